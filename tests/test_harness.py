@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import tests.evaluation
-from tests import oracle
+from tests import comparisons, oracle
 from tests.mlir_test import (
     TestFailure,
     TestFileError,
@@ -364,3 +364,100 @@ def test_debian_has_the_test_passes() -> None:
 def test_definitions_can_be_read() -> None:
     result = oracle.run_tool("llvm-tblgen", "class A; def B : A;", "--dump-json", f"-I{oracle.include_directory()}")
     assert result.ok and '"B"' in result.stdout
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Comparison files
+
+COMPARED = """// COMPARE: --canonicalize
+// ----- sum
+module {}
+// ----- a sum that fails
+module {}
+// -----
+// MLIR LEFT OUT: it crashes
+module {}
+"""
+
+
+def comparison(folder: Path, text: str = COMPARED) -> comparisons.Comparison:
+    path = folder / "x.mlir"
+    path.write_text(text, encoding="utf-8")
+    return comparisons.read_comparison(path)
+
+
+def test_a_comparison_is_cut_into_named_cases(tmp_path: Path) -> None:
+    read = comparison(tmp_path)
+    assert read.flags == ["--canonicalize"]
+    assert [case.name for case in read.cases] == ["sum", "a sum that fails", ""]
+    assert [case.is_own for case in read.cases] == [False, False, True]
+    assert read.cases[0].source == "module {}\n"
+
+
+def test_the_first_case_may_be_nameless(tmp_path: Path) -> None:
+    read = comparison(tmp_path, "// COMPARE:\nmodule {}\n// ----- second\nmodule @b {}\n")
+    assert [(case.name, case.source) for case in read.cases] == [("", "module {}\n"), ("second", "module @b {}\n")]
+
+
+def test_messages_show_what_they_point_to() -> None:
+    messages = ((2, 5, "error", "no\nreason"), (0, 0, "note", "nowhere"))
+    assert comparisons.Answer("", messages).rendered("a\n  b c d\n") == (
+        "// error at 2:5: no\n//   | reason\n//   b c d\n//     ^\n// note: nowhere"
+    )
+
+
+@pytest.mark.parametrize("answers", [["one", "", "three"], ["", "two", "three\n\nfour"], ["", "", ""]])
+def test_expectations_are_read_as_written(answers: list[str], tmp_path: Path) -> None:
+    read = comparison(tmp_path)
+    assert comparisons.read_expected(read) is None
+    comparisons.write_expected(read, answers)
+    assert comparisons.read_expected(read) == answers
+    assert comparisons.read_expected(comparison(tmp_path, "// COMPARE:\nmodule {}\n")) is None
+
+
+def test_an_answer_that_differs_is_shown(tmp_path: Path) -> None:
+    read = comparison(tmp_path)
+    answers = [comparisons.Answer("module {\n}", ()), comparisons.Answer("", ((1, 1, "error", "no"),))]
+    crash = comparisons.Answer("as expected", (), crashed=True)
+    found = comparisons.problems_of_lamina(read, ["module {\n}", "module {\n}", "as expected"], [*answers, crash])
+    assert len(found) == 2
+    assert found[0].startswith("---- lamina differs in a sum that fails\n")
+    assert "+// error at 1:1: no" in found[0]
+
+
+def test_mlir_is_held_to_the_expectations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = [comparisons.Answer("b\n%0 = a", ()), comparisons.Answer("", (), crashed=True)]
+    monkeypatch.setattr(comparisons, "mlir_answers", lambda cases, flags: given[: len(cases)])
+    read = comparison(tmp_path)
+    assert len(comparisons.problems_of_mlir(read, ["%1 = a\nb", "", "whatever"])) == 2
+    varying = comparison(tmp_path, "// COMPARE:\n// MLIR VARIES: order of operands\nmodule {}\n")
+    assert comparisons.problems_of_mlir(varying, ["%1 = a\nb"]) == []
+    assert len(comparisons.problems_of_mlir(varying, ["%1 = a"])) == 1
+
+
+def test_what_mlir_leaves_out_is_regenerated_from_lamina(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    theirs = comparisons.Answer("theirs", ())
+    monkeypatch.setattr(comparisons, "mlir_answers", lambda cases, flags: [theirs] * len(cases))
+    read = comparison(tmp_path)
+    comparisons.regenerate(read, [comparisons.Answer("ours", ())] * 3)
+    assert comparisons.read_expected(read) == ["theirs", "theirs", "ours"]
+
+
+@pytest.mark.parametrize(
+    ("build", "folders"), [("none", set()), ("debian", {"/usr/lib/llvm-22/bin"}), ("pypi", {"/usr/lib/llvm-22/bin"})]
+)
+def test_the_build_of_mlir_can_be_chosen(build: str, folders: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LAMINA_ORACLE", build)
+    found = {str(path.parent) for path in oracle._candidates("mlir-opt", False, oracle.allowed_build())}
+    if build == "pypi":
+        assert found and not found & folders
+    else:
+        assert found == folders
+    if build == "none":
+        assert oracle.find_include_directory() is None
+
+
+def test_an_unknown_build_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LAMINA_ORACLE", "nome")
+    with pytest.raises(pytest.UsageError, match="LAMINA_ORACLE is 'nome', expected one of: pypi, debian, none"):
+        oracle.allowed_build()

@@ -27,6 +27,9 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "lamina"
 SIZE_LIMIT = 60_000  # bytes
 LINE_LIMIT = 720
+TEST_LINE_LENGTH = 160
+TEST_SUFFIXES = (".py", ".mlir", ".pdll", ".td", ".ll")
+CHECK_LINE = re.compile(r"\s*(//|;) (RUN|CHECK[A-Z-]*|EVAL):")
 
 # A dialect's declarations, and its models: what passes do with it, loaded by the registry on first use.
 DECLARATIONS = {"__init__", "attributes", "types", "ops", "fold", "effects", "enums", "constraints"}
@@ -150,6 +153,18 @@ def test_no_file_holds(what: str, pattern: re.Pattern[str]) -> None:
 def test_files_stay_readable() -> None:
     texts = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in source_files()}
     assert not [name for name, text in texts.items() if len(text) > SIZE_LIMIT or text.count("\n") > LINE_LIMIT]
+
+
+def test_lines_of_tests_stay_readable() -> None:
+    """Except for expectations (`.expected`, CHECK lines), which are what a printer makes, word by word."""
+    files = [path for suffix in TEST_SUFFIXES for path in (ROOT / "tests").rglob(f"*{suffix}")]
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {len(line)} characters"
+        for path in sorted(files)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > TEST_LINE_LENGTH and not CHECK_LINE.match(line)
+    ]
+    assert len(files) > 500 and not found, "\n".join(found)
 
 
 def test_public_names_are_documented() -> None:

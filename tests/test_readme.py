@@ -28,7 +28,7 @@ def test_the_check_script_extracts_the_command() -> None:
     assert "pytest" not in script, "the test command is the README's alone"
 
 
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(6))
 def test_programs_run(number: int) -> None:
     program = programs(page("README.md"))[number]
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
@@ -36,7 +36,7 @@ def test_programs_run(number: int) -> None:
 
 
 def test_no_program_is_left_out() -> None:
-    assert len(programs(page("README.md"))) == 5
+    assert len(programs(page("README.md"))) == 6
 
 
 # Benchmarks take minutes, and the Halide programs of examples/ have tests of their own (tests/halide).

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import TypeVar
 
-from lamina.asm.parser import parse_module
+from lamina.asm.parser import Parser, parse_module, parsing_environment
+from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.collector import collector_paused
+from lamina.ir.diagnostics import ParseError
+from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
+from lamina.ir.permissions import note_file
 from lamina.ir.verifier import verify
+
+Parsed = TypeVar("Parsed")
 
 
 def parse(
@@ -19,18 +27,58 @@ def parse(
 ) -> Operation:
     """Reads MLIR text, or the file of that path, and gives its module.
 
-    A string that holds a line feed, a brace or a quote, or that is empty, is text; any other string and every path
-    object names a file. Raises ParseError for text that is no MLIR, VerifyError (unless ``check`` is False) for IR
-    that breaks a rule, OSError for a file that cannot be read. Both errors carry located diagnostics.
+    A string is text, and a path object (`pathlib.Path`) names a file. Raises ParseError for text that is no MLIR,
+    VerifyError (unless ``check`` is False) for IR that breaks a rule, OSError for a file that cannot be read. The first
+    two carry located diagnostics.
     """
-    if isinstance(source, str) and (not source or any(mark in source for mark in '\n{"')):
+    if isinstance(source, str):
         text, name = source, filename or "-"
     else:
+        name = filename or os.fspath(source)
+        note_file(source)
+        note_file(name)
         with open(source, encoding="utf-8", errors="surrogateescape", newline="") as file:
             text = file.read()
-        name = filename or os.fspath(source)
     with collector_paused():
-        module = parse_module(text, name, allow_unregistered=allow_unregistered)
+        try:
+            module = parse_module(text, name, allow_unregistered=allow_unregistered)
+        except ParseError as problem:
+            if isinstance(source, str) and _names_a_file(source):
+                problem.diagnostics[0].attach_note(f"the text names a file; to read it, give pathlib.Path({source!r})")
+            raise
         if check:
             verify(module)
     return module
+
+
+def parse_type(text: str) -> Type:
+    """The type that a text denotes, ``tensor<4xf32>`` say. Raises ParseError with a located diagnostic, also for text
+    behind the type."""
+    return _parse_whole(text, Parser.parse_type)
+
+
+def parse_attribute(text: str) -> Attribute:
+    """The attribute that a text denotes, ``affine_map<(d0) -> (d0)>`` or ``3 : i32`` say. Raises ParseError with a
+    located diagnostic, also for text behind the attribute."""
+    return _parse_whole(text, Parser.parse_attribute)
+
+
+def _parse_whole(text: str, parse: Callable[[Parser], Parsed]) -> Parsed:
+    parser = Parser(SourceFile("-", text))
+    with parsing_environment():
+        try:
+            parsed = parse(parser)
+        except InvalidParameters as invalid:
+            parser.error(str(invalid), parser.start)
+        except RecursionError:
+            parser.error("nested too deeply", parser.start)
+    if parser.kind != "eof":
+        parser.error("expected the end of the text", parser.start)
+    return parsed
+
+
+def _names_a_file(text: str) -> bool:
+    try:
+        return "\n" not in text and os.path.isfile(text)
+    except (OSError, ValueError):
+        return False

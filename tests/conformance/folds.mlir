@@ -1,5 +1,6 @@
 // COMPARE: --canonicalize
-func.func @reshapes(%t: tensor<?xf32>, %d: index, %m: memref<?x4xf32>, %s: memref<4xf32, strided<[2]>>, %z: tensor<f32>, %y: memref<f32>) -> (tensor<?xf32>, tensor<?xf32>, memref<?x4xf32>, memref<?x4xf32>, memref<4xf32, strided<[2]>>, tensor<f32>, memref<f32>) {
+func.func @reshapes(%t: tensor<?xf32>, %d: index, %m: memref<?x4xf32>, %s: memref<4xf32, strided<[2]>>, %z: tensor<f32>,
+    %y: memref<f32>) -> (tensor<?xf32>, tensor<?xf32>, memref<?x4xf32>, memref<?x4xf32>, memref<4xf32, strided<[2]>>, tensor<f32>, memref<f32>) {
   %0 = tensor.expand_shape %t [[0]] output_shape [%d] : tensor<?xf32> into tensor<?xf32>
   %1 = tensor.collapse_shape %t [[0]] : tensor<?xf32> into tensor<?xf32>
   %2 = memref.expand_shape %m [[0], [1]] output_shape [%d, 4] : memref<?x4xf32> into memref<?x4xf32>
@@ -88,12 +89,16 @@ func.func @fill2(%t: tensor<1xf32>, %f: f32, %d: index, %k: tensor<?xf32>) -> (t
   %6 = tensor.insert_slice %5 into %4[2][4][1] : tensor<4xf32> into tensor<8xf32>
   return %1, %3, %6 : tensor<1xf32>, tensor<?x?xf32>, tensor<8xf32>
 }
-func.func @contract(%a: vector<4xf32>, %b: vector<4xf32>, %c: f32, %A: vector<2x3xf32>, %B: vector<3x4xf32>, %C: vector<2x4xf32>) -> (f32, vector<2x4xf32>, vector<2x4xf32>) {
+func.func @contract(%a: vector<4xf32>, %b: vector<4xf32>, %c: f32, %A: vector<2x3xf32>, %B: vector<3x4xf32>,
+    %C: vector<2x4xf32>) -> (f32, vector<2x4xf32>, vector<2x4xf32>) {
   %z = arith.constant 0.0 : f32
   %zz = arith.constant dense<0.0> : vector<2x4xf32>
-  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<add>} %a, %b, %z : vector<4xf32>, vector<4xf32> into f32
+  %0 = vector.contract {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+      iterator_types = ["reduction"], kind = #vector.kind<add>} %a, %b, %z : vector<4xf32>, vector<4xf32> into f32
   %1 = arith.addf %0, %c : f32
-  %2 = vector.contract {indexing_maps = [affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>, affine_map<(i,j,k) -> (i,j)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %A, %B, %zz : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+  %2 = vector.contract {indexing_maps = [affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>,
+      affine_map<(i,j,k) -> (i,j)>], iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>} %A, %B, %zz : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
   %3 = arith.addf %2, %C : vector<2x4xf32>
   %4 = arith.addf %C, %2 : vector<2x4xf32>
   return %1, %3, %4 : f32, vector<2x4xf32>, vector<2x4xf32>
@@ -109,7 +114,8 @@ func.func @buffers(%m: memref<4xf32>, %t: tensor<4xf32>, %u: tensor<?xf32>) -> (
   %6 = tensor.dim %5, %c : tensor<?xf32>
   return %3, %1, %5, %6 : tensor<4xf32>, memref<4xf32>, tensor<?xf32>, index
 }
-func.func @shapes(%s: !shape.shape, %z: !shape.size, %i: index, %t: tensor<2x3xf32>, %w: tensor<?xf32>, %e: tensor<3xindex>) -> (index, !shape.size, !shape.size, index, index, tensor<2xindex>) {
+func.func @shapes(%s: !shape.shape, %z: !shape.size, %i: index, %t: tensor<2x3xf32>, %w: tensor<?xf32>,
+    %e: tensor<3xindex>) -> (index, !shape.size, !shape.size, index, index, tensor<2xindex>) {
   %0 = shape.rank %s : !shape.shape -> !shape.size
   %1 = shape.size_to_index %0 : !shape.size
   %2 = shape.index_to_size %i
@@ -166,7 +172,8 @@ func.func @ranks(%a: tensor<?x4xf32>, %b: tensor<?x4xf32>, %c: tensor<*xf32>) ->
   %7 = shape.rank %6 : tensor<2xindex> -> !shape.size
   return %2, %3, %5, %7 : !shape.witness, !shape.witness, index, !shape.size
 }
-func.func @trivial_shapes(%t: tensor<3xindex>, %u: tensor<?xindex>, %s: !shape.shape, %i: index) -> (tensor<3xindex>, tensor<3xindex>, tensor<?xindex>, !shape.witness, !shape.witness, i1, i1, !shape.shape, tensor<?xindex>) {
+func.func @trivial_shapes(%t: tensor<3xindex>, %u: tensor<?xindex>, %s: !shape.shape, %i: index)
+    -> (tensor<3xindex>, tensor<3xindex>, tensor<?xindex>, !shape.witness, !shape.witness, i1, i1, !shape.shape, tensor<?xindex>) {
   %0 = shape.to_extent_tensor %t : tensor<3xindex> -> tensor<3xindex>
   %1 = shape.broadcast %u : tensor<?xindex> -> tensor<3xindex>
   %2 = shape.broadcast %t : tensor<3xindex> -> tensor<?xindex>
@@ -177,7 +184,8 @@ func.func @trivial_shapes(%t: tensor<3xindex>, %u: tensor<?xindex>, %s: !shape.s
   %7 = shape.broadcast %s : !shape.shape -> !shape.shape
   %c = shape.const_shape [2] : tensor<1xindex>
   %8 = shape.to_extent_tensor %u : tensor<?xindex> -> tensor<?xindex>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<3xindex>, tensor<3xindex>, tensor<?xindex>, !shape.witness, !shape.witness, i1, i1, !shape.shape, tensor<?xindex>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<3xindex>, tensor<3xindex>, tensor<?xindex>, !shape.witness,
+      !shape.witness, i1, i1, !shape.shape, tensor<?xindex>
 }
 func.func @witness(%a: tensor<?xindex>, %b: tensor<2xindex>) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b, %a {foo} : tensor<?xindex>, tensor<2xindex>, tensor<?xindex>

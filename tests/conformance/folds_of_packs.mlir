@@ -83,7 +83,8 @@ func.func @sizes_of_untiled_dims_4(%a0: tensor<4x?xi8>, %v2 : tensor<4x2x2xi8>) 
 }
 // -----
 func.func @itself(%a: memref<2x3xi8>) {
-  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : memref<2x3xi8>) outs(%a : memref<2x3xi8>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a : memref<2x3xi8>) outs(%a : memref<2x3xi8>) {
   ^bb0(%in: i8, %out: i8):
     linalg.yield %out : i8
   }

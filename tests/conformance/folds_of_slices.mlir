@@ -1,5 +1,6 @@
 // COMPARE: --canonicalize
-func.func @out_of_bounds(%t: tensor<4xf16>, %u: tensor<8xi32>, %m: memref<2x3xi1>) -> (tensor<4xf16>, tensor<?xi32>, memref<1x3xi1, strided<[?, 1], offset: ?>>) {
+func.func @out_of_bounds(%t: tensor<4xf16>, %u: tensor<8xi32>, %m: memref<2x3xi1>) -> (tensor<4xf16>, tensor<?xi32>,
+    memref<1x3xi1, strided<[?, 1], offset: ?>>) {
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index
   %0 = tensor.extract_slice %t[%c1] [4] [%c1] : tensor<4xf16> to tensor<4xf16>
@@ -7,7 +8,8 @@ func.func @out_of_bounds(%t: tensor<4xf16>, %u: tensor<8xi32>, %m: memref<2x3xi1
   %2 = memref.subview %m[1, %c8] [1, 3] [%c8, 1] : memref<2x3xi1> to memref<1x3xi1, strided<[?, 1], offset: ?>>
   return %0, %1, %2 : tensor<4xf16>, tensor<?xi32>, memref<1x3xi1, strided<[?, 1], offset: ?>>
 }
-func.func @metadata_of_casts(%a: memref<2x3xf32>, %d: memref<?x?xf32>, %u: memref<*xf32>) -> (memref<f32>, index, index, index, index, memref<f32>, index, index, index, index) {
+func.func @metadata_of_casts(%a: memref<2x3xf32>, %d: memref<?x?xf32>, %u: memref<*xf32>) -> (memref<f32>, index, index,
+    index, index, memref<f32>, index, index, index, index) {
   %0 = memref.cast %a : memref<2x3xf32> to memref<?x3xf32, strided<[?, ?], offset: ?>>
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %0 : memref<?x3xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
   %1 = memref.cast %d : memref<?x?xf32> to memref<2x?xf32>

@@ -14,6 +14,7 @@
 // -----
 {-# external_resources: { tool: { blob: "0xAB" } } #-}
 // -----
+// MLIR LEFT OUT: mlir-opt ends with a fatal error: out of memory
 {-# external_resources: { tool: { blob: "0x00000000AB" } } #-}
 // -----
 {-# external_resources: { tool: { k: "a" } }, external_resources: { tool: { k: "b" }, tool: { l: "c" } } #-}

@@ -30,7 +30,8 @@ func.func @f(%a: tensor<1x4xf64>) {
 }
 // -----
 func.func @f(%a: i32) {
-  "cf.switch"(%a, %a)[^bb1, ^bb1, ^bb1] <{case_values = dense<1> : vector<2xi32>, case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+  "cf.switch"(%a, %a)[^bb1, ^bb1, ^bb1] <{case_values = dense<1> : vector<2xi32>, case_operand_segments = array<i32>,
+      operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
 ^bb1:
   return
 }
@@ -77,12 +78,14 @@ func.func @f() {
 }
 // -----
 func.func @f(%a: tensor<4xf32>, %i: index) {
-  %0 = "tensor.extract_slice"(%a, %i) <{static_offsets = array<i64: 1>, static_sizes = array<i64: 1>, static_strides = array<i64>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4xf32>, index) -> tensor<1xf32>
+  %0 = "tensor.extract_slice"(%a, %i) <{static_offsets = array<i64: 1>, static_sizes = array<i64: 1>,
+      static_strides = array<i64>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4xf32>, index) -> tensor<1xf32>
   return
 }
 // -----
 func.func @f(%a: tensor<4xf32>) {
-  %0 = "tensor.extract_slice"(%a) <{static_offsets = array<i64: 1>, static_sizes = array<i64: 1>, static_strides = array<i64>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (tensor<4xf32>) -> tensor<1xf32>
+  %0 = "tensor.extract_slice"(%a) <{static_offsets = array<i64: 1>, static_sizes = array<i64: 1>,
+      static_strides = array<i64>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (tensor<4xf32>) -> tensor<1xf32>
   return
 }
 // -----
@@ -118,7 +121,8 @@ func.func @b(%a: tensor<4x2xf64>) {
 }
 // -----
 func.func @rows(%a: memref<3x5xf32>, %b: memref<2x5x7xf32>, %c: memref<3x7xf32>) {
-  linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (m, n)>] ins(%a, %b : memref<3x5xf32>, memref<2x5x7xf32>) outs(%c : memref<3x7xf32>)
+  linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>,
+      affine_map<(b, m, n, k) -> (m, n)>] ins(%a, %b : memref<3x5xf32>, memref<2x5x7xf32>) outs(%c : memref<3x7xf32>)
   return
 }
 // -----
@@ -142,6 +146,6 @@ func.func @f(%n: index, %c: i1) {
 // -----
 func.func @f(%n: index, %c: i1) {
   %z = arith.addi %e1, %n : index
-  "test.x"() ({ %e1 = arith.constant 1 : index }) : () -> ()
+  "foreign.x"() ({ %e1 = arith.constant 1 : index }) : () -> ()
   return
 }

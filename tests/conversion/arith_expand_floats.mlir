@@ -31,5 +31,6 @@ func.func @scext(%a: f8E4M3FN, %s: f8E8M0FNU) -> f32 { %0 = arith.scaling_extf %
 func.func @scext2(%a: f16, %s: f32) -> f32 { %0 = arith.scaling_extf %a, %s fastmath<fast> : f16, f32 to f32 return %0 : f32 }
 func.func @sctrunc(%a: f32, %s: f8E8M0FNU) -> f8E4M3FN { %0 = arith.scaling_truncf %a, %s : f32, f8E8M0FNU to f8E4M3FN return %0 : f8E4M3FN }
 func.func @sctrunc2(%a: f32, %s: f16) -> f16 { %0 = arith.scaling_truncf %a, %s to_nearest_even fastmath<fast> : f32, f16 to f16 return %0 : f16 }
-func.func @sctrunc3(%a: vector<4xf32>, %s: vector<4xf32>) -> vector<4xf8E4M3FN> { %0 = arith.scaling_truncf %a, %s : vector<4xf32>, vector<4xf32> to vector<4xf8E4M3FN> return %0 : vector<4xf8E4M3FN> }
+func.func @sctrunc3(%a: vector<4xf32>, %s: vector<4xf32>) -> vector<4xf8E4M3FN> { %0 = arith.scaling_truncf %a, %s
+    : vector<4xf32>, vector<4xf32> to vector<4xf8E4M3FN> return %0 : vector<4xf8E4M3FN> }
 func.func @flush(%a: f32) -> f32 { %0 = arith.addf %a, %a : f32 return %0 : f32 }

@@ -16,17 +16,20 @@ func.func @sv3(%base: memref<?x?x?xf32, strided<[?,?,?], offset: ?>>, %i: index,
   %0 = memref.subview %base[%i, %j, %s][%i, 1, %s][%i, %j, %s] : memref<?x?x?xf32, strided<[?,?,?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
-func.func @meta(%base: memref<8x16x4xf32, strided<[64, 4, 1], offset: ?>>, %i: index, %j: index, %s: index) -> (memref<f32>, index, index, index, index, index) {
+func.func @meta(%base: memref<8x16x4xf32, strided<[64, 4, 1], offset: ?>>, %i: index, %j: index, %s: index)
+    -> (memref<f32>, index, index, index, index, index) {
   %0 = memref.subview %base[%i, %j, 0][1, %s, 4][1, 2, 1] : memref<8x16x4xf32, strided<[64, 4, 1], offset: ?>> to memref<?x4xf32, strided<[8, 1], offset: ?>>
   %b, %o, %sz:2, %st:2 = memref.extract_strided_metadata %0 : memref<?x4xf32, strided<[8, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
   return %b, %o, %sz#0, %sz#1, %st#0, %st#1 : memref<f32>, index, index, index, index, index
 }
 func.func @exp0(%a: memref<30x4xi16, strided<[1000, 100], offset: ?>>) -> memref<2x5x3x4xi16, strided<[15000,3000,1000,100], offset: ?>> {
-  %0 = memref.expand_shape %a [[0, 1, 2], [3]] output_shape [2, 5, 3, 4] : memref<30x4xi16, strided<[1000, 100], offset: ?>> into memref<2x5x3x4xi16, strided<[15000,3000,1000,100], offset: ?>>
+  %0 = memref.expand_shape %a [[0, 1, 2], [3]] output_shape [2, 5, 3, 4]
+      : memref<30x4xi16, strided<[1000, 100], offset: ?>> into memref<2x5x3x4xi16, strided<[15000,3000,1000,100], offset: ?>>
   return %0 : memref<2x5x3x4xi16, strided<[15000,3000,1000,100], offset: ?>>
 }
 func.func @exp1(%a: memref<?x?xf32, strided<[?,?], offset: ?>>, %s0: index, %s1: index) -> memref<3x?x?x4xf32, strided<[?, ?, ?, ?], offset: ?>> {
-  %0 = memref.expand_shape %a[[0, 1], [2, 3]] output_shape [3, %s0, %s1, 4] : memref<?x?xf32, strided<[?,?], offset: ?>> into memref<3x?x?x4xf32, strided<[?, ?, ?, ?], offset: ?>>
+  %0 = memref.expand_shape %a[[0, 1], [2, 3]] output_shape [3, %s0, %s1, 4]
+      : memref<?x?xf32, strided<[?,?], offset: ?>> into memref<3x?x?x4xf32, strided<[?, ?, ?, ?], offset: ?>>
   return %0 : memref<3x?x?x4xf32, strided<[?, ?, ?, ?], offset: ?>>
 }
 func.func @exp2(%a: memref<f32>) -> memref<1x1xf32> {
@@ -131,7 +134,8 @@ func.func @loop(%a: memref<?x?xf32>, %n: index, %m: memref<16x16xf32>) {
       %x = affine.apply affine_map<(d0) -> (d0 * 4)>(%j)
       %0 = memref.subview %a[%i, %x][4, %n][1, 1] : memref<?x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
       %1 = memref.subview %m[%i, %x][4, %n][1, %i] : memref<16x16xf32> to memref<4x?xf32, strided<[16, ?], offset: ?>>
-      %2 = memref.expand_shape %0 [[0, 1], [2]] output_shape [2, 2, %n] : memref<4x?xf32, strided<[?, 1], offset: ?>> into memref<2x2x?xf32, strided<[?, ?, 1], offset: ?>>
+      %2 = memref.expand_shape %0 [[0, 1], [2]] output_shape [2, 2, %n]
+          : memref<4x?xf32, strided<[?, 1], offset: ?>> into memref<2x2x?xf32, strided<[?, ?, 1], offset: ?>>
       %3 = memref.collapse_shape %2 [[0, 1], [2]] : memref<2x2x?xf32, strided<[?, ?, 1], offset: ?>> into memref<4x?xf32, strided<[?, 1], offset: ?>>
       memref.copy %1, %3 : memref<4x?xf32, strided<[16, ?], offset: ?>> to memref<4x?xf32, strided<[?, 1], offset: ?>>
     }
@@ -152,6 +156,7 @@ func.func @aff(%a: memref<?x?xf32>, %m: memref<16x16xf32>) {
 func.func @x3(%a: memref<?x?x?x?xf32, strided<[?, ?, ?, ?], offset: ?>>, %i: index) -> memref<?x?xf32, strided<[?,?], offset: ?>> {
   %c1 = arith.constant 1 : index
   %c0 = arith.constant 0 : index
-  %0 = memref.subview %a[%c0, %c1, %i, 0][1, %i, 1, %i][%c1, %c1, 1, 1] : memref<?x?x?x?xf32, strided<[?, ?, ?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %0 = memref.subview %a[%c0, %c1, %i, 0][1, %i, 1, %i][%c1, %c1, 1, 1]
+      : memref<?x?x?x?xf32, strided<[?, ?, ?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?,?], offset: ?>>
 }

@@ -1,5 +1,6 @@
 // COMPARE: --convert-func-to-llvm
-func.func @f(%a: memref<4x?xf32>, %b: memref<?xf32, strided<[2], offset: 3>>, %i: index, %u: memref<*xf32>) -> (memref<4x?xf32>, f32) attributes {llvm.emit_c_interface} {
+func.func @f(%a: memref<4x?xf32>, %b: memref<?xf32, strided<[2], offset: 3>>, %i: index, %u: memref<*xf32>)
+    -> (memref<4x?xf32>, f32) attributes {llvm.emit_c_interface} {
   %0 = memref.load %a[%i, %i] : memref<4x?xf32>
   %1 = memref.load %b[%i] : memref<?xf32, strided<[2], offset: 3>>
   %2 = arith.addf %0, %1 fastmath<fast> : f32
@@ -38,7 +39,8 @@ func.func @ind(%f: (i32) -> (i32, i32), %x: i32) -> (i32, i32) {
   return %r#0, %r#1 : i32, i32
 }
 func.func private @ind2(i32) -> i32
-func.func @va(%a: i32 {llvm.foo = 1 : i32}, %m: memref<2xf32> {llvm.noalias, llvm.align = 64 : i64}) -> (i32 {llvm.noundef}) attributes {func.varargs = true, llvm.readnone} {
+func.func @va(%a: i32 {llvm.foo = 1 : i32}, %m: memref<2xf32> {llvm.noalias, llvm.align = 64 : i64})
+    -> (i32 {llvm.noundef}) attributes {func.varargs = true, llvm.readnone} {
   return {my.attr} %a : i32 
 }
 // -----

@@ -30,6 +30,7 @@ func.func @unreach(%n: i32, %c: i1) -> i32 {
   return %n : i32
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: !KeyInfoT::isEqual(Val, EmptyKey) && !KeyInfoT::isEqual(Val, TombstoneKey) && "Empty/Tombstone value shouldn
 func.func @wide(%n: i64, %c: i1) -> i64 {
   cf.switch %n : i64, [
     default: ^a,
@@ -58,6 +59,7 @@ func.func @narrow(%n: i8, %c: i1) -> i8 {
   return %n : i8
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: getActiveBits() <= 64 && "Too many bits for uint64_t"
 func.func @big(%n: i128) {
   cf.switch %n : i128, [
     default: ^a,
@@ -115,6 +117,7 @@ func.func @inv2(%c: i1) {
   return
 }
 // -----
+// MLIR LEFT OUT: mlir-opt crashes
 func.func @lbr(%c: i1) {
   llvm.cond_br %c, ^a, ^b
 ^a:

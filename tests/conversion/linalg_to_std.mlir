@@ -21,7 +21,8 @@ func.func @f(%x: f32, %c: memref<4x4xf32>, %y: f16, %z: i8, %h: memref<4xi8>) {
 // -----
 #m = affine_map<(d0, d1) -> (d0, d1)>
 func.func @g(%a: memref<4x4xf32>, %c: memref<4x4xf32>) {
-  linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel", "parallel"], library_call = "my_lib"} ins(%a : memref<4x4xf32>) outs(%c : memref<4x4xf32>) {
+  linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel", "parallel"], library_call = "my_lib"}
+      ins(%a : memref<4x4xf32>) outs(%c : memref<4x4xf32>) {
    ^bb0(%x: f32, %y: f32): linalg.yield %x : f32 }
   return
 }
@@ -50,7 +51,8 @@ func.func @names(%a: memref<4x8xf32>, %b: memref<4x8xf32>, %c: memref<8x4xf32>, 
   return
 }
 // -----
-func.func @conv(%a: memref<1x8x8x3xf32>, %b: memref<3x3x3x4xf32>, %c: memref<1x6x6x4xf32>, %s: memref<4x4xf32, 3>, %q: memref<4x4xi32>, %cc: memref<4xcomplex<f32>>, %ix: memref<4xindex>, %xi: index, %cx: complex<f32>) {
+func.func @conv(%a: memref<1x8x8x3xf32>, %b: memref<3x3x3x4xf32>, %c: memref<1x6x6x4xf32>, %s: memref<4x4xf32, 3>,
+    %q: memref<4x4xi32>, %cc: memref<4xcomplex<f32>>, %ix: memref<4xindex>, %xi: index, %cx: complex<f32>) {
   linalg.conv_2d_nhwc_hwcf ins(%a, %b : memref<1x8x8x3xf32>, memref<3x3x3x4xf32>) outs(%c : memref<1x6x6x4xf32>)
   linalg.exp ins(%s : memref<4x4xf32, 3>) outs(%s : memref<4x4xf32, 3>)
   linalg.fill ins(%cx : complex<f32>) outs(%cc : memref<4xcomplex<f32>>)
@@ -65,7 +67,8 @@ func.func @mm(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>) {
 }
 // -----
 func.func @ix(%c: memref<4x4xindex>) {
-  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], library_call = "lib2"} outs(%c : memref<4x4xindex>) {
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"],
+      library_call = "lib2"} outs(%c : memref<4x4xindex>) {
    ^bb0(%y: index): 
     %0 = linalg.index 0 : index
     linalg.yield %0 : index }
@@ -102,7 +105,8 @@ func.func @b(%a: memref<4x8xf32, "foo">) {
 // -----
 func.func @tr(%a: memref<4x8xf32>, %c: memref<8x4xf32>) {
   linalg.transpose ins(%a : memref<4x8xf32>) outs(%c : memref<8x4xf32>) permutation = [1, 0]
-  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], library_call = "lib3"} outs(%c : memref<8x4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"],
+      library_call = "lib3"} outs(%c : memref<8x4xf32>) {
    ^bb0(%y: f32): 
     linalg.yield %y : f32 }
   return
@@ -127,7 +131,8 @@ func.func @map(%a: memref<4x8xf32>, %w: memref<4xf32>) {
 }
 // -----
 func.func @ct(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>, %d: memref<2x4x8xf32>, %e: memref<2x8x4xf32>) {
-  linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : memref<4x8xf32>, memref<8x4xf32>) outs(%c : memref<4x4xf32>)
+  linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+      affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : memref<4x8xf32>, memref<8x4xf32>) outs(%c : memref<4x4xf32>)
   linalg.batch_reduce_matmul ins(%d, %e : memref<2x4x8xf32>, memref<2x8x4xf32>) outs(%c : memref<4x4xf32>)
   linalg.pooling_nhwc_sum ins(%p, %q : memref<1x4x4x1xf32>, memref<3x3xf32>) outs(%r : memref<1x2x2x1xf32>)
   %p, %q, %r = "test.x"() : () -> (memref<1x4x4x1xf32>, memref<3x3xf32>, memref<1x2x2x1xf32>)
@@ -157,15 +162,18 @@ module @outer { module @inner { func.func @b(%a: memref<4x8xf32, 3>) {
  func.func private @last() } 
  func.func private @last() }
 // -----
-func.func @ct(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>, %d: memref<2x4x8xf32>, %e: memref<2x8x4xf32>, %p: memref<1x4x4x1xf32>, %q: memref<3x3xf32>, %r: memref<1x2x2x1xf32>) {
-  linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : memref<4x8xf32>, memref<8x4xf32>) outs(%c : memref<4x4xf32>)
+func.func @ct(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>, %d: memref<2x4x8xf32>,
+    %e: memref<2x8x4xf32>, %p: memref<1x4x4x1xf32>, %q: memref<3x3xf32>, %r: memref<1x2x2x1xf32>) {
+  linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+      affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : memref<4x8xf32>, memref<8x4xf32>) outs(%c : memref<4x4xf32>)
   linalg.batch_reduce_matmul ins(%d, %e : memref<2x4x8xf32>, memref<2x8x4xf32>) outs(%c : memref<4x4xf32>)
   linalg.pooling_nhwc_sum ins(%p, %q : memref<1x4x4x1xf32>, memref<3x3xf32>) outs(%r : memref<1x2x2x1xf32>)
   return
 }
 // -----
 func.func @gx(%a: memref<4xf32>, %x: f32, %c: memref<4xcomplex<f32>>) {
-  linalg.generic {indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], library_call = "foo"} ins(%x : f32) outs(%a : memref<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"],
+      library_call = "foo"} ins(%x : f32) outs(%a : memref<4xf32>) {
    ^bb0(%u: f32, %y: f32):
     linalg.yield %u : f32 }
   return

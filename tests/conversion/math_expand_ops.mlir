@@ -17,7 +17,8 @@ func.func @pow0(%a: f32) -> f32 { %c = arith.constant 0.0 : f32 %0 = math.powf %
 func.func @powh(%a: f32) -> f32 { %c = arith.constant 0.5 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
 func.func @powmh(%a: f32) -> f32 { %c = arith.constant -0.5 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
 func.func @pow2(%a: f32) -> f32 { %c = arith.constant 2.0 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
-func.func @pow2v(%a: vector<2xf32>) -> vector<2xf32> { %c = arith.constant dense<2.0> : vector<2xf32> %0 = math.powf %a, %c : vector<2xf32> return %0 : vector<2xf32> }
+func.func @pow2v(%a: vector<2xf32>) -> vector<2xf32> { %c = arith.constant dense<2.0> : vector<2xf32> %0 = math.powf %a,
+    %c : vector<2xf32> return %0 : vector<2xf32> }
 func.func @pow3(%a: f32) -> f32 { %c = arith.constant 3.0 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
 func.func @powm1(%a: f32) -> f32 { %c = arith.constant -1.0 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
 func.func @powm2(%a: f32) -> f32 { %c = arith.constant -2.0 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
@@ -30,7 +31,8 @@ func.func @fpowi(%a: f32) -> f32 { %c = arith.constant 5 : i32 %0 = math.fpowi %
 func.func @fpowim(%a: f32) -> f32 { %c = arith.constant -3 : i32 %0 = math.fpowi %a, %c : f32, i32 return %0 : f32 }
 func.func @fpowi0(%a: f32) -> f32 { %c = arith.constant 0 : i32 %0 = math.fpowi %a, %c : f32, i32 return %0 : f32 }
 func.func @fpowix(%a: f32, %c: i32) -> f32 { %0 = math.fpowi %a, %c : f32, i32 return %0 : f32 }
-func.func @fpowiv(%a: vector<2xf32>) -> vector<2xf32> { %c = arith.constant dense<3> : vector<2xi32> %0 = math.fpowi %a, %c : vector<2xf32>, vector<2xi32> return %0 : vector<2xf32> }
+func.func @fpowiv(%a: vector<2xf32>) -> vector<2xf32> { %c = arith.constant dense<3> : vector<2xi32> %0 = math.fpowi %a,
+    %c : vector<2xf32>, vector<2xi32> return %0 : vector<2xf32> }
 func.func @ctlz(%a: i32) -> i32 { %0 = math.ctlz %a : i32 return %0 : i32 }
 func.func @ctlz8(%a: i8) -> i8 { %0 = math.ctlz %a : i8 return %0 : i8 }
 func.func @ctlzv(%a: vector<2xi16>) -> vector<2xi16> { %0 = math.ctlz %a : vector<2xi16> return %0 : vector<2xi16> }

@@ -17,7 +17,8 @@ func.func @pow0(%a: f32) -> f32 { %c = arith.constant 0.0 : f32 %0 = math.powf %
 func.func @powh(%a: f32) -> f32 { %c = arith.constant 0.5 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
 func.func @powmh(%a: f32) -> f32 { %c = arith.constant -0.5 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
 func.func @pow2(%a: f32) -> f32 { %c = arith.constant 2.0 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
-func.func @pow2v(%a: vector<2xf32>) -> vector<2xf32> { %c = arith.constant dense<2.0> : vector<2xf32> %0 = math.powf %a, %c : vector<2xf32> return %0 : vector<2xf32> }
+func.func @pow2v(%a: vector<2xf32>) -> vector<2xf32> { %c = arith.constant dense<2.0> : vector<2xf32> %0 = math.powf %a,
+    %c : vector<2xf32> return %0 : vector<2xf32> }
 func.func @pow3(%a: f32) -> f32 { %c = arith.constant 3.0 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
 func.func @powm1(%a: f32) -> f32 { %c = arith.constant -1.0 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }
 func.func @powm2(%a: f32) -> f32 { %c = arith.constant -2.0 : f32 %0 = math.powf %a, %c : f32 return %0 : f32 }

@@ -3,7 +3,8 @@ memref.global "private" constant @c : memref<2x3xf32> = dense<1.0> {alignment = 
 memref.global @g : memref<4xi32> = uninitialized
 memref.global "private" @e : memref<f32>
 memref.global "private" constant @c8 : memref<2xf8E5M2> = dense<1.0>
-func.func @m(%a: memref<4x?xf32>, %b: memref<?x?xf32, strided<[?, 1], offset: ?>>, %i: index, %f: f32, %u: memref<*xf32>, %x: i32, %mi: memref<?xi32>, %by: memref<2048xi8>) {
+func.func @m(%a: memref<4x?xf32>, %b: memref<?x?xf32, strided<[?, 1], offset: ?>>, %i: index, %f: f32,
+    %u: memref<*xf32>, %x: i32, %mi: memref<?xi32>, %by: memref<2048xi8>) {
   %c = memref.get_global @c : memref<2x3xf32>
   %cs = memref.cast %a : memref<4x?xf32> to memref<?x?xf32>
   %cu = memref.cast %a : memref<4x?xf32> to memref<*xf32>

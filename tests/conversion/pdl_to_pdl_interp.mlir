@@ -53,7 +53,8 @@ pdl.pattern @a : benefit(1) {
   %o2 = operand : %t2
   %os = operands
   %os2 = operands : %ts2
-  %op = operation "a.b"(%o, %os, %o2, %os2 : !pdl.value, !pdl.range<value>, !pdl.value, !pdl.range<value>) {"x" = %a, "y" = %b, "z" = %c} -> (%t, %ts : !pdl.type, !pdl.range<type>)
+  %op = operation "a.b"(%o, %os, %o2, %os2 : !pdl.value, !pdl.range<value>, !pdl.value, !pdl.range<value>)
+      {"x" = %a, "y" = %b, "z" = %c} -> (%t, %ts : !pdl.type, !pdl.range<type>)
   %r = result 0 of %op
   %rs = results of %op
   %rs1 = results 1 of %op -> !pdl.range<value>
@@ -144,7 +145,8 @@ func.func private @f(!pdl.range<attribute>, !pdl.range<operation>, !pdl.attribut
     %6 = operands
     %7 = operands : %1
     %8 = attribute = unit
-    %9 = operation "test.all"(%4, %5, %6, %7 : !pdl.value, !pdl.value, !pdl.range<value>, !pdl.range<value>)  {"a" = %2, "quoted name" = %3, "unit" = %8} -> (%0, %1 : !pdl.type, !pdl.range<type>)
+    %9 = operation "test.all"(%4, %5, %6, %7 : !pdl.value, !pdl.value, !pdl.range<value>, !pdl.range<value>)
+        {"a" = %2, "quoted name" = %3, "unit" = %8} -> (%0, %1 : !pdl.type, !pdl.range<type>)
     rewrite %9 {
       erase %9
     }

@@ -39,7 +39,8 @@ func.func @std(%a: tensor<?xf32>, %s: tensor<?xindex>, %t: tensor<?xindex>, %i: 
   return %1, %0, %2, %3 : index, tensor<?xindex>, index, index
 }
 // -----
-func.func @std2(%a: tensor<?x3x?xf32>, %s: tensor<?xindex>, %t: tensor<?xindex>, %i: index, %u: tensor<*xf32>) -> (tensor<3xindex>, tensor<?xindex>, index, tensor<?xindex>) {
+func.func @std2(%a: tensor<?x3x?xf32>, %s: tensor<?xindex>, %t: tensor<?xindex>, %i: index, %u: tensor<*xf32>)
+    -> (tensor<3xindex>, tensor<?xindex>, index, tensor<?xindex>) {
   %0 = shape.shape_of %a : tensor<?x3x?xf32> -> tensor<3xindex>
   %1 = shape.broadcast %s, %t : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
   %2 = shape.const_shape [1, 2, 3] : tensor<3xindex>
@@ -49,7 +50,8 @@ func.func @std2(%a: tensor<?x3x?xf32>, %s: tensor<?xindex>, %t: tensor<?xindex>,
   return %0, %1, %4, %5 : tensor<3xindex>, tensor<?xindex>, index, tensor<?xindex>
 }
 // -----
-func.func @std3(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: tensor<3xindex>, %i: index, %j: index) -> (i1, i1, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>) {
+func.func @std3(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: tensor<3xindex>, %i: index, %j: index)
+    -> (i1, i1, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>) {
   %0 = shape.is_broadcastable %a, %b : tensor<?xindex>, tensor<?xindex>
   %1 = shape.shape_eq %a, %b : tensor<?xindex>, tensor<?xindex>
   %2, %3 = "shape.split_at"(%a, %i) : (tensor<?xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
@@ -216,7 +218,8 @@ func.func @rk(%a: !shape.shape, %b: tensor<?xindex>, %c: tensor<4xindex>) -> (!s
   return %0, %1, %2, %3 : !shape.size, index, index, !shape.size
 }
 // -----
-func.func @rest(%a: !shape.shape, %s: !shape.size, %b: tensor<?xindex>, %x: !shape.value_shape, %t: tensor<?xf32>) -> (!shape.size, !shape.shape, !shape.witness, !shape.shape, tensor<?xf32>) {
+func.func @rest(%a: !shape.shape, %s: !shape.size, %b: tensor<?xindex>, %x: !shape.value_shape, %t: tensor<?xf32>)
+    -> (!shape.size, !shape.shape, !shape.witness, !shape.shape, tensor<?xf32>) {
   %0 = shape.max %s, %s : !shape.size, !shape.size -> !shape.size
   %1 = shape.meet %a, %a : !shape.shape, !shape.shape -> !shape.shape
   %2 = shape.const_witness true

@@ -20,7 +20,9 @@ TILE = """func.func @acc(%a: memref<?x64xf32>, %b: memref<64x64xf32>, %c: memref
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%acc = %acc0) -> (vector<5x64xf32>) {
     %x = vector.transfer_read %a[%c0, %k], %z {in_bounds = [true, true]} : memref<?x64xf32>, vector<5x1xf32>
     %y = vector.transfer_read %b[%k, %c0], %z {in_bounds = [true, true]} : memref<64x64xf32>, vector<1x64xf32>
-    %d = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %x, %y, %acc : vector<5x1xf32>, vector<1x64xf32> into vector<5x64xf32>
+    %d = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %x, %y, %acc
+        : vector<5x1xf32>, vector<1x64xf32> into vector<5x64xf32>
     scf.yield %d : vector<5x64xf32>
   }
   vector.transfer_write %r, %c[%c0, %c0] {in_bounds = [true, true]} : vector<5x64xf32>, memref<?x64xf32>
@@ -43,13 +45,16 @@ WRITE_TRANSPOSED = """func.func @f(%a: memref<?x?xf32>, %o: memref<?x?xf32>, %i:
   return
 }"""
 
-ARITHMETIC = """func.func @f(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>, %r: memref<4xf32>, %col: memref<8xf32>, %tr: memref<8x4xf32>, %flat: memref<32xf32>, %k: index, %s: memref<1xf32>) {
+ARITHMETIC = """func.func @f(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>, %r: memref<4xf32>,
+    %col: memref<8xf32>, %tr: memref<8x4xf32>, %flat: memref<32xf32>, %k: index, %s: memref<1xf32>) {
   %c0 = arith.constant 0 : index
   %z = arith.constant 0.0 : f32
   %x = vector.transfer_read %a[%c0, %c0], %z {in_bounds=[true,true]} : memref<4x8xf32>, vector<4x8xf32>
   %y = vector.transfer_read %b[%c0, %c0], %z {in_bounds=[true,true]} : memref<8x4xf32>, vector<8x4xf32>
   %acc = arith.constant dense<1.0> : vector<4x4xf32>
-  %d = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %x, %y, %acc : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
+  %d = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+      affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %x, %y, %acc
+      : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
   vector.transfer_write %d, %c[%c0, %c0] {in_bounds=[true,true]} : vector<4x4xf32>, memref<4x4xf32>
   %z4 = arith.constant dense<0.0> : vector<4xf32>
   %z8 = arith.constant dense<0.0> : vector<8xf32>

@@ -1,5 +1,6 @@
 // COMPARE: --convert-func-to-llvm --finalize-memref-to-llvm --convert-arith-to-llvm --convert-cf-to-llvm --reconcile-unrealized-casts
-func.func @f(%a: memref<4x?xf32>, %b: memref<?xf32, strided<[2], offset: 3>>, %i: index, %u: memref<*xf32>) -> (memref<4x?xf32>, f32) attributes {llvm.emit_c_interface} {
+func.func @f(%a: memref<4x?xf32>, %b: memref<?xf32, strided<[2], offset: 3>>, %i: index, %u: memref<*xf32>)
+    -> (memref<4x?xf32>, f32) attributes {llvm.emit_c_interface} {
   %0 = memref.load %a[%i, %i] : memref<4x?xf32>
   %1 = memref.load %b[%i] : memref<?xf32, strided<[2], offset: 3>>
   %2 = arith.addf %0, %1 fastmath<fast> : f32

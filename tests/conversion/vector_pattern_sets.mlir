@@ -1,7 +1,8 @@
 // COMPARE: --transform-interpreter --split-input-file
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -15,7 +16,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -29,7 +31,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -43,7 +46,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -57,7 +61,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>, affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
+        affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
     return %0 : vector<4x2xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -71,7 +76,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>, affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
+        affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
     return %0 : vector<4x2xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -85,7 +91,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>, affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
+        affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
     return %0 : vector<4x2xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -99,7 +106,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>, affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
+        affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
     return %0 : vector<4x2xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -113,7 +121,9 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>, affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
+        affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c
+        : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
     return %0 : vector<2x2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -127,7 +137,9 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>, affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
+        affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c
+        : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
     return %0 : vector<2x2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -141,7 +153,9 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>, affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
+        affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c
+        : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
     return %0 : vector<2x2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -155,7 +169,9 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>, affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
+        affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c
+        : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
     return %0 : vector<2x2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -169,7 +185,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>], iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
+        iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
     return %0 : vector<2xi32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -183,7 +200,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>], iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
+        iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
     return %0 : vector<2xi32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -197,7 +215,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>], iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
+        iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
     return %0 : vector<2xi32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -211,7 +230,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>], iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
+        iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
     return %0 : vector<2xi32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -225,7 +245,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>], iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
+    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>],
+        iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
     return %0 : f32
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -239,7 +260,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>], iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
+    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>],
+        iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
     return %0 : f32
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -253,7 +275,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>], iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
+    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>],
+        iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
     return %0 : f32
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -267,7 +290,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>], iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
+    %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>],
+        iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
     return %0 : f32
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -281,7 +305,9 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
-    %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
+    %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c
+        : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -295,7 +321,9 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
-    %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
+    %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c
+        : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -309,7 +337,9 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
-    %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
+    %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c
+        : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -323,7 +353,9 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
-    %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
+    %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c
+        : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -337,7 +369,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -351,7 +384,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -365,7 +399,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -379,7 +414,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -456,7 +492,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>, %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>, vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
+  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
+      %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>,
+      vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
     %0 = vector.transpose %a, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
     %1 = vector.transpose %b, [1, 0, 2] : vector<2x3x4xf32> to vector<3x2x4xf32>
     %2 = vector.transpose %b, [2, 1, 0] : vector<2x3x4xf32> to vector<4x3x2xf32>
@@ -464,7 +502,8 @@ module attributes {transform.with_named_sequence} {
     %4 = vector.transpose %d, [2, 1, 0] : vector<2x1x4xf32> to vector<4x1x2xf32>
     %5 = vector.transpose %e, [1, 0] : vector<16x16xf32> to vector<16x16xf32>
     %6 = vector.transpose %g, [2, 0, 1] : vector<1x16x16xf32> to vector<16x1x16xf32>
-    return %0, %1, %2, %3, %4, %5, %6 : vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>, vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>
+    return %0, %1, %2, %3, %4, %5, %6 : vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>, vector<4x1xf32>,
+        vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -476,7 +515,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>, %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>, vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
+  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
+      %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>,
+      vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
     %0 = vector.transpose %a, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
     %1 = vector.transpose %b, [1, 0, 2] : vector<2x3x4xf32> to vector<3x2x4xf32>
     %2 = vector.transpose %b, [2, 1, 0] : vector<2x3x4xf32> to vector<4x3x2xf32>
@@ -484,7 +525,8 @@ module attributes {transform.with_named_sequence} {
     %4 = vector.transpose %d, [2, 1, 0] : vector<2x1x4xf32> to vector<4x1x2xf32>
     %5 = vector.transpose %e, [1, 0] : vector<16x16xf32> to vector<16x16xf32>
     %6 = vector.transpose %g, [2, 0, 1] : vector<1x16x16xf32> to vector<16x1x16xf32>
-    return %0, %1, %2, %3, %4, %5, %6 : vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>, vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>
+    return %0, %1, %2, %3, %4, %5, %6 : vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>, vector<4x1xf32>,
+        vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -496,7 +538,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>, %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>, vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
+  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
+      %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>,
+      vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
     %0 = vector.transpose %a, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
     %1 = vector.transpose %b, [1, 0, 2] : vector<2x3x4xf32> to vector<3x2x4xf32>
     %2 = vector.transpose %b, [2, 1, 0] : vector<2x3x4xf32> to vector<4x3x2xf32>
@@ -504,7 +548,8 @@ module attributes {transform.with_named_sequence} {
     %4 = vector.transpose %d, [2, 1, 0] : vector<2x1x4xf32> to vector<4x1x2xf32>
     %5 = vector.transpose %e, [1, 0] : vector<16x16xf32> to vector<16x16xf32>
     %6 = vector.transpose %g, [2, 0, 1] : vector<1x16x16xf32> to vector<16x1x16xf32>
-    return %0, %1, %2, %3, %4, %5, %6 : vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>, vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>
+    return %0, %1, %2, %3, %4, %5, %6 : vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>, vector<4x1xf32>,
+        vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -634,7 +679,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<3xf32>, %b: vector<2x1xf32>, %c: vector<1xf32>, %d: vector<1x3xf32>, %f: f32, %e: vector<2x1x2xf32>) -> (vector<2x3xf32>, vector<2x3xf32>, vector<4xf32>, vector<2x3xf32>, vector<2x2xf32>, vector<2x3x2xf32>) {
+  func.func @a(%a: vector<3xf32>, %b: vector<2x1xf32>, %c: vector<1xf32>, %d: vector<1x3xf32>, %f: f32,
+      %e: vector<2x1x2xf32>) -> (vector<2x3xf32>, vector<2x3xf32>, vector<4xf32>, vector<2x3xf32>, vector<2x2xf32>, vector<2x3x2xf32>) {
     %0 = vector.broadcast %a : vector<3xf32> to vector<2x3xf32>
     %1 = vector.broadcast %b : vector<2x1xf32> to vector<2x3xf32>
     %2 = vector.broadcast %c : vector<1xf32> to vector<4xf32>
@@ -653,7 +699,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>) -> (vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>) {
+  func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
+      -> (vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>) {
     %0 = vector.interleave %a, %a : vector<2x4xf32> -> vector<2x8xf32>
     %1, %2 = vector.deinterleave %a : vector<2x4xf32> -> vector<2x2xf32>
     %3 = vector.bitcast %a : vector<2x4xf32> to vector<2x8xi16>
@@ -672,7 +719,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>) -> (vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>) {
+  func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
+      -> (vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>) {
     %0 = vector.interleave %a, %a : vector<2x4xf32> -> vector<2x8xf32>
     %1, %2 = vector.deinterleave %a : vector<2x4xf32> -> vector<2x2xf32>
     %3 = vector.bitcast %a : vector<2x4xf32> to vector<2x8xi16>
@@ -691,7 +739,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>) -> (vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>) {
+  func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
+      -> (vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>) {
     %0 = vector.interleave %a, %a : vector<2x4xf32> -> vector<2x8xf32>
     %1, %2 = vector.deinterleave %a : vector<2x4xf32> -> vector<2x2xf32>
     %3 = vector.bitcast %a : vector<2x4xf32> to vector<2x8xi16>
@@ -710,7 +759,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>, %mm: vector<8xi1>, %vi: vector<8xi32>, %m4: memref<4x6xf32>) -> (vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>, vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+  func.func @a(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>,
+      %mm: vector<8xi1>, %vi: vector<8xi32>, %m4: memref<4x6xf32>) -> (vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>,
+      vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
     %0 = vector.create_mask %i, %j : vector<2x3xi1>
     %1 = vector.constant_mask [1, 2] : vector<2x3xi1>
     %2 = vector.constant_mask [2] : vector<4xi1>
@@ -721,9 +772,11 @@ module attributes {transform.with_named_sequence} {
     %6 = vector.create_mask %i : vector<8xi1>
     %7 = vector.mask %mm { vector.transfer_read %m[%i, %j], %f : memref<?x?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
     vector.mask %mm { vector.transfer_write %v, %m[%i, %j] : vector<8xf32>, memref<?x?xf32> } : vector<8xi1>
-    %8 = vector.mask %mm { vector.gather %m[%i, %j][%vi], %mm, %v : memref<?x?xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32> into vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+    %8 = vector.mask %mm { vector.gather %m[%i, %j][%vi], %mm, %v : memref<?x?xf32>, vector<8xi32>, vector<8xi1>,
+        vector<8xf32> into vector<8xf32> } : vector<8xi1> -> vector<8xf32>
     %9 = vector.transfer_read %m4[%i, %j], %f : memref<4x6xf32>, vector<8xf32>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>, vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>, vector<i1>,
+        vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -735,7 +788,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>, %mm: vector<8xi1>, %vi: vector<8xi32>, %m4: memref<4x6xf32>) -> (vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>, vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+  func.func @a(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>,
+      %mm: vector<8xi1>, %vi: vector<8xi32>, %m4: memref<4x6xf32>) -> (vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>,
+      vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
     %0 = vector.create_mask %i, %j : vector<2x3xi1>
     %1 = vector.constant_mask [1, 2] : vector<2x3xi1>
     %2 = vector.constant_mask [2] : vector<4xi1>
@@ -746,9 +801,11 @@ module attributes {transform.with_named_sequence} {
     %6 = vector.create_mask %i : vector<8xi1>
     %7 = vector.mask %mm { vector.transfer_read %m[%i, %j], %f : memref<?x?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
     vector.mask %mm { vector.transfer_write %v, %m[%i, %j] : vector<8xf32>, memref<?x?xf32> } : vector<8xi1>
-    %8 = vector.mask %mm { vector.gather %m[%i, %j][%vi], %mm, %v : memref<?x?xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32> into vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+    %8 = vector.mask %mm { vector.gather %m[%i, %j][%vi], %mm, %v : memref<?x?xf32>, vector<8xi32>, vector<8xi1>,
+        vector<8xf32> into vector<8xf32> } : vector<8xi1> -> vector<8xf32>
     %9 = vector.transfer_read %m4[%i, %j], %f : memref<4x6xf32>, vector<8xf32>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>, vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>, vector<i1>,
+        vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -760,7 +817,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>, %mm: vector<8xi1>, %vi: vector<8xi32>, %m4: memref<4x6xf32>) -> (vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>, vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+  func.func @a(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>,
+      %mm: vector<8xi1>, %vi: vector<8xi32>, %m4: memref<4x6xf32>) -> (vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>,
+      vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
     %0 = vector.create_mask %i, %j : vector<2x3xi1>
     %1 = vector.constant_mask [1, 2] : vector<2x3xi1>
     %2 = vector.constant_mask [2] : vector<4xi1>
@@ -771,9 +830,11 @@ module attributes {transform.with_named_sequence} {
     %6 = vector.create_mask %i : vector<8xi1>
     %7 = vector.mask %mm { vector.transfer_read %m[%i, %j], %f : memref<?x?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
     vector.mask %mm { vector.transfer_write %v, %m[%i, %j] : vector<8xf32>, memref<?x?xf32> } : vector<8xi1>
-    %8 = vector.mask %mm { vector.gather %m[%i, %j][%vi], %mm, %v : memref<?x?xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32> into vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+    %8 = vector.mask %mm { vector.gather %m[%i, %j][%vi], %mm, %v : memref<?x?xf32>, vector<8xi32>, vector<8xi1>,
+        vector<8xf32> into vector<8xf32> } : vector<8xi1> -> vector<8xf32>
     %9 = vector.transfer_read %m4[%i, %j], %f : memref<4x6xf32>, vector<8xf32>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>, vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>, vector<i1>,
+        vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -785,7 +846,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32, %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
+  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32,
+      %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>,
+      vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
     %0 = vector.multi_reduction <add>, %a, %c [1] : vector<2x3xf32> to vector<2xf32>
     %1 = vector.multi_reduction <mul>, %a, %d [0] : vector<2x3xf32> to vector<3xf32>
     %2 = vector.multi_reduction <add>, %b, %e [1] : vector<2x3x4xf32> to vector<2x4xf32>
@@ -796,7 +859,8 @@ module attributes {transform.with_named_sequence} {
     %7 = vector.mask %m4 { vector.multi_reduction <add>, %g, %f [0] : vector<4xf32> to f32 } : vector<4xi1> -> f32
     return %0, %1, %2, %3, %4, %5, %6, %7 : vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32
   }
-  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>) -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
+  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>)
+      -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
     %0:2 = vector.scan <add>, %n, %a {inclusive = true, reduction_dim = 0 : i64} : vector<2x3xf32>, vector<3xf32>
     %1:2 = vector.scan <mul>, %v, %z {inclusive = false, reduction_dim = 0 : i64} : vector<4xi32>, vector<i32>
     %2:2 = vector.scan <mul>, %n, %b {inclusive = false, reduction_dim = 1 : i64} : vector<2x3xf32>, vector<2xf32>
@@ -821,7 +885,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32, %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
+  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32,
+      %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>,
+      vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
     %0 = vector.multi_reduction <add>, %a, %c [1] : vector<2x3xf32> to vector<2xf32>
     %1 = vector.multi_reduction <mul>, %a, %d [0] : vector<2x3xf32> to vector<3xf32>
     %2 = vector.multi_reduction <add>, %b, %e [1] : vector<2x3x4xf32> to vector<2x4xf32>
@@ -832,7 +898,8 @@ module attributes {transform.with_named_sequence} {
     %7 = vector.mask %m4 { vector.multi_reduction <add>, %g, %f [0] : vector<4xf32> to f32 } : vector<4xi1> -> f32
     return %0, %1, %2, %3, %4, %5, %6, %7 : vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32
   }
-  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>) -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
+  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>)
+      -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
     %0:2 = vector.scan <add>, %n, %a {inclusive = true, reduction_dim = 0 : i64} : vector<2x3xf32>, vector<3xf32>
     %1:2 = vector.scan <mul>, %v, %z {inclusive = false, reduction_dim = 0 : i64} : vector<4xi32>, vector<i32>
     %2:2 = vector.scan <mul>, %n, %b {inclusive = false, reduction_dim = 1 : i64} : vector<2x3xf32>, vector<2xf32>
@@ -857,7 +924,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32, %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
+  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32,
+      %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>,
+      vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
     %0 = vector.multi_reduction <add>, %a, %c [1] : vector<2x3xf32> to vector<2xf32>
     %1 = vector.multi_reduction <mul>, %a, %d [0] : vector<2x3xf32> to vector<3xf32>
     %2 = vector.multi_reduction <add>, %b, %e [1] : vector<2x3x4xf32> to vector<2x4xf32>
@@ -868,7 +937,8 @@ module attributes {transform.with_named_sequence} {
     %7 = vector.mask %m4 { vector.multi_reduction <add>, %g, %f [0] : vector<4xf32> to f32 } : vector<4xi1> -> f32
     return %0, %1, %2, %3, %4, %5, %6, %7 : vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32
   }
-  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>) -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
+  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>)
+      -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
     %0:2 = vector.scan <add>, %n, %a {inclusive = true, reduction_dim = 0 : i64} : vector<2x3xf32>, vector<3xf32>
     %1:2 = vector.scan <mul>, %v, %z {inclusive = false, reduction_dim = 0 : i64} : vector<4xi32>, vector<i32>
     %2:2 = vector.scan <mul>, %n, %b {inclusive = false, reduction_dim = 1 : i64} : vector<2x3xf32>, vector<2xf32>
@@ -893,7 +963,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32, %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
+  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32,
+      %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>,
+      vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
     %0 = vector.multi_reduction <add>, %a, %c [1] : vector<2x3xf32> to vector<2xf32>
     %1 = vector.multi_reduction <mul>, %a, %d [0] : vector<2x3xf32> to vector<3xf32>
     %2 = vector.multi_reduction <add>, %b, %e [1] : vector<2x3x4xf32> to vector<2x4xf32>
@@ -904,7 +976,8 @@ module attributes {transform.with_named_sequence} {
     %7 = vector.mask %m4 { vector.multi_reduction <add>, %g, %f [0] : vector<4xf32> to f32 } : vector<4xi1> -> f32
     return %0, %1, %2, %3, %4, %5, %6, %7 : vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32
   }
-  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>) -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
+  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>)
+      -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
     %0:2 = vector.scan <add>, %n, %a {inclusive = true, reduction_dim = 0 : i64} : vector<2x3xf32>, vector<3xf32>
     %1:2 = vector.scan <mul>, %v, %z {inclusive = false, reduction_dim = 0 : i64} : vector<4xi32>, vector<i32>
     %2:2 = vector.scan <mul>, %n, %b {inclusive = false, reduction_dim = 1 : i64} : vector<2x3xf32>, vector<2xf32>
@@ -929,7 +1002,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32, %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
+  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32,
+      %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>,
+      vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
     %0 = vector.multi_reduction <add>, %a, %c [1] : vector<2x3xf32> to vector<2xf32>
     %1 = vector.multi_reduction <mul>, %a, %d [0] : vector<2x3xf32> to vector<3xf32>
     %2 = vector.multi_reduction <add>, %b, %e [1] : vector<2x3x4xf32> to vector<2x4xf32>
@@ -940,7 +1015,8 @@ module attributes {transform.with_named_sequence} {
     %7 = vector.mask %m4 { vector.multi_reduction <add>, %g, %f [0] : vector<4xf32> to f32 } : vector<4xi1> -> f32
     return %0, %1, %2, %3, %4, %5, %6, %7 : vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32
   }
-  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>) -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
+  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>)
+      -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
     %0:2 = vector.scan <add>, %n, %a {inclusive = true, reduction_dim = 0 : i64} : vector<2x3xf32>, vector<3xf32>
     %1:2 = vector.scan <mul>, %v, %z {inclusive = false, reduction_dim = 0 : i64} : vector<4xi32>, vector<i32>
     %2:2 = vector.scan <mul>, %n, %b {inclusive = false, reduction_dim = 1 : i64} : vector<2x3xf32>, vector<2xf32>
@@ -965,7 +1041,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32, %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
+  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32,
+      %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>,
+      vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
     %0 = vector.multi_reduction <add>, %a, %c [1] : vector<2x3xf32> to vector<2xf32>
     %1 = vector.multi_reduction <mul>, %a, %d [0] : vector<2x3xf32> to vector<3xf32>
     %2 = vector.multi_reduction <add>, %b, %e [1] : vector<2x3x4xf32> to vector<2x4xf32>
@@ -976,7 +1054,8 @@ module attributes {transform.with_named_sequence} {
     %7 = vector.mask %m4 { vector.multi_reduction <add>, %g, %f [0] : vector<4xf32> to f32 } : vector<4xi1> -> f32
     return %0, %1, %2, %3, %4, %5, %6, %7 : vector<2xf32>, vector<3xf32>, vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32
   }
-  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>) -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
+  func.func @s(%n: vector<2x3xf32>, %a: vector<3xf32>, %v: vector<4xi32>, %z: vector<i32>, %b: vector<2xf32>)
+      -> (vector<2x3xf32>, vector<3xf32>, vector<4xi32>, vector<i32>, vector<2x3xf32>) {
     %0:2 = vector.scan <add>, %n, %a {inclusive = true, reduction_dim = 0 : i64} : vector<2x3xf32>, vector<3xf32>
     %1:2 = vector.scan <mul>, %v, %z {inclusive = false, reduction_dim = 0 : i64} : vector<4xi32>, vector<i32>
     %2:2 = vector.scan <mul>, %n, %b {inclusive = false, reduction_dim = 1 : i64} : vector<2x3xf32>, vector<2xf32>
@@ -1001,22 +1080,30 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>, %t: tensor<?x?x?xf32>, %ms: memref<?x?xf32, strided<[?, 2]>>, %z: vector<f32>) -> (vector<4xf32>, vector<8x4xf32>, vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>) {
+  func.func @a(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
+      %t: tensor<?x?x?xf32>, %ms: memref<?x?xf32, strided<[?, 2]>>, %z: vector<f32>) -> (vector<4xf32>, vector<8x4xf32>,
+      vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>) {
     %0 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true]} : memref<?x?x?xf32>, vector<4xf32>
-    %1 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, false], permutation_map = affine_map<(d0, d1, d2) -> (d2, d1)>} : memref<?x?x?xf32>, vector<8x4xf32>
+    %1 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, false], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, d1)>} : memref<?x?x?xf32>, vector<8x4xf32>
     %2 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true]} : memref<?x?x?xf32>, vector<4x8xf32>
-    %3 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (0, d2)>} : memref<?x?x?xf32>, vector<2x4xf32>
+    %3 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (0, d2)>} : memref<?x?x?xf32>, vector<2x4xf32>
     %4 = vector.transfer_read %m[%i, %i, %i], %f, %mk {in_bounds = [true]} : memref<?x?x?xf32>, vector<4xf32>
-    %5 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, 0)>} : memref<?x?x?xf32>, vector<4x8xf32>
+    %5 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, 0)>} : memref<?x?x?xf32>, vector<4x8xf32>
     vector.transfer_write %v, %m[%i, %i, %i] {in_bounds = [true]} : vector<4xf32>, memref<?x?x?xf32>
     vector.transfer_write %v, %m[%i, %i, %i], %mk {in_bounds = [true]} : vector<4xf32>, memref<?x?x?xf32>
-    vector.transfer_write %w, %m[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, d1)>} : vector<4x8xf32>, memref<?x?x?xf32>
+    vector.transfer_write %w, %m[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, d1)>} : vector<4x8xf32>, memref<?x?x?xf32>
     vector.transfer_write %v, %m[%i, %i, %i], %mk {in_bounds = [true], permutation_map = affine_map<(d0, d1, d2) -> (d1)>} : vector<4xf32>, memref<?x?x?xf32>
-    %6 = vector.transfer_write %w, %t[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, d0)>} : vector<4x8xf32>, tensor<?x?x?xf32>
+    %6 = vector.transfer_write %w, %t[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, d0)>} : vector<4x8xf32>, tensor<?x?x?xf32>
     %7 = vector.transfer_read %m[%i, %i, %i], %f : memref<?x?x?xf32>, vector<f32>
     %8 = vector.transfer_read %ms[%i, %i], %f {in_bounds = [true]} : memref<?x?xf32, strided<[?, 2]>>, vector<4xf32>
     vector.transfer_write %z, %m[%i, %i, %i] : vector<f32>, memref<?x?x?xf32>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<4xf32>, vector<8x4xf32>, vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<4xf32>, vector<8x4xf32>, vector<4x8xf32>, vector<2x4xf32>,
+        vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -1028,22 +1115,30 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>, %t: tensor<?x?x?xf32>, %ms: memref<?x?xf32, strided<[?, 2]>>, %z: vector<f32>) -> (vector<4xf32>, vector<8x4xf32>, vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>) {
+  func.func @a(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
+      %t: tensor<?x?x?xf32>, %ms: memref<?x?xf32, strided<[?, 2]>>, %z: vector<f32>) -> (vector<4xf32>, vector<8x4xf32>,
+      vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>) {
     %0 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true]} : memref<?x?x?xf32>, vector<4xf32>
-    %1 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, false], permutation_map = affine_map<(d0, d1, d2) -> (d2, d1)>} : memref<?x?x?xf32>, vector<8x4xf32>
+    %1 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, false], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, d1)>} : memref<?x?x?xf32>, vector<8x4xf32>
     %2 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true]} : memref<?x?x?xf32>, vector<4x8xf32>
-    %3 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (0, d2)>} : memref<?x?x?xf32>, vector<2x4xf32>
+    %3 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (0, d2)>} : memref<?x?x?xf32>, vector<2x4xf32>
     %4 = vector.transfer_read %m[%i, %i, %i], %f, %mk {in_bounds = [true]} : memref<?x?x?xf32>, vector<4xf32>
-    %5 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, 0)>} : memref<?x?x?xf32>, vector<4x8xf32>
+    %5 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, 0)>} : memref<?x?x?xf32>, vector<4x8xf32>
     vector.transfer_write %v, %m[%i, %i, %i] {in_bounds = [true]} : vector<4xf32>, memref<?x?x?xf32>
     vector.transfer_write %v, %m[%i, %i, %i], %mk {in_bounds = [true]} : vector<4xf32>, memref<?x?x?xf32>
-    vector.transfer_write %w, %m[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, d1)>} : vector<4x8xf32>, memref<?x?x?xf32>
+    vector.transfer_write %w, %m[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, d1)>} : vector<4x8xf32>, memref<?x?x?xf32>
     vector.transfer_write %v, %m[%i, %i, %i], %mk {in_bounds = [true], permutation_map = affine_map<(d0, d1, d2) -> (d1)>} : vector<4xf32>, memref<?x?x?xf32>
-    %6 = vector.transfer_write %w, %t[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, d0)>} : vector<4x8xf32>, tensor<?x?x?xf32>
+    %6 = vector.transfer_write %w, %t[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, d0)>} : vector<4x8xf32>, tensor<?x?x?xf32>
     %7 = vector.transfer_read %m[%i, %i, %i], %f : memref<?x?x?xf32>, vector<f32>
     %8 = vector.transfer_read %ms[%i, %i], %f {in_bounds = [true]} : memref<?x?xf32, strided<[?, 2]>>, vector<4xf32>
     vector.transfer_write %z, %m[%i, %i, %i] : vector<f32>, memref<?x?x?xf32>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<4xf32>, vector<8x4xf32>, vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<4xf32>, vector<8x4xf32>, vector<4x8xf32>, vector<2x4xf32>,
+        vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -1055,22 +1150,30 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>, %t: tensor<?x?x?xf32>, %ms: memref<?x?xf32, strided<[?, 2]>>, %z: vector<f32>) -> (vector<4xf32>, vector<8x4xf32>, vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>) {
+  func.func @a(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
+      %t: tensor<?x?x?xf32>, %ms: memref<?x?xf32, strided<[?, 2]>>, %z: vector<f32>) -> (vector<4xf32>, vector<8x4xf32>,
+      vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>) {
     %0 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true]} : memref<?x?x?xf32>, vector<4xf32>
-    %1 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, false], permutation_map = affine_map<(d0, d1, d2) -> (d2, d1)>} : memref<?x?x?xf32>, vector<8x4xf32>
+    %1 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, false], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, d1)>} : memref<?x?x?xf32>, vector<8x4xf32>
     %2 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true]} : memref<?x?x?xf32>, vector<4x8xf32>
-    %3 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (0, d2)>} : memref<?x?x?xf32>, vector<2x4xf32>
+    %3 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (0, d2)>} : memref<?x?x?xf32>, vector<2x4xf32>
     %4 = vector.transfer_read %m[%i, %i, %i], %f, %mk {in_bounds = [true]} : memref<?x?x?xf32>, vector<4xf32>
-    %5 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, 0)>} : memref<?x?x?xf32>, vector<4x8xf32>
+    %5 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, 0)>} : memref<?x?x?xf32>, vector<4x8xf32>
     vector.transfer_write %v, %m[%i, %i, %i] {in_bounds = [true]} : vector<4xf32>, memref<?x?x?xf32>
     vector.transfer_write %v, %m[%i, %i, %i], %mk {in_bounds = [true]} : vector<4xf32>, memref<?x?x?xf32>
-    vector.transfer_write %w, %m[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, d1)>} : vector<4x8xf32>, memref<?x?x?xf32>
+    vector.transfer_write %w, %m[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, d1)>} : vector<4x8xf32>, memref<?x?x?xf32>
     vector.transfer_write %v, %m[%i, %i, %i], %mk {in_bounds = [true], permutation_map = affine_map<(d0, d1, d2) -> (d1)>} : vector<4xf32>, memref<?x?x?xf32>
-    %6 = vector.transfer_write %w, %t[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, d0)>} : vector<4x8xf32>, tensor<?x?x?xf32>
+    %6 = vector.transfer_write %w, %t[%i, %i, %i] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2)
+        -> (d2, d0)>} : vector<4x8xf32>, tensor<?x?x?xf32>
     %7 = vector.transfer_read %m[%i, %i, %i], %f : memref<?x?x?xf32>, vector<f32>
     %8 = vector.transfer_read %ms[%i, %i], %f {in_bounds = [true]} : memref<?x?xf32, strided<[?, 2]>>, vector<4xf32>
     vector.transfer_write %z, %m[%i, %i, %i] : vector<f32>, memref<?x?x?xf32>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<4xf32>, vector<8x4xf32>, vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<4xf32>, vector<8x4xf32>, vector<4x8xf32>, vector<2x4xf32>,
+        vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -1200,7 +1303,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @one(%m: memref<?x?xf32>, %s: memref<?xf32, strided<[?]>>, %i: index, %f: f32, %mk: vector<4xi1>, %v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  func.func @one(%m: memref<?x?xf32>, %s: memref<?xf32, strided<[?]>>, %i: index, %f: f32, %mk: vector<4xi1>,
+      %v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
     %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
     %1 = vector.transfer_read %s[%i], %f {in_bounds = [true]} : memref<?xf32, strided<[?]>>, vector<4xf32>
     %2 = vector.transfer_read %m[%i, %i], %f, %mk {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
@@ -1218,7 +1322,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @one(%m: memref<?x?xf32>, %s: memref<?xf32, strided<[?]>>, %i: index, %f: f32, %mk: vector<4xi1>, %v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  func.func @one(%m: memref<?x?xf32>, %s: memref<?xf32, strided<[?]>>, %i: index, %f: f32, %mk: vector<4xi1>,
+      %v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
     %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
     %1 = vector.transfer_read %s[%i], %f {in_bounds = [true]} : memref<?xf32, strided<[?]>>, vector<4xf32>
     %2 = vector.transfer_read %m[%i, %i], %f, %mk {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
@@ -1237,7 +1342,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @b(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<2x4x3xf32>, vector<4x2xf32>) {
-    %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false, true], permutation_map = affine_map<(d0, d1) -> (d0, 0, d1)>} : memref<?x?xf32>, vector<2x4x3xf32>
+    %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false, true], permutation_map = affine_map<(d0, d1)
+        -> (d0, 0, d1)>} : memref<?x?xf32>, vector<2x4x3xf32>
     %1 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x2xf32>
     return %0, %1 : vector<2x4x3xf32>, vector<4x2xf32>
   }
@@ -1252,7 +1358,8 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @b(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<2x4x3xf32>, vector<4x2xf32>) {
-    %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false, true], permutation_map = affine_map<(d0, d1) -> (d0, 0, d1)>} : memref<?x?xf32>, vector<2x4x3xf32>
+    %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false, true], permutation_map = affine_map<(d0, d1)
+        -> (d0, 0, d1)>} : memref<?x?xf32>, vector<2x4x3xf32>
     %1 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x2xf32>
     return %0, %1 : vector<2x4x3xf32>, vector<4x2xf32>
   }
@@ -1304,7 +1411,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>, %s: memref<1x4x8xf32, strided<[64, 16, 1], offset: ?>>, %n: index, %u: memref<1x4x1xf32>) -> (vector<1x4x8xf32>, vector<4x8xf32>, vector<4x8xf32>, vector<1x4x1x8xf32>, vector<4x8xf32>) {
+  func.func @a(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>,
+      %s: memref<1x4x8xf32, strided<[64, 16, 1], offset: ?>>, %n: index, %u: memref<1x4x1xf32>)
+      -> (vector<1x4x8xf32>, vector<4x8xf32>, vector<4x8xf32>, vector<1x4x1x8xf32>, vector<4x8xf32>) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c3 = arith.constant 3 : index
@@ -1329,7 +1438,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>, %s: memref<1x4x8xf32, strided<[64, 16, 1], offset: ?>>, %n: index, %u: memref<1x4x1xf32>) -> (vector<1x4x8xf32>, vector<4x8xf32>, vector<4x8xf32>, vector<1x4x1x8xf32>, vector<4x8xf32>) {
+  func.func @a(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>,
+      %s: memref<1x4x8xf32, strided<[64, 16, 1], offset: ?>>, %n: index, %u: memref<1x4x1xf32>)
+      -> (vector<1x4x8xf32>, vector<4x8xf32>, vector<4x8xf32>, vector<1x4x1x8xf32>, vector<4x8xf32>) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c3 = arith.constant 3 : index
@@ -1354,7 +1465,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>, %s: memref<1x4x8xf32, strided<[64, 16, 1], offset: ?>>, %n: index, %u: memref<1x4x1xf32>) -> (vector<1x4x8xf32>, vector<4x8xf32>, vector<4x8xf32>, vector<1x4x1x8xf32>, vector<4x8xf32>) {
+  func.func @a(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>,
+      %s: memref<1x4x8xf32, strided<[64, 16, 1], offset: ?>>, %n: index, %u: memref<1x4x1xf32>)
+      -> (vector<1x4x8xf32>, vector<4x8xf32>, vector<4x8xf32>, vector<1x4x1x8xf32>, vector<4x8xf32>) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c3 = arith.constant 3 : index
@@ -1379,7 +1492,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @b(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>) -> (vector<1x4x1xf32>, vector<4x1x1xf32>, vector<1x4x1xf32>, vector<1x4x[1]xf32>, vector<1x1xf32>) {
+  func.func @b(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>)
+      -> (vector<1x4x1xf32>, vector<4x1x1xf32>, vector<1x4x1xf32>, vector<1x4x[1]xf32>, vector<1x1xf32>) {
     %0 = arith.addf %a, %b : vector<1x4x1xf32>
     %1 = vector.transpose %a, [1, 0, 2] : vector<1x4x1xf32> to vector<4x1x1xf32>
     %c0 = arith.constant 0 : index
@@ -1402,7 +1516,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @b(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>) -> (vector<1x4x1xf32>, vector<4x1x1xf32>, vector<1x4x1xf32>, vector<1x4x[1]xf32>, vector<1x1xf32>) {
+  func.func @b(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>)
+      -> (vector<1x4x1xf32>, vector<4x1x1xf32>, vector<1x4x1xf32>, vector<1x4x[1]xf32>, vector<1x1xf32>) {
     %0 = arith.addf %a, %b : vector<1x4x1xf32>
     %1 = vector.transpose %a, [1, 0, 2] : vector<1x4x1xf32> to vector<4x1x1xf32>
     %c0 = arith.constant 0 : index
@@ -1425,7 +1540,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @b(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>) -> (vector<1x4x1xf32>, vector<4x1x1xf32>, vector<1x4x1xf32>, vector<1x4x[1]xf32>, vector<1x1xf32>) {
+  func.func @b(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>)
+      -> (vector<1x4x1xf32>, vector<4x1x1xf32>, vector<1x4x1xf32>, vector<1x4x[1]xf32>, vector<1x1xf32>) {
     %0 = arith.addf %a, %b : vector<1x4x1xf32>
     %1 = vector.transpose %a, [1, 0, 2] : vector<1x4x1xf32> to vector<4x1x1xf32>
     %c0 = arith.constant 0 : index
@@ -1448,7 +1564,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @c(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>, %v: vector<8x1xf32>) -> (vector<8x1x1xf32>, vector<8x1xf32>) {
+  func.func @c(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>,
+      %v: vector<8x1xf32>) -> (vector<8x1x1xf32>, vector<8x1xf32>) {
     %c0 = arith.constant 0 : index
     %0 = vector.transfer_read %m[%i, %c0, %c0, %c0], %f {in_bounds = [true, true, true]} : memref<4x8x1x1xf32>, vector<8x1x1xf32>
     %1 = vector.transfer_read %s[%i, %c0, %c0], %f {in_bounds = [true, true]} : memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>, vector<8x1xf32>
@@ -1465,7 +1582,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @c(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>, %v: vector<8x1xf32>) -> (vector<8x1x1xf32>, vector<8x1xf32>) {
+  func.func @c(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>,
+      %v: vector<8x1xf32>) -> (vector<8x1x1xf32>, vector<8x1xf32>) {
     %c0 = arith.constant 0 : index
     %0 = vector.transfer_read %m[%i, %c0, %c0, %c0], %f {in_bounds = [true, true, true]} : memref<4x8x1x1xf32>, vector<8x1x1xf32>
     %1 = vector.transfer_read %s[%i, %c0, %c0], %f {in_bounds = [true, true]} : memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>, vector<8x1xf32>
@@ -1482,7 +1600,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @c(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>, %v: vector<8x1xf32>) -> (vector<8x1x1xf32>, vector<8x1xf32>) {
+  func.func @c(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>,
+      %v: vector<8x1xf32>) -> (vector<8x1x1xf32>, vector<8x1xf32>) {
     %c0 = arith.constant 0 : index
     %0 = vector.transfer_read %m[%i, %c0, %c0, %c0], %f {in_bounds = [true, true, true]} : memref<4x8x1x1xf32>, vector<8x1x1xf32>
     %1 = vector.transfer_read %s[%i, %c0, %c0], %f {in_bounds = [true, true]} : memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>, vector<8x1xf32>
@@ -1499,7 +1618,10 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<?x?x?xf32>, %i: index, %f: f32, %v: vector<1x1x4xf32>, %w: vector<1x8x16xf32>, %x: vector<1x4xf32>, %mk: vector<1x4xi1>, %t: tensor<?x?xf32>, %o: vector<1x1xf32>) -> (vector<1x1x4xf32>, vector<1x1x4xf32>, vector<1x1x8xf32>, vector<1x8x16xf32>, vector<1x1x4xf32>, vector<1x4xi1>, vector<1x1x4xf32>, tensor<?x?xf32>, vector<1x1xf32>) {
+  func.func @a(%m: memref<?x?x?xf32>, %i: index, %f: f32, %v: vector<1x1x4xf32>, %w: vector<1x8x16xf32>,
+      %x: vector<1x4xf32>, %mk: vector<1x4xi1>, %t: tensor<?x?xf32>, %o: vector<1x1xf32>)
+      -> (vector<1x1x4xf32>, vector<1x1x4xf32>, vector<1x1x8xf32>, vector<1x8x16xf32>, vector<1x1x4xf32>,
+      vector<1x4xi1>, vector<1x1x4xf32>, tensor<?x?xf32>, vector<1x1xf32>) {
     %0 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true, true, false]} : memref<?x?x?xf32>, vector<1x1x4xf32>
     %1 = arith.addf %0, %v : vector<1x1x4xf32>
     %2 = vector.extract_strided_slice %w {offsets = [0, 1, 8], sizes = [1, 1, 8], strides = [1, 1, 1]} : vector<1x8x16xf32> to vector<1x1x8xf32>
@@ -1510,7 +1632,8 @@ module attributes {transform.with_named_sequence} {
     %6 = vector.insert %f, %v [0, 0, %i] : f32 into vector<1x1x4xf32>
     %7 = vector.transfer_write %x, %t[%i, %i], %mk : vector<1x4xf32>, tensor<?x?xf32>
     %8 = arith.mulf %o, %o : vector<1x1xf32>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<1x1x4xf32>, vector<1x1x4xf32>, vector<1x1x8xf32>, vector<1x8x16xf32>, vector<1x1x4xf32>, vector<1x4xi1>, vector<1x1x4xf32>, tensor<?x?xf32>, vector<1x1xf32>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<1x1x4xf32>, vector<1x1x4xf32>, vector<1x1x8xf32>,
+        vector<1x8x16xf32>, vector<1x1x4xf32>, vector<1x4xi1>, vector<1x1x4xf32>, tensor<?x?xf32>, vector<1x1xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -1523,7 +1646,9 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @c(%a: vector<1x16x8xf32>, %b: vector<1x8x16xf32>, %c: vector<1x16x16xf32>) -> vector<1x16x16xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(l,i,j,k)->(l,i,k)>, affine_map<(l,i,j,k)->(l,k,j)>, affine_map<(l,i,j,k)->(l,i,j)>], iterator_types = ["parallel","parallel","parallel","reduction"]} %a, %b, %c : vector<1x16x8xf32>, vector<1x8x16xf32> into vector<1x16x16xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(l,i,j,k)->(l,i,k)>, affine_map<(l,i,j,k)->(l,k,j)>,
+        affine_map<(l,i,j,k)->(l,i,j)>], iterator_types = ["parallel","parallel","parallel","reduction"]} %a, %b, %c
+        : vector<1x16x8xf32>, vector<1x8x16xf32> into vector<1x16x16xf32>
     return %0 : vector<1x16x16xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -1537,7 +1662,9 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @c(%a: vector<16x1x8xf32>, %b: vector<8x16xf32>, %c: vector<1x16x16xf32>) -> vector<1x16x16xf32> {
-    %0 = vector.contract {indexing_maps = [affine_map<(l,i,j,k)->(i,l,k)>, affine_map<(l,i,j,k)->(k,j)>, affine_map<(l,i,j,k)->(l,i,j)>], iterator_types = ["parallel","parallel","parallel","reduction"], kind = #vector.kind<mul>} %a, %b, %c : vector<16x1x8xf32>, vector<8x16xf32> into vector<1x16x16xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(l,i,j,k)->(i,l,k)>, affine_map<(l,i,j,k)->(k,j)>,
+        affine_map<(l,i,j,k)->(l,i,j)>], iterator_types = ["parallel","parallel","parallel","reduction"],
+        kind = #vector.kind<mul>} %a, %b, %c : vector<16x1x8xf32>, vector<8x16xf32> into vector<1x16x16xf32>
     return %0 : vector<1x16x16xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -1551,7 +1678,10 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @c(%a: vector<1x8x1xf32>, %b: vector<1x8x1xf32>, %c: vector<1x1xf32>, %m: vector<1x1x8x1xi1>) -> vector<1x1xf32> {
-    %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(l,i,j,k)->(l,j,k)>, affine_map<(l,i,j,k)->(i,j,k)>, affine_map<(l,i,j,k)->(l,i)>], iterator_types = ["parallel","parallel","reduction","reduction"]} %a, %b, %c : vector<1x8x1xf32>, vector<1x8x1xf32> into vector<1x1xf32> } : vector<1x1x8x1xi1> -> vector<1x1xf32>
+    %0 = vector.mask %m { vector.contract
+        {indexing_maps = [affine_map<(l,i,j,k)->(l,j,k)>, affine_map<(l,i,j,k)->(i,j,k)>, affine_map<(l,i,j,k)->(l,i)>],
+        iterator_types = ["parallel","parallel","reduction","reduction"]} %a, %b, %c : vector<1x8x1xf32>,
+        vector<1x8x1xf32> into vector<1x1xf32> } : vector<1x1x8x1xi1> -> vector<1x1xf32>
     return %0 : vector<1x1xf32>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -1567,7 +1697,9 @@ module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<4x8xf16>, %b: vector<8x4xf16>, %c: vector<4x4xf32>, %x: vector<4xf32>, %y: vector<8xf32>) -> (vector<4x4xf32>, vector<4x8xf32>) {
     %ea = arith.extf %a : vector<4x8xf16> to vector<4x8xf32>
     %eb = arith.extf %b : vector<8x4xf16> to vector<8x4xf32>
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %ea, %eb, %c : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %ea, %eb, %c
+        : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
     %bx = vector.broadcast %x : vector<4xf32> to vector<8x4xf32>
     %tx = vector.transpose %bx, [1, 0] : vector<8x4xf32> to vector<4x8xf32>
     %by = vector.broadcast %y : vector<8xf32> to vector<4x8xf32>
@@ -1587,7 +1719,9 @@ module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<4x8xf16>, %b: vector<8x4xf16>, %c: vector<4x4xf32>, %x: vector<4xf32>, %y: vector<8xf32>) -> (vector<4x4xf32>, vector<4x8xf32>) {
     %ea = arith.extf %a : vector<4x8xf16> to vector<4x8xf32>
     %eb = arith.extf %b : vector<8x4xf16> to vector<8x4xf32>
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %ea, %eb, %c : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %ea, %eb, %c
+        : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
     %bx = vector.broadcast %x : vector<4xf32> to vector<8x4xf32>
     %tx = vector.transpose %bx, [1, 0] : vector<8x4xf32> to vector<4x8xf32>
     %by = vector.broadcast %y : vector<8xf32> to vector<4x8xf32>
@@ -1607,7 +1741,9 @@ module attributes {transform.with_named_sequence} {
   func.func @a(%a: vector<4x8xf16>, %b: vector<8x4xf16>, %c: vector<4x4xf32>, %x: vector<4xf32>, %y: vector<8xf32>) -> (vector<4x4xf32>, vector<4x8xf32>) {
     %ea = arith.extf %a : vector<4x8xf16> to vector<4x8xf32>
     %eb = arith.extf %b : vector<8x4xf16> to vector<8x4xf32>
-    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %ea, %eb, %c : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
+    %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+        affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %ea, %eb, %c
+        : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
     %bx = vector.broadcast %x : vector<4xf32> to vector<8x4xf32>
     %tx = vector.transpose %bx, [1, 0] : vector<8x4xf32> to vector<4x8xf32>
     %by = vector.broadcast %y : vector<8xf32> to vector<4x8xf32>
@@ -1801,7 +1937,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<8xi4>, %b: vector<2x8xi4>, %c: vector<8xi2>, %d: vector<3xi4>, %e: vector<8xi3>, %s: vector<[8]xi4>) -> (vector<8xi32>, vector<2x8xi16>, vector<8xf32>, vector<3xi8>, vector<8xi8>, vector<[8]xi8>) {
+  func.func @a(%a: vector<8xi4>, %b: vector<2x8xi4>, %c: vector<8xi2>, %d: vector<3xi4>, %e: vector<8xi3>,
+      %s: vector<[8]xi4>) -> (vector<8xi32>, vector<2x8xi16>, vector<8xf32>, vector<3xi8>, vector<8xi8>, vector<[8]xi8>) {
     %0 = arith.extsi %a : vector<8xi4> to vector<8xi32>
     %1 = arith.extui %b : vector<2x8xi4> to vector<2x8xi16>
     %2 = arith.uitofp %c : vector<8xi2> to vector<8xf32>
@@ -1820,7 +1957,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @b(%a: vector<8xi4>, %c: vector<8xi2>, %w: vector<8xi32>, %v: vector<2x8xi16>, %u: vector<8xi8>) -> (vector<8xi8>, vector<8xf16>, vector<8xi4>, vector<2x8xi4>, vector<8xi2>, vector<8xi4>, vector<8xf32>, i4, vector<8xi8>) {
+  func.func @b(%a: vector<8xi4>, %c: vector<8xi2>, %w: vector<8xi32>, %v: vector<2x8xi16>, %u: vector<8xi8>)
+      -> (vector<8xi8>, vector<8xf16>, vector<8xi4>, vector<2x8xi4>, vector<8xi2>, vector<8xi4>, vector<8xf32>, i4, vector<8xi8>) {
     %0 = arith.extui %a : vector<8xi4> to vector<8xi8>
     %1 = arith.sitofp %c : vector<8xi2> to vector<8xf16>
     %2 = arith.trunci %w : vector<8xi32> to vector<8xi4>
@@ -1831,7 +1969,8 @@ module attributes {transform.with_named_sequence} {
     %i = vector.extract %w[0] : i32 from vector<8xi32>
     %7 = arith.trunci %i : i32 to i4
     %8 = arith.extsi %a : vector<8xi4> to vector<8xi8>
-    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<8xi8>, vector<8xf16>, vector<8xi4>, vector<2x8xi4>, vector<8xi2>, vector<8xi4>, vector<8xf32>, i4, vector<8xi8>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<8xi8>, vector<8xf16>, vector<8xi4>, vector<2x8xi4>, vector<8xi2>,
+        vector<8xi4>, vector<8xf32>, i4, vector<8xi8>
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -1900,7 +2039,8 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: vector<8x16xi4>, %b: vector<8x3xi2>, %c: vector<2x3xi8>, %d: vector<2x3x5xi7>) -> (vector<16x8xi4>, vector<3x8xi2>, vector<3x2xi8>, vector<5x2x3xi7>) {
+  func.func @f(%a: vector<8x16xi4>, %b: vector<8x3xi2>, %c: vector<2x3xi8>, %d: vector<2x3x5xi7>)
+      -> (vector<16x8xi4>, vector<3x8xi2>, vector<3x2xi8>, vector<5x2x3xi7>) {
     %0 = vector.transpose %a, [1, 0] : vector<8x16xi4> to vector<16x8xi4>
     %1 = vector.transpose %b, [1, 0] : vector<8x3xi2> to vector<3x8xi2>
     %2 = vector.transpose %c, [1, 0] : vector<2x3xi8> to vector<3x2xi8>
@@ -1932,7 +2072,9 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<8x8xf32>, %b: vector<4x8xf32>, %c: vector<1x4x8x1xf32>, %d: vector<8x4xf32>, %e: vector<8x8xi32>, %f: vector<1x8x8xf32>) -> (vector<8x8xf32>, vector<8x4xf32>, vector<8x1x1x4xf32>, vector<4x8xf32>, vector<8x8xi32>, vector<8x8x1xf32>) {
+  func.func @a(%a: vector<8x8xf32>, %b: vector<4x8xf32>, %c: vector<1x4x8x1xf32>, %d: vector<8x4xf32>,
+      %e: vector<8x8xi32>, %f: vector<1x8x8xf32>) -> (vector<8x8xf32>, vector<8x4xf32>, vector<8x1x1x4xf32>,
+      vector<4x8xf32>, vector<8x8xi32>, vector<8x8x1xf32>) {
     %0 = vector.transpose %a, [1, 0] : vector<8x8xf32> to vector<8x8xf32>
     %1 = vector.transpose %b, [1, 0] : vector<4x8xf32> to vector<8x4xf32>
     %2 = vector.transpose %c, [2, 0, 3, 1] : vector<1x4x8x1xf32> to vector<8x1x1x4xf32>

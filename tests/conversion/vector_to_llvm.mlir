@@ -15,7 +15,8 @@ func.func @shuffle(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>) -> (
   return %0, %1, %2 : vector<3xf32>, vector<3x4xf32>, vector<2xf32>
 }
 // -----
-func.func @extract(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>, %i: index, %u: vector<2x3x4xf32>) -> (f32, vector<4xf32>, f32, f32, f32, f32, vector<3x4xf32>, vector<1xf32>) {
+func.func @extract(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>, %i: index, %u: vector<2x3x4xf32>)
+    -> (f32, vector<4xf32>, f32, f32, f32, f32, vector<3x4xf32>, vector<1xf32>) {
   %0 = vector.extract %v[1] : f32 from vector<4xf32>
   %1 = vector.extract %w[1] : vector<4xf32> from vector<2x4xf32>
   %2 = vector.extract %w[1, 2] : f32 from vector<2x4xf32>
@@ -27,7 +28,8 @@ func.func @extract(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>, %i: 
   return %0, %1, %2, %3, %4, %5, %6, %7 : f32, vector<4xf32>, f32, f32, f32, f32, vector<3x4xf32>, vector<1xf32>
 }
 // -----
-func.func @insert(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>, %i: index, %f: f32) -> (vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<f32>, vector<4xf32>, vector<2x4xf32>) {
+func.func @insert(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>, %i: index, %f: f32)
+    -> (vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<f32>, vector<4xf32>, vector<2x4xf32>) {
   %0 = vector.insert %f, %v[1] : f32 into vector<4xf32>
   %1 = vector.insert %v, %w[1] : vector<4xf32> into vector<2x4xf32>
   %2 = vector.insert %f, %w[1, 2] : f32 into vector<2x4xf32>
@@ -49,7 +51,8 @@ func.func @fma(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>) -> (vect
   return %0, %1, %2 : vector<4xf32>, vector<2x4xf32>, vector<f32>
 }
 // -----
-func.func @reduction(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %s: i32, %x: vector<4xindex>) -> (f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, f32, f32, f32, index, f32) {
+func.func @reduction(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %s: i32, %x: vector<4xindex>)
+    -> (f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, f32, f32, f32, index, f32) {
   %0 = vector.reduction <add>, %v : vector<4xf32> into f32
   %1 = vector.reduction <mul>, %v : vector<4xf32> into f32
   %2 = vector.reduction <add>, %v, %f : vector<4xf32> into f32
@@ -69,7 +72,8 @@ func.func @reduction(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %s: i32, %x:
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15 : f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, f32, f32, f32, index, f32
 }
 // -----
-func.func @masked_reduction(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %s: i32, %m: vector<4xi1>) -> (f32, f32, i32, i32, i32, i32, i32, i32, f32, i32, f32) {
+func.func @masked_reduction(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %s: i32, %m: vector<4xi1>)
+    -> (f32, f32, i32, i32, i32, i32, i32, i32, f32, i32, f32) {
   %0 = vector.mask %m { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
   %1 = vector.mask %m { vector.reduction <mul>, %v, %f : vector<4xf32> into f32 } : vector<4xi1> -> f32
   %3 = vector.mask %m { vector.reduction <add>, %i : vector<4xi32> into i32 } : vector<4xi1> -> i32
@@ -84,7 +88,9 @@ func.func @masked_reduction(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %s: i
   return %0, %1, %3, %4, %5, %6, %7, %8, %10, %11, %12 : f32, f32, i32, i32, i32, i32, i32, i32, f32, i32, f32
 }
 // -----
-func.func @mem(%m: memref<?x8xf32>, %i: index, %v: vector<4xf32>, %mk: vector<4xi1>, %iv: vector<4xi32>, %il: vector<4xi64>, %p: memref<?xf32, 3>, %xi: vector<4xindex>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+func.func @mem(%m: memref<?x8xf32>, %i: index, %v: vector<4xf32>, %mk: vector<4xi1>, %iv: vector<4xi32>,
+    %il: vector<4xi64>, %p: memref<?xf32, 3>, %xi: vector<4xindex>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>,
+    vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %0 = vector.load %m[%i, %i] : memref<?x8xf32>, vector<4xf32>
   %1 = vector.load %m[%i, %i] {nontemporal = true, alignment = 32} : memref<?x8xf32>, vector<4xf32>
   vector.store %v, %m[%i, %i] : memref<?x8xf32>, vector<4xf32>
@@ -124,7 +130,8 @@ func.func @elems(%f: f32, %g: f32, %v: vector<4xf32>, %w: vector<2x2xf32>, %z: v
   return %0, %1, %2#1, %3#2, %4, %5 : vector<2xf32>, vector<2x2xf32>, f32, f32, f32, vector<f32>
 }
 // -----
-func.func @misc(%v: vector<4xf32>, %s: vector<[4]xf32>, %w: vector<[8]xf32>) -> (vector<8xf32>, vector<2xf32>, vector<2xf32>, vector<[4]xf32>, vector<4xf32>, index, vector<[8]xf32>, vector<[4]xf32>, vector<[4]xf32>, vector<[4]xindex>) {
+func.func @misc(%v: vector<4xf32>, %s: vector<[4]xf32>, %w: vector<[8]xf32>) -> (vector<8xf32>, vector<2xf32>,
+    vector<2xf32>, vector<[4]xf32>, vector<4xf32>, index, vector<[8]xf32>, vector<[4]xf32>, vector<[4]xf32>, vector<[4]xindex>) {
   %0 = vector.interleave %v, %v : vector<4xf32> -> vector<8xf32>
   %1, %2 = vector.deinterleave %v : vector<4xf32> -> vector<2xf32>
   %3 = vector.scalable.insert %v, %s[4] : vector<4xf32> into vector<[4]xf32>
@@ -133,7 +140,8 @@ func.func @misc(%v: vector<4xf32>, %s: vector<[4]xf32>, %w: vector<[8]xf32>) -> 
   %6 = vector.interleave %s, %s : vector<[4]xf32> -> vector<[8]xf32>
   %7, %8 = vector.deinterleave %w : vector<[8]xf32> -> vector<[4]xf32>
   %9 = vector.step : vector<[4]xindex>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : vector<8xf32>, vector<2xf32>, vector<2xf32>, vector<[4]xf32>, vector<4xf32>, index, vector<[8]xf32>, vector<[4]xf32>, vector<[4]xf32>, vector<[4]xindex>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : vector<8xf32>, vector<2xf32>, vector<2xf32>, vector<[4]xf32>,
+      vector<4xf32>, index, vector<[8]xf32>, vector<[4]xf32>, vector<[4]xf32>, vector<[4]xindex>
 }
 // -----
 func.func @print(%v: vector<4xf32>, %f: f32, %i: i32, %x: index, %l: i64, %b: i1, %u: ui8, %h: f16, %bf: bf16, %d: f64, %s: si16) {

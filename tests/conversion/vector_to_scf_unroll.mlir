@@ -22,7 +22,8 @@ func.func @t(%m: tensor<?x?xf32>, %i: index, %v: vector<2x4xf32>, %f: f32) -> (t
   return %0, %1 : tensor<?x?xf32>, vector<2x4xf32>
 }
 // -----
-func.func @one(%m: memref<?x?xf32>, %s: memref<?xf32, strided<[?]>>, %i: index, %f: f32, %mk: vector<4xi1>, %v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+func.func @one(%m: memref<?x?xf32>, %s: memref<?xf32, strided<[?]>>, %i: index, %f: f32, %mk: vector<4xi1>,
+    %v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
   %1 = vector.transfer_read %s[%i], %f {in_bounds = [true]} : memref<?xf32, strided<[?]>>, vector<4xf32>
   %2 = vector.transfer_read %m[%i, %i], %f, %mk {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
@@ -32,7 +33,8 @@ func.func @one(%m: memref<?x?xf32>, %s: memref<?xf32, strided<[?]>>, %i: index, 
 }
 // -----
 func.func @b(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<2x4x3xf32>, vector<4x2xf32>) {
-  %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false, true], permutation_map = affine_map<(d0, d1) -> (d0, 0, d1)>} : memref<?x?xf32>, vector<2x4x3xf32>
+  %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false, true], permutation_map = affine_map<(d0, d1)
+      -> (d0, 0, d1)>} : memref<?x?xf32>, vector<2x4x3xf32>
   %1 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x2xf32>
   return %0, %1 : vector<2x4x3xf32>, vector<4x2xf32>
 }

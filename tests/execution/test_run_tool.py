@@ -36,7 +36,30 @@ def program(tmp_path: Path) -> Path:
 
 
 def test_checks_against_the_file_beside(program: Path) -> None:
+    outcome = run_tool(["run", str(program), "--check"])
+    assert outcome.exit_code == 0 and "check: agrees" in outcome.stdout
+
+
+def test_no_file_beside_is_run_without_being_asked(program: Path, tmp_path: Path) -> None:
+    """Which file that would be, the IR says."""
+    program.with_suffix(".py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')")
     outcome = run_tool(["run", str(program)])
+    assert outcome.exit_code == 0 and "check" not in outcome.stdout
+    assert not (tmp_path / "ran").exists()
+
+
+@pytest.mark.parametrize("name", ["a/b", "../add", "no such name", "x" * 300])
+def test_entries_whose_names_are_no_files(program: Path, tmp_path: Path, name: str) -> None:
+    program.write_text(ADD.replace("@add", f'@"{name}"'))
+    assert run_tool(["run", str(program)]).exit_code == 0
+    program.with_suffix(".py").rename(tmp_path / "other.py")
+    outcome = run_tool(["run", str(program), "--check"])
+    assert outcome.exit_code == 1 and "no Python file beside the input" in outcome.stderr
+
+
+def test_check_takes_a_file_as_a_word_of_its_own(program: Path, tmp_path: Path) -> None:
+    program.with_suffix(".py").rename(tmp_path / "other.py")
+    outcome = run_tool(["run", str(program), "--check", str(tmp_path / "other.py")])
     assert outcome.exit_code == 0 and "check: agrees" in outcome.stdout
 
 
@@ -49,14 +72,13 @@ def test_a_wrong_reference_fails(program: Path, tmp_path: Path) -> None:
 
 def test_a_reference_may_return_the_argument_it_wrote_to(program: Path) -> None:
     program.with_suffix(".py").write_text("def add(a, b):\n    b[...] = a + a\n    return b\n")
-    assert "check: agrees" in run_tool(["run", str(program)]).stdout
+    assert "check: agrees" in run_tool(["run", str(program), "--check"]).stdout
 
 
 def test_a_reference_of_another_shape_does_not_count_in_silence(program: Path) -> None:
     program.with_suffix(".py").write_text("def add(a, b):\n    return a + a\n")
-    outcome = run_tool(["run", str(program)])
-    assert outcome.exit_code == 0
-    assert "not checked with" in outcome.stdout and "1 results, the function 0" in outcome.stdout
+    outcome = run_tool(["run", str(program), "--check"])
+    assert outcome.exit_code == 1 and "1 results, the function 0" in outcome.stderr
 
 
 def test_interpreter_agrees(program: Path) -> None:

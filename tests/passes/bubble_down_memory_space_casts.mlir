@@ -13,7 +13,8 @@ func.func @f(%m: memref<4x8xf32, 1>, %i: index, %j: index, %v: f32) -> f32 {
   %as = memref.assume_alignment %c, 16 : memref<4x8xf32>
   %vv = vector.transfer_read %c[%i, %j], %v : memref<4x8xf32>, vector<4xf32>
   %lv = vector.load %c[%i, %j] : memref<4x8xf32>, vector<4xf32>
-  "test.u"(%s, %x, %r, %ca, %t, %as) : (memref<2x2xf32, strided<[8, 1]>>, memref<4x8xf32>, memref<4x4xf32, strided<[8, 1]>>, memref<?x8xf32>, memref<8x4xf32, strided<[1, 8]>>, memref<4x8xf32>) -> ()
+  "test.u"(%s, %x, %r, %ca, %t, %as) : (memref<2x2xf32, strided<[8, 1]>>, memref<4x8xf32>,
+      memref<4x4xf32, strided<[8, 1]>>, memref<?x8xf32>, memref<8x4xf32, strided<[1, 8]>>, memref<4x8xf32>) -> ()
   %q = memref.atomic_rmw addf %v, %c[%i, %j] : (f32, memref<4x8xf32>) -> f32
   return %0 : f32
 }

@@ -118,7 +118,8 @@ func.func @mm(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>, %c: tensor<?x4xf32>) -> 
   return %r : tensor<?x4xf32>
 }
 func.func @mem(%a: memref<?x?xf32>, %b: memref<?x?xf32>) {
-  linalg.generic {indexing_maps=[affine_map<(d0,d1)->(d0+d1,d1 floordiv 2)>,affine_map<(d0,d1)->(d0,d1)>], iterator_types=["parallel","parallel"]} ins(%a:memref<?x?xf32>) outs(%b:memref<?x?xf32>) {
+  linalg.generic {indexing_maps=[affine_map<(d0,d1)->(d0+d1,d1 floordiv 2)>,affine_map<(d0,d1)->(d0,d1)>],
+      iterator_types=["parallel","parallel"]} ins(%a:memref<?x?xf32>) outs(%b:memref<?x?xf32>) {
   ^bb0(%x:f32,%y:f32):
     linalg.yield %x : f32
   }
@@ -139,7 +140,8 @@ func.func @loads_dialects() {
 }
 // -----
 func.func @mem(%a: memref<?x?xf32>, %b: memref<?x?xf32>) {
-  linalg.generic {indexing_maps=[affine_map<(d0,d1)->(d0+d1,d1 floordiv 2)>,affine_map<(d0,d1)->(d0,d1)>], iterator_types=["parallel","parallel"]} ins(%a:memref<?x?xf32>) outs(%b:memref<?x?xf32>) {
+  linalg.generic {indexing_maps=[affine_map<(d0,d1)->(d0+d1,d1 floordiv 2)>,affine_map<(d0,d1)->(d0,d1)>],
+      iterator_types=["parallel","parallel"]} ins(%a:memref<?x?xf32>) outs(%b:memref<?x?xf32>) {
   ^bb0(%x:f32,%y:f32):
     linalg.yield %x : f32
   }
@@ -157,7 +159,8 @@ func.func @loads_dialects() {
 }
 // -----
 #idl = affine_map<(d0, d1) -> (d1, d0)>
-func.func @cast(%a: memref<f32>, %b: memref<f32, strided<[], offset: ?>>, %m: memref<?x?xf32, #idl>, %s: memref<4x4xf32, strided<[?, 1], offset: ?>>, %ms : memref<4x?xf32, 2>) {
+func.func @cast(%a: memref<f32>, %b: memref<f32, strided<[], offset: ?>>, %m: memref<?x?xf32, #idl>,
+    %s: memref<4x4xf32, strided<[?, 1], offset: ?>>, %ms : memref<4x?xf32, 2>) {
   %0 = memref.cast %a : memref<f32> to memref<f32, strided<[], offset: ?>>
   %1 = memref.cast %b : memref<f32, strided<[], offset: ?>> to memref<f32>
 
@@ -214,20 +217,23 @@ func.func @tens(%t : tensor<f32>, %i: index, %s: tensor<4x4xf32>, %d : tensor<?x
   return
 }
 func.func @lin(%a: memref<?x?x?x1xf32>, %b: memref<?x?xf32>, %x: memref<7x9xf32>, %y: memref<5x7xf32>) {
-  linalg.generic {indexing_maps=[affine_map<(d0,d1)->(d0,d0+d1,d1 * 2, 0)>,affine_map<(d0,d1)->(d0,d1)>], iterator_types=["parallel","parallel"]} ins(%a:memref<?x?x?x1xf32>) outs(%b:memref<?x?xf32>) {
+  linalg.generic {indexing_maps=[affine_map<(d0,d1)->(d0,d0+d1,d1 * 2, 0)>,affine_map<(d0,d1)->(d0,d1)>],
+      iterator_types=["parallel","parallel"]} ins(%a:memref<?x?x?x1xf32>) outs(%b:memref<?x?xf32>) {
   ^bb0(%xx:f32,%yy:f32):
     %c = arith.constant 0 : index
     %l = memref.load %b[%c, %c] : memref<?x?xf32>
     linalg.yield %l : f32
   }
-  linalg.generic {indexing_maps=[affine_map<(d0,d1)->(d0 + 2,8-d1)>,affine_map<(d0,d1)->(d0,d1)>], iterator_types=["parallel","parallel"]} ins(%x:memref<7x9xf32>) outs(%y:memref<5x7xf32>) {
+  linalg.generic {indexing_maps=[affine_map<(d0,d1)->(d0 + 2,8-d1)>,affine_map<(d0,d1)->(d0,d1)>],
+      iterator_types=["parallel","parallel"]} ins(%x:memref<7x9xf32>) outs(%y:memref<5x7xf32>) {
   ^bb0(%xx:f32,%yy:f32):
     linalg.yield %xx : f32
   }
   return
 }
 func.func @conv(%a: memref<?x?x?x?xf32>, %b: memref<?x?x?x?xf32>, %c: memref<?x?x?x?xf32>) {
-  linalg.conv_2d_nhwc_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a, %b : memref<?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%c: memref<?x?x?x?xf32>)
+  linalg.conv_2d_nhwc_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>}
+      ins(%a, %b : memref<?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%c: memref<?x?x?x?xf32>)
   return
 }
 func.func @attrs(%a: memref<?xi32>, %i: index) {

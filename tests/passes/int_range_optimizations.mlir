@@ -1,9 +1,16 @@
 // COMPARE: --int-range-optimizations --allow-unregistered-dialect
-func.func @a(%x: i8) -> (i32, i1) { %0 = arith.extui %x : i8 to i32 %c = arith.constant 256 : i32 %1 = arith.remui %0, %c : i32 %2 = arith.cmpi ult, %0, %c : i32 return %1, %2 : i32, i1 }
-func.func @b(%x: i32) -> (i32, i1) { %c = arith.constant 7 : i32 %1 = arith.andi %x, %c : i32 %c8 = arith.constant 8 : i32 %2 = arith.cmpi slt, %1, %c8 : i32 %3 = arith.remsi %1, %c8 : i32 return %3, %2 : i32, i1 }
-func.func @c(%x: i1) -> i32 { %c1 = arith.constant 1 : i32 %c5 = arith.constant 5 : i32 %0 = arith.select %x, %c1, %c5 : i32 %c9 = arith.constant 9 : i32 %1 = arith.remui %0, %c9 : i32 return %1 : i32 }
-func.func @d(%n: index) -> index { %c0 = arith.constant 0 : index %c1 = arith.constant 1 : index %c10 = arith.constant 10 : index %s = scf.for %i = %c0 to %c10 step %c1 iter_args(%acc = %c0) -> index { %r = arith.remui %i, %c10 : index %a = arith.addi %acc, %r : index scf.yield %a : index } return %s : index }
-func.func @e(%x: vector<4xi8>) -> vector<4xi1> { %0 = arith.extui %x : vector<4xi8> to vector<4xi32> %c = arith.constant dense<256> : vector<4xi32> %2 = arith.cmpi ult, %0, %c : vector<4xi32> return %2 : vector<4xi1> }
+func.func @a(%x: i8) -> (i32, i1) { %0 = arith.extui %x : i8 to i32 %c = arith.constant 256 : i32 %1 = arith.remui %0,
+    %c : i32 %2 = arith.cmpi ult, %0, %c : i32 return %1, %2 : i32, i1 }
+func.func @b(%x: i32) -> (i32, i1) { %c = arith.constant 7 : i32 %1 = arith.andi %x, %c : i32 %c8 = arith.constant 8
+    : i32 %2 = arith.cmpi slt, %1, %c8 : i32 %3 = arith.remsi %1, %c8 : i32 return %3, %2 : i32, i1 }
+func.func @c(%x: i1) -> i32 { %c1 = arith.constant 1 : i32 %c5 = arith.constant 5 : i32 %0 = arith.select %x, %c1, %c5
+    : i32 %c9 = arith.constant 9 : i32 %1 = arith.remui %0, %c9 : i32 return %1 : i32 }
+func.func @d(%n: index) -> index { %c0 = arith.constant 0 : index %c1 = arith.constant 1
+    : index %c10 = arith.constant 10 : index %s = scf.for %i = %c0 to %c10 step %c1 iter_args(%acc = %c0) -> index
+    { %r = arith.remui %i, %c10 : index %a = arith.addi %acc, %r : index scf.yield %a : index } return %s : index }
+func.func @e(%x: vector<4xi8>) -> vector<4xi1>
+    { %0 = arith.extui %x : vector<4xi8> to vector<4xi32> %c = arith.constant dense<256>
+    : vector<4xi32> %2 = arith.cmpi ult, %0, %c : vector<4xi32> return %2 : vector<4xi1> }
 func.func @f(%x: i32) -> i32 { %c = arith.constant 3 : i32 %0 = arith.maxsi %x, %c : i32 %1 = arith.minsi %0, %c : i32 return %1 : i32 }
 func.func @g(%x: i32, %b: i1) -> i32 { %c3 = arith.constant 3 : i32 %c4 = arith.constant 4 : i32 cf.cond_br %b, ^bb1(%c3 : i32), ^bb1(%c4 : i32)
 ^bb1(%y: i32): %c5 = arith.constant 5 : i32 %r = arith.remui %y, %c5 : i32 return %r : i32 }

@@ -2,21 +2,28 @@
 func.func private @callee(%a: i32, %b: i32) -> (i32, i32) { %0 = arith.addi %b, %b : i32 %1 = arith.muli %a, %a : i32 return %0, %1 : i32, i32 }
 func.func @caller(%x: i32, %y: i32) -> i32 { %0:2 = call @callee(%x, %y) : (i32, i32) -> (i32, i32) return %0#0 : i32 }
 func.func @pub(%a: i32, %b: i32) -> i32 { %0 = arith.addi %b, %b : i32 return %a : i32 }
-func.func @loop(%n: index, %a: i32, %b: i32) -> i32 { %c0 = arith.constant 0 : index %c1 = arith.constant 1 : index %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a, %q = %b) -> (i32, i32) { %x = arith.addi %p, %p : i32 %y = arith.muli %q, %q : i32 scf.yield %x, %y : i32, i32 } return %0#0 : i32 }
-func.func @if(%c: i1, %a: i32, %b: i32) -> i32 { %0:2 = scf.if %c -> (i32, i32) { %x = arith.addi %a, %a : i32 %y = arith.muli %a, %a : i32 scf.yield %x, %y : i32, i32 } else { scf.yield %a, %b : i32, i32 } return %0#1 : i32 }
-func.func @ifdead(%c: i1, %a: i32, %b: i32) { %0:2 = scf.if %c -> (i32, i32) { "t.x"() : () -> () scf.yield %a, %a : i32, i32 } else { scf.yield %a, %b : i32, i32 } return }
+func.func @loop(%n: index, %a: i32, %b: i32) -> i32 { %c0 = arith.constant 0 : index %c1 = arith.constant 1
+    : index %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a, %q = %b) -> (i32, i32)
+    { %x = arith.addi %p, %p : i32 %y = arith.muli %q, %q : i32 scf.yield %x, %y : i32, i32 } return %0#0 : i32 }
+func.func @if(%c: i1, %a: i32, %b: i32) -> i32 { %0:2 = scf.if %c -> (i32, i32)
+    { %x = arith.addi %a, %a : i32 %y = arith.muli %a, %a : i32 scf.yield %x, %y : i32, i32 } else { scf.yield %a, %b : i32, i32 } return %0#1 : i32 }
+func.func @ifdead(%c: i1, %a: i32, %b: i32) { %0:2 = scf.if %c -> (i32, i32) { "t.x"() : () -> () scf.yield %a, %a
+    : i32, i32 } else { scf.yield %a, %b : i32, i32 } return }
 func.func @br(%c: i1, %a: i32, %b: i32) -> i32 { cf.cond_br %c, ^bb1(%a, %b : i32, i32), ^bb2(%a : i32)
 ^bb1(%x: i32, %y: i32): cf.br ^bb2(%x : i32)
 ^bb2(%z: i32): return %z : i32 }
 func.func private @unused(%a: i32) -> i32 { return %a : i32 }
-func.func @while(%a: i32, %b: i32) -> i32 { %0:2 = scf.while (%p = %a, %q = %b) : (i32, i32) -> (i32, i32) { %c = arith.cmpi slt, %p, %b : i32 scf.condition(%c) %p, %q : i32, i32 } do { ^bb0(%r: i32, %s: i32): %t = arith.addi %r, %r : i32 scf.yield %t, %s : i32, i32 } return %0#0 : i32 }
+func.func @while(%a: i32, %b: i32) -> i32 { %0:2 = scf.while (%p = %a, %q = %b) : (i32, i32) -> (i32, i32)
+    { %c = arith.cmpi slt, %p, %b : i32 scf.condition(%c) %p, %q : i32, i32 } do
+    { ^bb0(%r: i32, %s: i32): %t = arith.addi %r, %r : i32 scf.yield %t, %s : i32, i32 } return %0#0 : i32 }
 // -----
 func.func private @callee(%a: i32, %b: i32) -> (i32, i32) { %0 = arith.addi %b, %b : i32 %1 = arith.muli %a, %a : i32 return %0, %1 : i32, i32 }
 func.func @caller(%x: i32, %y: i32) -> i32 { %q = arith.muli %x, %x : i32 %0:2 = call @callee(%q, %y) : (i32, i32) -> (i32, i32) return %0#0 : i32 }
 func.func @caller2(%x: i32, %y: i32) { %0:2 = call @callee(%x, %y) : (i32, i32) -> (i32, i32) return }
 func.func private @ext(i32, i32) -> i32
 func.func @ec(%x: i32) { %0 = arith.addi %x, %x : i32 %1 = call @ext(%0, %x) : (i32, i32) -> i32 return }
-func.func @store(%x: i32, %m: memref<4xi32>, %i: index) { %0 = arith.addi %x, %x : i32 memref.store %0, %m[%i] : memref<4xi32> %1 = memref.load %m[%i] : memref<4xi32> return }
+func.func @store(%x: i32, %m: memref<4xi32>, %i: index) { %0 = arith.addi %x, %x : i32 memref.store %0, %m[%i]
+    : memref<4xi32> %1 = memref.load %m[%i] : memref<4xi32> return }
 func.func private @rec(%a: i32, %b: i32) -> i32 { %c = arith.cmpi slt, %a, %a : i32 cf.cond_br %c, ^bb1, ^bb2
 ^bb1: %0 = call @rec(%a, %b) : (i32, i32) -> i32 cf.br ^bb3(%0 : i32)
 ^bb2: cf.br ^bb3(%b : i32)
@@ -33,19 +40,30 @@ func.func private @multi() -> (i32, i32) { %c1 = arith.constant 1 : i32 %c2 = ar
 func.func @usemulti() -> i32 { %0:2 = call @multi() : () -> (i32, i32) return %0#1 : i32 }
 func.func private @allarg(%a: i32 {test.x}, %b: i32 {test.y}) -> (i32 {test.r}) { return %b : i32 }
 func.func @useall(%a: i32) -> i32 { %0 = call @allarg(%a, %a) : (i32, i32) -> i32 return %0 : i32 }
-func.func @vec(%a: vector<4xi32>, %b: i32) -> vector<4xi32> { %0 = vector.broadcast %b : i32 to vector<4xi32> %1 = arith.addi %0, %a : vector<4xi32> return %a : vector<4xi32> }
+func.func @vec(%a: vector<4xi32>, %b: i32) -> vector<4xi32> { %0 = vector.broadcast %b
+    : i32 to vector<4xi32> %1 = arith.addi %0, %a : vector<4xi32> return %a : vector<4xi32> }
 func.func @unreg(%a: i32) { %0 = arith.addi %a, %a : i32 %1 = "t.x"(%0) : (i32) -> i32 return }
 // -----
-func.func @pass(%n: index, %a: i32, %b: i32) -> (i32, i32) { %c0 = arith.constant 0 : index %c1 = arith.constant 1 : index %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a, %q = %b) -> (i32, i32) { %x = arith.addi %p, %q : i32 scf.yield %x, %q : i32, i32 } return %0#0, %0#1 : i32, i32 }
-func.func @deadfor(%n: index, %a: i32) { %c0 = arith.constant 0 : index %c1 = arith.constant 1 : index %0 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a) -> (i32) { %x = arith.addi %p, %p : i32 scf.yield %x : i32 } return }
-func.func @effect(%n: index, %a: i32, %m: memref<?xi32>) { %c0 = arith.constant 0 : index %c1 = arith.constant 1 : index %0 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a) -> (i32) { %x = arith.addi %p, %p : i32 memref.store %a, %m[%i] : memref<?xi32> scf.yield %x : i32 } return }
+func.func @pass(%n: index, %a: i32, %b: i32) -> (i32, i32) { %c0 = arith.constant 0 : index %c1 = arith.constant 1
+    : index %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a, %q = %b) -> (i32, i32)
+    { %x = arith.addi %p, %q : i32 scf.yield %x, %q : i32, i32 } return %0#0, %0#1 : i32, i32 }
+func.func @deadfor(%n: index, %a: i32) { %c0 = arith.constant 0 : index %c1 = arith.constant 1
+    : index %0 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a) -> (i32) { %x = arith.addi %p, %p : i32 scf.yield %x : i32 } return }
+func.func @effect(%n: index, %a: i32, %m: memref<?xi32>) { %c0 = arith.constant 0 : index %c1 = arith.constant 1
+    : index %0 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a) -> (i32)
+    { %x = arith.addi %p, %p : i32 memref.store %a, %m[%i] : memref<?xi32> scf.yield %x : i32 } return }
 func.func @emptyif(%c: i1) { scf.if %c { } return }
-func.func @par(%n: index, %m: memref<?xi32>) { %c0 = arith.constant 0 : index %c1 = arith.constant 1 : index scf.parallel (%i) = (%c0) to (%n) step (%c1) { %x = arith.addi %i, %i : index scf.reduce } return }
-func.func @exec() -> i32 { %0:2 = scf.execute_region -> (i32, i32) { %c = arith.constant 1 : i32 %d = arith.constant 2 : i32 scf.yield %c, %d : i32, i32 } return %0#1 : i32 }
-func.func @sw(%i: index) -> i32 { %0:2 = scf.index_switch %i -> i32, i32 case 1 { %c = arith.constant 1 : i32 scf.yield %c, %c : i32, i32 } default { %d = arith.constant 2 : i32 scf.yield %d, %d : i32, i32 } return %0#0 : i32 }
+func.func @par(%n: index, %m: memref<?xi32>) { %c0 = arith.constant 0 : index %c1 = arith.constant 1
+    : index scf.parallel (%i) = (%c0) to (%n) step (%c1) { %x = arith.addi %i, %i : index scf.reduce } return }
+func.func @exec() -> i32 { %0:2 = scf.execute_region -> (i32, i32) { %c = arith.constant 1 : i32 %d = arith.constant 2
+    : i32 scf.yield %c, %d : i32, i32 } return %0#1 : i32 }
+func.func @sw(%i: index) -> i32 { %0:2 = scf.index_switch %i -> i32, i32 case 1
+    { %c = arith.constant 1 : i32 scf.yield %c, %c : i32, i32 } default { %d = arith.constant 2 : i32 scf.yield %d, %d : i32, i32 } return %0#0 : i32 }
 func.func nested @nest(%a: i32) { return }
 func.func @cn(%a: i32) { call @nest(%a) : (i32) -> () return }
-func.func @loop2(%n: index, %a: i32, %b: i32) -> i32 { %c0 = arith.constant 0 : index %c1 = arith.constant 1 : index %0:3 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a, %q = %b, %r = %a) -> (i32, i32, i32) { %x = arith.addi %p, %q : i32 %y = arith.muli %r, %r : i32 scf.yield %x, %q, %y : i32, i32, i32 } return %0#0 : i32 }
+func.func @loop2(%n: index, %a: i32, %b: i32) -> i32 { %c0 = arith.constant 0 : index %c1 = arith.constant 1
+    : index %0:3 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a, %q = %b, %r = %a) -> (i32, i32, i32)
+    { %x = arith.addi %p, %q : i32 %y = arith.muli %r, %r : i32 scf.yield %x, %q, %y : i32, i32, i32 } return %0#0 : i32 }
 func.func @c(%n: index, %z: f32, %s: memref<?xf32>) -> (f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 3 : index

@@ -13,7 +13,7 @@ module {
     func.func @f(%a: i32) -> i32 {
       return %a : i32
     }
-    "test.mention"() {callee = @f} : () -> ()
+    "foreign.mention"() {callee = @f} : () -> ()
   }
 }
 // -----
@@ -27,8 +27,8 @@ module {
     %0 = call @f(%c1) : (i32) -> i32
     return %0 : i32
   }
-  "test.unknown"() ({
-    "test.op"() : () -> ()
+  "foreign.unknown"() ({
+    "foreign.op"() : () -> ()
   }) : () -> ()
 }
 // -----
@@ -41,7 +41,7 @@ module {
     %0 = call @f(%c1) : (i32) -> i32
     return %0 : i32
   }
-  "test.no_table"() ({
-    "test.op"() : () -> ()
+  "foreign.no_table"() ({
+    "foreign.op"() : () -> ()
   }, {}) : () -> ()
 }

@@ -92,3 +92,52 @@ def test_diagnostics(nodes, constants, message):
     with pytest.raises(quant.OnnxImportError, match="node '") as caught:
         quant.import_onnx(proto)
     assert message in caught.value.diagnostics[0].message
+
+
+def run(proto, *inputs):
+    return lamina.compile(quant.import_onnx(proto)).main(*inputs)
+
+
+@pytest.mark.parametrize("axis", [0, 1, -1, None])
+def test_explicit_broadcast_of_old_versions(axis):
+    x = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
+    place = 2 if axis is None else axis % 3
+    b = np.arange(x.shape[place], dtype=np.float32) * 100
+    where = {} if axis is None else {"axis": axis}
+    proto = model([node("Add", "x", "b", broadcast=1, **where)], [("x", x)], "y", [("b", b)], opset=6)
+    expected = x + b.reshape([-1 if dim == place else 1 for dim in range(3)])
+    np.testing.assert_array_equal(run(proto, x.copy()), expected)
+
+
+def test_old_versions_without_broadcast_want_equal_shapes():
+    x, b = np.zeros((2, 3), np.float32), np.zeros(3, np.float32)
+    with pytest.raises(quant.OnnxImportError, match="does not ask for broadcast"):
+        quant.import_onnx(model([node("Add", "x", "b")], [("x", x)], "y", [("b", b)], opset=6))
+
+
+def test_old_versions_reshape_by_an_attribute():
+    x = np.arange(6, dtype=np.float32).reshape(2, 3)
+    proto = model([node("Reshape", "x", shape=[3, 2])], [("x", x)], "y", opset=4)
+    np.testing.assert_array_equal(run(proto, x.copy()), x.reshape(3, 2))
+
+
+def test_unsigned_results_are_unsigned():
+    x = np.array([3, 200, 255], np.uint8)
+    result = run(model([node("Identity", "x")], [("x", x)], "y", output_type=onnx.TensorProto.UINT8), x.copy())
+    assert result.dtype == np.uint8
+    np.testing.assert_array_equal(result, x)
+
+
+def test_constants_without_dims_stay_so():
+    x = np.ones((2, 3), np.float32)
+    text = str(quant.import_onnx(model([node("Add", "x", "c")], [("x", x)], "y", [("c", np.float32(2.0))])))
+    assert "arith.constant dense<2.000000e+00> : tensor<f32>" in text
+
+
+def test_calibration_takes_no_account_of_initial_values():
+    x = np.arange(1, 25, dtype=np.float32).reshape(1, 2, 3, 4)
+    module = quant.import_onnx(model([node("MaxPool", "x", kernel_shape=[2, 2])], [("x", x)], "y"))
+    text = str(quant.calibrate(module, [x.copy()]))
+    casts = [line for line in text.splitlines() if "quant.qcast" in line]
+    assert len(casts) == 2
+    assert all("i8:f32, 0.0941176470588" in line for line in casts)

@@ -32,10 +32,14 @@ defset list<Op> Set = { def S1 : Op<"s1">; def S2 : Op<"s2">; }
 deftype Ints = list<int>;
 class Fn<Ints xs> { int sum = !foldl(0, xs, acc, x, !add(acc, x)); Ints twice = !foreach(x, xs, !mul(x, 2)); Ints odd = !filter(x, xs, !and(x, 1)); }
 def D { int s = Fn<[1, 2, 3]>.sum; list<int> t = Fn<[1, 2, 3]>.twice; int e = Fn<[5, 6]>.odd[0]; list<Op> insts = !instances<Op>("^P_.*$"); }
-def E { string a = !cond(!eq(1, 2): "x", true: "y"); string b = !if(!lt("a", "b"), "lt", "ge"); Op c = !cast<Op>("P" # "_x"); bit d = !exists<Op>("nope"); bit f = !isa<Op>(A);
-  string g = !interleave(["a", "b"], ", "); string h = !subst("a", "b", "banana"); int i = !find("hello", "l"); string j = !substr("hello", 1, 3); string k = !toupper("abc");
-  list<int> l = !listremove([1, 2, 3], [2]); list<int> m = !listflatten([[1], [2, 3]]); list<int> n = !listsplat(4, 2); bit o = !match("abc", "^a.*"); int p = !logtwo(1024);
-  dag q = !con((ins 1), (ins 2:$x)); dag r = !dag(outs, [1, 2], ["a", ?]); dag s = !setdagop(q, outs); int t = !getdagarg<int>(q, 1); string u = !repr((ins 1)); dag v = !setdagarg(q, "x", 5);
+def E { string a = !cond(!eq(1, 2): "x", true: "y"); string b = !if(!lt("a", "b"), "lt", "ge");
+  Op c = !cast<Op>("P" # "_x"); bit d = !exists<Op>("nope"); bit f = !isa<Op>(A);
+  string g = !interleave(["a", "b"], ", "); string h = !subst("a", "b", "banana"); int i = !find("hello", "l");
+  string j = !substr("hello", 1, 3); string k = !toupper("abc");
+  list<int> l = !listremove([1, 2, 3], [2]); list<int> m = !listflatten([[1], [2, 3]]); list<int> n = !listsplat(4, 2);
+  bit o = !match("abc", "^a.*"); int p = !logtwo(1024);
+  dag q = !con((ins 1), (ins 2:$x)); dag r = !dag(outs, [1, 2], ["a", ?]); dag s = !setdagop(q, outs);
+  int t = !getdagarg<int>(q, 1); string u = !repr((ins 1)); dag v = !setdagarg(q, "x", 5);
   string w = !cast<string>(A); list<int> x = [1, 2, 3, 4][1...2, 0]; int y = !head(x); bits<4> z = 5; int aa = z; }
 assert !eq(E.i, 2), "find";
 dump !strconcat("done ", E.k);

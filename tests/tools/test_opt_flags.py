@@ -100,13 +100,13 @@ def test_times_in_both_forms() -> None:
 @pytest.mark.parametrize("flag", ["--mlir-timing-display=flat", "--mlir-pass-statistics-display=tree"])
 def test_words_that_are_not_known(flag: str) -> None:
     outcome = run_tool(["opt", flag, "-"], stdin=MODULE)
-    assert outcome.exit_code == 2
+    assert outcome.exit_code == 1
     assert "Cannot find option named" in outcome.stderr
 
 
 def test_bytecode_is_refused() -> None:
     outcome = run_tool(["opt", "--emit-bytecode", "-"], stdin=MODULE)
-    assert outcome.exit_code == 2
+    assert outcome.exit_code == 1
     assert "bytecode" in outcome.stderr
 
 

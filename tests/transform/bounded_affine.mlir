@@ -89,7 +89,8 @@ module attributes {transform.with_named_sequence} {
 func.func @simple(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
   %0 = linalg.exp ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%b : tensor<8xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%0 : tensor<8xf32>) outs(%b : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %x : f32
     linalg.yield %s : f32
@@ -99,7 +100,8 @@ func.func @simple(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
 func.func @other_map(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %e = tensor.empty() : tensor<8x8xf32>
   %0 = linalg.exp ins(%a : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<8x8xf32>) outs(%b : tensor<8x8xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<8x8xf32>) outs(%b : tensor<8x8xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %x : f32
     linalg.yield %s : f32
@@ -109,7 +111,8 @@ func.func @other_map(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<8x8xf32
 func.func @read_output(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
   %0 = linalg.exp ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%0 : tensor<8xf32>) outs(%b : tensor<8xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%0 : tensor<8xf32>) outs(%b : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32

@@ -11,7 +11,8 @@ func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>
   return %s, %r, %t : tensor<8xf32>, f32, tensor<8xf32>
 }
 transform.named_sequence @__transform_main(%m: !transform.any_op) {
-  %0 = transform.bufferization.one_shot_bufferize %m {test_analysis_only = true, bufferize_function_boundaries = true, allow_unknown_ops = true} : (!transform.any_op) -> !transform.any_op
+  %0 = transform.bufferization.one_shot_bufferize %m {test_analysis_only = true, bufferize_function_boundaries = true,
+      allow_unknown_ops = true} : (!transform.any_op) -> !transform.any_op
   transform.annotate %0 "done" : !transform.any_op
   transform.yield
 }
@@ -72,7 +73,8 @@ func.func @f(%t: tensor<8xf32>) -> tensor<8xf32> {
   return %w : tensor<8xf32>
 }
 transform.named_sequence @__transform_main(%m: !transform.any_op) {
-  %0 = transform.bufferization.one_shot_bufferize %m {test_analysis_only = true, dump_alias_sets = true, bufferize_function_boundaries = true, print_conflicts = true} : (!transform.any_op) -> !transform.any_op
+  %0 = transform.bufferization.one_shot_bufferize %m {test_analysis_only = true, dump_alias_sets = true,
+      bufferize_function_boundaries = true, print_conflicts = true} : (!transform.any_op) -> !transform.any_op
   transform.annotate %0 "done" : !transform.any_op
   transform.yield
 }

@@ -319,7 +319,8 @@ func.func @sixteen(%a: tensor<16x32xi8>, %b: tensor<16x32xi8>) -> tensor<16x32xi
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.copy"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.structured.gpu.map_copy_to_threads %0 total_num_threads = 32 desired_bit_alignment = 128 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.structured.gpu.map_copy_to_threads %0 total_num_threads = 32 desired_bit_alignment = 128
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.annotate %1 "loop" : !transform.any_op
   transform.annotate %2 "tile" : !transform.any_op
   transform.yield
@@ -339,7 +340,8 @@ func.func @pad(%a: tensor<?x20x?xf32>, %h: index) -> tensor<16x20x4xf32> {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["tensor.pad"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.structured.gpu.map_copy_to_threads %0 total_num_threads = 32 desired_bit_alignment = 128 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.structured.gpu.map_copy_to_threads %0 total_num_threads = 32 desired_bit_alignment = 128
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -353,7 +355,8 @@ func.func @too_few(%a: tensor<16x640xf32>, %b: tensor<16x640xf32>) -> tensor<16x
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.copy"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.structured.gpu.map_copy_to_threads %0 total_num_threads = 32 desired_bit_alignment = 128 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.structured.gpu.map_copy_to_threads %0 total_num_threads = 32 desired_bit_alignment = 128
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -367,7 +370,8 @@ func.func @dynamic(%a: tensor<16x?xf32>, %b: tensor<16x?xf32>) -> tensor<16x?xf3
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.copy"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.structured.gpu.map_copy_to_threads %0 total_num_threads = 32 desired_bit_alignment = 128 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.structured.gpu.map_copy_to_threads %0 total_num_threads = 32 desired_bit_alignment = 128
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -381,22 +385,26 @@ func.func @other(%x: f32, %b: tensor<16x?xf32>) -> tensor<16x?xf32> {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.structured.gpu.map_copy_to_threads %0 total_num_threads = 32 desired_bit_alignment = 128 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.structured.gpu.map_copy_to_threads %0 total_num_threads = 32 desired_bit_alignment = 128
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
 
 // -----
 module attributes {transform.with_named_sequence} {
-func.func @f(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4x14x19x8xf32>, %arg4: tensor<4x4xf32>) -> (tensor<4x6x16x8xf32>) {
+func.func @f(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4x14x19x8xf32>,
+    %arg4: tensor<4x4xf32>) -> (tensor<4x6x16x8xf32>) {
   %v1 = linalg.matvec ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
   %v2 = tensor.empty() : tensor<4x6x16x8xf32>
-  %v3 = linalg.pooling_nhwc_sum {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[2, 1]> : tensor<2xi64>} ins(%arg3, %arg4 : tensor<4x14x19x8xf32>, tensor<4x4xf32>) outs(%v2 : tensor<4x6x16x8xf32>) -> tensor<4x6x16x8xf32>
+  %v3 = linalg.pooling_nhwc_sum {dilations = dense<[1, 1]> : tensor<2xi64>, strides = dense<[2, 1]> : tensor<2xi64>}
+      ins(%arg3, %arg4 : tensor<4x14x19x8xf32>, tensor<4x4xf32>) outs(%v2 : tensor<4x6x16x8xf32>) -> tensor<4x6x16x8xf32>
   return %v3 : tensor<4x6x16x8xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %1 = transform.structured.match ops{["linalg.pooling_nhwc_sum"]} in %root : (!transform.any_op) -> !transform.any_op
-    %2:2 = transform.structured.pad_tiling_interface %1 to padding_sizes [5, 7, 17, 9, 7, 7] {padding_values = [1.0 : f32, #ub.poison, 0.0 : f32]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %2:2 = transform.structured.pad_tiling_interface %1 to padding_sizes [5, 7, 17, 9, 7, 7]
+        {padding_values = [1.0 : f32, #ub.poison, 0.0 : f32]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %3:2 = transform.structured.bufferize_to_allocation %2#1 {memory_space = 3, alloc_op = "memref.alloca"} : !transform.any_op
     %4 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
     transform.apply_patterns to %4 {

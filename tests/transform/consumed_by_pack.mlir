@@ -44,7 +44,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   ^bb0(%inner: !transform.any_op):
     %1 = transform.structured.match ops{["linalg.map"]} in %inner : (!transform.any_op) -> !transform.any_op
     %6 = transform.structured.pack %1 packed_sizes = [4] : (!transform.any_op) -> !transform.any_op
-    %3:3 = transform.structured.pad %1 {padding_values = [1.0 : f32, 0.0 : f32, 0.0 : f32], padding_dimensions = [0], nofold_flags = [1, 1, 1], copy_back_op = "none"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %3:3 = transform.structured.pad %1 {padding_values = [1.0 : f32, 0.0 : f32, 0.0 : f32], padding_dimensions = [0],
+        nofold_flags = [1, 1, 1], copy_back_op = "none"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   }
   transform.yield
 }
@@ -56,7 +57,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   ^bb0(%inner: !transform.any_op):
     %1 = transform.structured.match ops{["linalg.map"]} in %inner : (!transform.any_op) -> !transform.any_op
     %2:2 = transform.structured.tile_using_for %1 tile_sizes [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %3:3 = transform.structured.pad %2#0 {padding_values = [1.0 : f32, 0.0 : f32, 0.0 : f32], padding_dimensions = [0], nofold_flags = [1, 1, 1], copy_back_op = "none"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %3:3 = transform.structured.pad %2#0 {padding_values = [1.0 : f32, 0.0 : f32, 0.0 : f32], padding_dimensions = [0],
+        nofold_flags = [1, 1, 1], copy_back_op = "none"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %6 = transform.structured.pack %2#0 packed_sizes = [4] : (!transform.any_op) -> !transform.any_op
   }
   transform.yield

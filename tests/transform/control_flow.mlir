@@ -580,6 +580,7 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // -----
+// MLIR LEFT OUT: which of two payload operations a note names follows a hash table of pointers
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @one(%a: i32) -> i32 {
@@ -739,6 +740,7 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: maxNumber > 0 && "expected size to be positive"
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -996,6 +998,7 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // -----
+// MLIR LEFT OUT: mlir-opt crashes
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1240,7 +1243,8 @@ module attributes {transform.with_named_sequence} {
     %f = transform.structured.match ops{["func.func"]} in %root : (!op) -> !op
     %n = transform.param.constant 1 : i64 -> !param
     %t = transform.param.constant false -> !any
-    %g = transform.apply_registered_pass "canonicalize" with options = { "max-iterations" = %n, "top-down" = %t, "test-convergence" = true } to %f : (!op, !param, !any) -> !op
+    %g = transform.apply_registered_pass "canonicalize" with options = { "max-iterations" = %n, "top-down" = %t,
+        "test-convergence" = true } to %f : (!op, !param, !any) -> !op
     %h = transform.apply_registered_pass "canonicalize" with options = { "disable-patterns" = ["x", "y"] } to %g : (!op) -> !op
     transform.yield
   }

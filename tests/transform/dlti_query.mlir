@@ -182,7 +182,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 
 module attributes {transform.with_named_sequence} {
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
+    dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
  func.func private @f() }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -195,7 +196,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 
 module attributes {transform.with_named_sequence} {
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
+    dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
  func.func private @f() }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -208,7 +210,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 
 module attributes {transform.with_named_sequence} {
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
+    dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
  func.func private @f() }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -221,7 +224,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 
 module attributes {transform.with_named_sequence} {
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
+    dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
  func.func private @f() }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -234,7 +238,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 
 module attributes {transform.with_named_sequence} {
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
+    dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
  func.func private @f() }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -247,7 +252,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 
 module attributes {transform.with_named_sequence} {
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
+    dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
  func.func private @f() }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -260,7 +266,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 
 module attributes {transform.with_named_sequence} {
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
+    dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
  func.func private @f() }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -273,7 +280,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 
 module attributes {transform.with_named_sequence} {
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
+    dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
  func.func private @f() }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -286,7 +294,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 
 module attributes {transform.with_named_sequence} {
-module attributes {dlti.map = #dlti.map<"CPU" = 3 : i32>, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32>>} {
+module attributes {dlti.map = #dlti.map<"CPU" = 3 : i32>,
+    dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32>>} {
  func.func private @f() }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -312,7 +321,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // -----
 
 module attributes {transform.with_named_sequence} {
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32>>, dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536
+    : i32>>, dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
  func.func private @f() }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

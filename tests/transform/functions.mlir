@@ -11,7 +11,8 @@ func.func @caller(%a: i32, %b: f32, %c: index) -> (i32, f32) {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0, 2] results_interchange = [1, 0] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0, 2] results_interchange = [1,
+      0] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.annotate %2 "new" : !transform.any_op
   transform.yield
 }
@@ -30,7 +31,8 @@ func.func @caller(%a: i32, %b: f32, %c: index) -> (i32, f32) {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0, 2] results_interchange = [1, 0] at %root {adjust_func_calls} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0, 2] results_interchange = [1,
+      0] at %root {adjust_func_calls} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -43,7 +45,8 @@ func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0] results_interchange = [1, 0] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0] results_interchange = [1, 0] at %root
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -56,7 +59,8 @@ func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0, 2] results_interchange = [1] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0, 2] results_interchange = [1] at %root
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -69,7 +73,8 @@ func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 1, 2] results_interchange = [1, 0] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 1, 2] results_interchange = [1,
+      0] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -82,7 +87,8 @@ func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0, 5] results_interchange = [1, 0] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0, 5] results_interchange = [1,
+      0] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -95,7 +101,8 @@ func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.func.replace_func_signature @missing args_interchange = [1, 0, 2] results_interchange = [1, 0] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.replace_func_signature @missing args_interchange = [1, 0, 2] results_interchange = [1,
+      0] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -108,7 +115,8 @@ func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0, 2] results_interchange = [1, 0] at %0 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [1, 0, 2] results_interchange = [1, 0] at %0
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -119,7 +127,8 @@ module attributes {transform.with_named_sequence} {
 func.func private @callee(i32, f32)
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [0, 1] results_interchange = [] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [0, 1] results_interchange = [] at %root
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -416,7 +425,8 @@ func.func private @callee(%a: i32) -> i32 {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [0] results_interchange = [1] at %root : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %1, %2 = transform.func.replace_func_signature @callee args_interchange = [0] results_interchange = [1] at %root
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield
 }
 }

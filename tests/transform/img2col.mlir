@@ -2,7 +2,8 @@
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
   return %0 : tensor<1x14x14x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -34,7 +35,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x33x34x4xi8>, %b: tensor<3x3x4x16xi8>, %c: tensor<8x16x11x16xi32>) -> tensor<8x16x11x16xi32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<[2,3]> : tensor<2xi64>} ins(%a, %b : tensor<8x33x34x4xi8>, tensor<3x3x4x16xi8>) outs(%c : tensor<8x16x11x16xi32>) -> tensor<8x16x11x16xi32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<[2,3]> : tensor<2xi64>}
+      ins(%a, %b : tensor<8x33x34x4xi8>, tensor<3x3x4x16xi8>) outs(%c : tensor<8x16x11x16xi32>) -> tensor<8x16x11x16xi32>
   return %0 : tensor<8x16x11x16xi32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -50,7 +52,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32>
   return %0 : tensor<1x12x12x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -66,7 +69,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<?x14x14x16xf32>) -> tensor<?x14x14x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<?x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<?x14x14x16xf32>) -> tensor<?x14x14x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<?x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<?x14x14x16xf32>) -> tensor<?x14x14x16xf32>
   return %0 : tensor<?x14x14x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -82,7 +86,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x?x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x?x14x16xf32>) -> tensor<1x?x14x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x?x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x?x14x16xf32>) -> tensor<1x?x14x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x?x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x?x14x16xf32>) -> tensor<1x?x14x16xf32>
   return %0 : tensor<1x?x14x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -98,7 +103,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf16>, %b: tensor<3x3x4x16xf16>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xf16>, tensor<3x3x4x16xf16>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xf16>, tensor<3x3x4x16xf16>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
   return %0 : tensor<1x14x14x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -114,7 +120,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x4x16x16xf32>, %b: tensor<16x4x3x3xf32>, %c: tensor<8x16x14x14xf32>) -> tensor<8x16x14x14xf32> {
-  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<8x4x16x16xf32>, tensor<16x4x3x3xf32>) outs(%c : tensor<8x16x14x14xf32>) -> tensor<8x16x14x14xf32>
+  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<8x4x16x16xf32>, tensor<16x4x3x3xf32>) outs(%c : tensor<8x16x14x14xf32>) -> tensor<8x16x14x14xf32>
   return %0 : tensor<8x16x14x14xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -130,7 +137,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x4x16x16xf32>, %b: tensor<16x4x3x3xf32>, %c: tensor<1x16x14x14xf32>) -> tensor<1x16x14x14xf32> {
-  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x4x16x16xf32>, tensor<16x4x3x3xf32>) outs(%c : tensor<1x16x14x14xf32>) -> tensor<1x16x14x14xf32>
+  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x4x16x16xf32>, tensor<16x4x3x3xf32>) outs(%c : tensor<1x16x14x14xf32>) -> tensor<1x16x14x14xf32>
   return %0 : tensor<1x16x14x14xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -146,7 +154,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<16x3x3x4xf32>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xf32>, tensor<16x3x3x4xf32>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xf32>, tensor<16x3x3x4xf32>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
   return %0 : tensor<1x14x14x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -162,7 +171,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x16x16x4xi8>, %b: tensor<16x3x3x4xi8>, %c: tensor<4x14x14x16xi32>) -> tensor<4x14x14x16xi32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<4x16x16x4xi8>, tensor<16x3x3x4xi8>) outs(%c : tensor<4x14x14x16xi32>) -> tensor<4x14x14x16xi32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<4x16x16x4xi8>, tensor<16x3x3x4xi8>) outs(%c : tensor<4x14x14x16xi32>) -> tensor<4x14x14x16xi32>
   return %0 : tensor<4x14x14x16xi32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -178,7 +188,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x114x114x16xf32>, %b: tensor<3x3x16xf32>, %c: tensor<1x112x112x16xf32>) -> tensor<1x112x112x16xf32> {
-  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x114x114x16xf32>, tensor<3x3x16xf32>) outs(%c : tensor<1x112x112x16xf32>) -> tensor<1x112x112x16xf32>
+  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x114x114x16xf32>, tensor<3x3x16xf32>) outs(%c : tensor<1x112x112x16xf32>) -> tensor<1x112x112x16xf32>
   return %0 : tensor<1x112x112x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -194,7 +205,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x114x114x16xf32>, %b: tensor<3x3x16xf32>, %c: tensor<?x112x112x16xf32>) -> tensor<?x112x112x16xf32> {
-  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<?x114x114x16xf32>, tensor<3x3x16xf32>) outs(%c : tensor<?x112x112x16xf32>) -> tensor<?x112x112x16xf32>
+  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<?x114x114x16xf32>, tensor<3x3x16xf32>) outs(%c : tensor<?x112x112x16xf32>) -> tensor<?x112x112x16xf32>
   return %0 : tensor<?x112x112x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -210,7 +222,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x4x16x16xf32>, %b: tensor<16x4x3x3xf32>, %c: tensor<1x16x12x12xf32>) -> tensor<1x16x12x12xf32> {
-  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x4x16x16xf32>, tensor<16x4x3x3xf32>) outs(%c : tensor<1x16x12x12xf32>) -> tensor<1x16x12x12xf32>
+  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x4x16x16xf32>, tensor<16x4x3x3xf32>) outs(%c : tensor<1x16x12x12xf32>) -> tensor<1x16x12x12xf32>
   return %0 : tensor<1x16x12x12xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -226,7 +239,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<16x3x3x4xf32>, %c: tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xf32>, tensor<16x3x3x4xf32>) outs(%c : tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xf32>, tensor<16x3x3x4xf32>) outs(%c : tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32>
   return %0 : tensor<1x12x12x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -242,7 +256,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x114x114x16xf32>, %b: tensor<3x3x16xf32>, %c: tensor<1x110x110x16xf32>) -> tensor<1x110x110x16xf32> {
-  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x114x114x16xf32>, tensor<3x3x16xf32>) outs(%c : tensor<1x110x110x16xf32>) -> tensor<1x110x110x16xf32>
+  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x114x114x16xf32>, tensor<3x3x16xf32>) outs(%c : tensor<1x110x110x16xf32>) -> tensor<1x110x110x16xf32>
   return %0 : tensor<1x110x110x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -258,7 +273,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x4x?x16xf32>, %b: tensor<16x4x3x3xf32>, %c: tensor<1x16x?x14xf32>) -> tensor<1x16x?x14xf32> {
-  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x4x?x16xf32>, tensor<16x4x3x3xf32>) outs(%c : tensor<1x16x?x14xf32>) -> tensor<1x16x?x14xf32>
+  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x4x?x16xf32>, tensor<16x4x3x3xf32>) outs(%c : tensor<1x16x?x14xf32>) -> tensor<1x16x?x14xf32>
   return %0 : tensor<1x16x?x14xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -274,7 +290,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x?x16x4xf32>, %b: tensor<16x3x3x4xf32>, %c: tensor<1x?x14x16xf32>) -> tensor<1x?x14x16xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x?x16x4xf32>, tensor<16x3x3x4xf32>) outs(%c : tensor<1x?x14x16xf32>) -> tensor<1x?x14x16xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x?x16x4xf32>, tensor<16x3x3x4xf32>) outs(%c : tensor<1x?x14x16xf32>) -> tensor<1x?x14x16xf32>
   return %0 : tensor<1x?x14x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -290,7 +307,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3xf32>, %c: tensor<1x14x14x4xf32>) -> tensor<1x14x14x4xf32> {
-  %0 = linalg.pooling_nhwc_max {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3xf32>) outs(%c : tensor<1x14x14x4xf32>) -> tensor<1x14x14x4xf32>
+  %0 = linalg.pooling_nhwc_max {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3xf32>) outs(%c : tensor<1x14x14x4xf32>) -> tensor<1x14x14x4xf32>
   return %0 : tensor<1x14x14x4xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -336,7 +354,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
   return %0 : tensor<1x14x14x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -349,7 +368,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<1x1x4x16xf32>, %c: tensor<1x16x16x16xf32>) -> tensor<1x16x16x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xf32>, tensor<1x1x4x16xf32>) outs(%c : tensor<1x16x16x16xf32>) -> tensor<1x16x16x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xf32>, tensor<1x1x4x16xf32>) outs(%c : tensor<1x16x16x16xf32>) -> tensor<1x16x16x16xf32>
   return %0 : tensor<1x16x16x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -365,7 +385,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x1xf32>, %b: tensor<3x3x1x16xf32>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x1xf32>, tensor<3x3x1x16xf32>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x1xf32>, tensor<3x3x1x16xf32>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
   return %0 : tensor<1x14x14x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -381,7 +402,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x3x1xf32>, %b: tensor<3x3x1x1xf32>, %c: tensor<1x14x1x1xf32>) -> tensor<1x14x1x1xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x3x1xf32>, tensor<3x3x1x1xf32>) outs(%c : tensor<1x14x1x1xf32>) -> tensor<1x14x1x1xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x3x1xf32>, tensor<3x3x1x1xf32>) outs(%c : tensor<1x14x1x1xf32>) -> tensor<1x14x1x1xf32>
   return %0 : tensor<1x14x1x1xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -397,7 +419,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x16x3xf32>, %b: tensor<1x1x3x3xf32>, %c: tensor<1x1x14x1xf32>) -> tensor<1x1x14x1xf32> {
-  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x1x16x3xf32>, tensor<1x1x3x3xf32>) outs(%c : tensor<1x1x14x1xf32>) -> tensor<1x1x14x1xf32>
+  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x1x16x3xf32>, tensor<1x1x3x3xf32>) outs(%c : tensor<1x1x14x1xf32>) -> tensor<1x1x14x1xf32>
   return %0 : tensor<1x1x14x1xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -413,7 +436,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x3x16xf32>, %b: tensor<1x1x3x1xf32>, %c: tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32> {
-  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x1x3x16xf32>, tensor<1x1x3x1xf32>) outs(%c : tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x1x3x16xf32>, tensor<1x1x3x1xf32>) outs(%c : tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
   return %0 : tensor<1x1x1x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -429,7 +453,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x3x16x4xf32>, %b: tensor<16x3x1x4xf32>, %c: tensor<1x1x16x16xf32>) -> tensor<1x1x16x16xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x3x16x4xf32>, tensor<16x3x1x4xf32>) outs(%c : tensor<1x1x16x16xf32>) -> tensor<1x1x16x16xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x3x16x4xf32>, tensor<16x3x1x4xf32>) outs(%c : tensor<1x1x16x16xf32>) -> tensor<1x1x16x16xf32>
   return %0 : tensor<1x1x16x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -445,7 +470,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x3x16x4xf32>, %b: tensor<3x1x4xf32>, %c: tensor<1x1x16x4xf32>) -> tensor<1x1x16x4xf32> {
-  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x3x16x4xf32>, tensor<3x1x4xf32>) outs(%c : tensor<1x1x16x4xf32>) -> tensor<1x1x16x4xf32>
+  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x3x16x4xf32>, tensor<3x1x4xf32>) outs(%c : tensor<1x1x16x4xf32>) -> tensor<1x1x16x4xf32>
   return %0 : tensor<1x1x16x4xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -461,7 +487,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x33x34x16xi8>, %b: tensor<3x3x16xi8>, %c: tensor<1x16x11x16xi32>) -> tensor<1x16x11x16xi32> {
-  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<[2,3]> : tensor<2xi64>} ins(%a, %b : tensor<1x33x34x16xi8>, tensor<3x3x16xi8>) outs(%c : tensor<1x16x11x16xi32>) -> tensor<1x16x11x16xi32>
+  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<[2,3]> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x33x34x16xi8>, tensor<3x3x16xi8>) outs(%c : tensor<1x16x11x16xi32>) -> tensor<1x16x11x16xi32>
   return %0 : tensor<1x16x11x16xi32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -477,7 +504,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xcomplex<f32>>, %b: tensor<1x1x4x16xcomplex<f32>>, %c: tensor<1x16x16x16xcomplex<f32>>) -> tensor<1x16x16x16xcomplex<f32>> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xcomplex<f32>>, tensor<1x1x4x16xcomplex<f32>>) outs(%c : tensor<1x16x16x16xcomplex<f32>>) -> tensor<1x16x16x16xcomplex<f32>>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xcomplex<f32>>, tensor<1x1x4x16xcomplex<f32>>) outs(%c : tensor<1x16x16x16xcomplex<f32>>) -> tensor<1x16x16x16xcomplex<f32>>
   return %0 : tensor<1x16x16x16xcomplex<f32>>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -493,7 +521,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xi1>, %b: tensor<1x1x4x16xi1>, %c: tensor<1x16x16x16xi1>) -> tensor<1x16x16x16xi1> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xi1>, tensor<1x1x4x16xi1>) outs(%c : tensor<1x16x16x16xi1>) -> tensor<1x16x16x16xi1>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xi1>, tensor<1x1x4x16xi1>) outs(%c : tensor<1x16x16x16xi1>) -> tensor<1x16x16x16xi1>
   return %0 : tensor<1x16x16x16xi1>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -509,7 +538,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xi8>, %b: tensor<1x1x4x16xi8>, %c: tensor<1x16x16x16xf32>) -> tensor<1x16x16x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xi8>, tensor<1x1x4x16xi8>) outs(%c : tensor<1x16x16x16xf32>) -> tensor<1x16x16x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xi8>, tensor<1x1x4x16xi8>) outs(%c : tensor<1x16x16x16xf32>) -> tensor<1x16x16x16xf32>
   return %0 : tensor<1x16x16x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -525,7 +555,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x33x34x16xbf16>, %b: tensor<3x3x16xbf16>, %c: tensor<1x16x11x16xf32>) -> tensor<1x16x11x16xf32> {
-  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<[2,3]> : tensor<2xi64>} ins(%a, %b : tensor<1x33x34x16xbf16>, tensor<3x3x16xbf16>) outs(%c : tensor<1x16x11x16xf32>) -> tensor<1x16x11x16xf32>
+  %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<[2,3]> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x33x34x16xbf16>, tensor<3x3x16xbf16>) outs(%c : tensor<1x16x11x16xf32>) -> tensor<1x16x11x16xf32>
   return %0 : tensor<1x16x11x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -541,11 +572,13 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32>
   return %0 : tensor<1x14x14x16xf32>
 }
 func.func @g(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32>
   return %0 : tensor<1x12x12x16xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {

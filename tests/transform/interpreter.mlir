@@ -46,7 +46,8 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg0: !transform.any_op) {
     %0 = transform.structured.match ops{["linalg.matmul"]} in %arg0 : (!transform.any_op) -> !transform.any_op
     %s = transform.param.constant 7 : i64 -> !transform.param<i64>
-    %t, %l:3 = transform.structured.tile_using_for %0 tile_sizes [4, %s, 8] interchange = [1, 0, 2] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    %t, %l:3 = transform.structured.tile_using_for %0 tile_sizes [4, %s, 8] interchange = [1, 0, 2]
+        : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     %g = transform.structured.generalize %t : (!transform.any_op) -> !transform.any_op
     %e = transform.structured.match ops{["linalg.abs"]} in %arg0 : (!transform.any_op) -> !transform.any_op
     %f, %loops:2 = transform.structured.fuse %e tile_sizes [5, 6] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
@@ -95,13 +96,15 @@ module attributes {transform.with_named_sequence} {
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<?x?xf32>, %o: tensor<?xf32>, %b: tensor<16x32x64xf32>, %p: tensor<?x64x64xf32>) -> (tensor<?xf32>, tensor<16x32xf32>) {
-    %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<?x?xf32>) outs(%o : tensor<?xf32>) {
+    %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%a : tensor<?x?xf32>) outs(%o : tensor<?xf32>) {
     ^bb0(%x: f32, %y: f32):
       %s = arith.addf %x, %y : f32
       linalg.yield %s : f32
     } -> tensor<?xf32>
     %e = tensor.empty() : tensor<16x32xf32>
-    %1 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(i,j,k)>, affine_map<(i,j,k)->(i,j)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%b : tensor<16x32x64xf32>) outs(%e : tensor<16x32xf32>) {
+    %1 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(i,j,k)>, affine_map<(i,j,k)->(i,j)>],
+        iterator_types = ["parallel", "parallel", "reduction"]} ins(%b : tensor<16x32x64xf32>) outs(%e : tensor<16x32xf32>) {
     ^bb0(%x: f32, %y: f32):
       %s = arith.maximumf %x, %y : f32
       linalg.yield %s : f32
@@ -111,8 +114,10 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %g = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
     %a, %b = transform.split_handle %g : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %f, %s, %c, %l = transform.structured.tile_reduction_using_for %a by tile_sizes = [0, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
-    %i, %f2, %s2, %c2 = transform.structured.split_reduction %b {split_factor = 4, insert_split_dimension = 0} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    %f, %s, %c, %l = transform.structured.tile_reduction_using_for %a by tile_sizes = [0, 5] : (!transform.any_op)
+        -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    %i, %f2, %s2, %c2 = transform.structured.split_reduction %b {split_factor = 4, insert_split_dimension = 0}
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     transform.yield
   }
 }
@@ -235,9 +240,11 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.consumed}) {
     %e = transform.structured.match ops{["tensor.empty"]} in %m : (!transform.any_op) -> !transform.op<"tensor.empty">
     %a = transform.bufferization.empty_tensor_to_alloc_tensor %e : (!transform.op<"tensor.empty">) -> !transform.op<"bufferization.alloc_tensor">
-    %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %m {bufferize_function_boundaries = true, allow_unknown_ops = true} : (!transform.any_op) -> !transform.any_op
+    %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %m {bufferize_function_boundaries = true,
+        allow_unknown_ops = true} : (!transform.any_op) -> !transform.any_op
     %f = transform.structured.match ops{["func.func"]} in %b : (!transform.any_op) -> !transform.any_op
-    %c = transform.bufferization.one_shot_bufferize %f {bufferize_function_boundaries = true, allow_unknown_ops = true} : (!transform.any_op) -> !transform.any_op
+    %c = transform.bufferization.one_shot_bufferize %f {bufferize_function_boundaries = true, allow_unknown_ops = true}
+        : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
 }
@@ -254,7 +261,8 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op {transform.consumed}) {
     %e = transform.structured.match ops{["tensor.empty"]} in %m : (!transform.any_op) -> !transform.op<"tensor.empty">
     %a = transform.bufferization.empty_tensor_to_alloc_tensor %e : (!transform.op<"tensor.empty">) -> !transform.op<"bufferization.alloc_tensor">
-    %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %m {bufferize_function_boundaries = true, allow_unknown_ops = true} : (!transform.any_op) -> !transform.any_op
+    %b = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %m {bufferize_function_boundaries = true,
+        allow_unknown_ops = true} : (!transform.any_op) -> !transform.any_op
     %f = transform.structured.match ops{["func.func"]} in %b : (!transform.any_op) -> !transform.any_op
     transform.yield
   }

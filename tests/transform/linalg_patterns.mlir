@@ -67,7 +67,9 @@ func.func @later(%a: tensor<4x5xi32>, %b: tensor<5x6xi32>, %c: tensor<4x6xi32>) 
 }
 func.func @transposed(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %z = arith.constant dense<0.0> : tensor<4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>, affine_map<(i,j,k) -> (j,i)>], iterator_types = ["parallel","parallel","reduction"]} ins(%a, %b : tensor<4x5xf32>, tensor<5x4xf32>) outs(%z : tensor<4x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>,
+      affine_map<(i,j,k) -> (j,i)>], iterator_types = ["parallel","parallel","reduction"]} ins(%a, %b : tensor<4x5xf32>,
+      tensor<5x4xf32>) outs(%z : tensor<4x4xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %m = arith.mulf %x, %y : f32
     %s = arith.addf %o, %m : f32
@@ -78,7 +80,9 @@ func.func @transposed(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %c: tensor<4x4xf
 }
 func.func @straight_generic(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %z = arith.constant dense<0.0> : tensor<4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>, affine_map<(i,j,k) -> (i,j)>], iterator_types = ["parallel","parallel","reduction"]} ins(%a, %b : tensor<4x5xf32>, tensor<5x4xf32>) outs(%z : tensor<4x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>,
+      affine_map<(i,j,k) -> (i,j)>], iterator_types = ["parallel","parallel","reduction"]} ins(%a, %b : tensor<4x5xf32>,
+      tensor<5x4xf32>) outs(%z : tensor<4x4xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %m = arith.mulf %x, %y : f32
     %s = arith.addf %m, %o : f32
@@ -89,7 +93,9 @@ func.func @straight_generic(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %c: tensor
 }
 func.func @max_generic(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %z = arith.constant dense<0.0> : tensor<4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>, affine_map<(i,j,k) -> (i,j)>], iterator_types = ["parallel","parallel","reduction"]} ins(%a, %b : tensor<4x5xf32>, tensor<5x4xf32>) outs(%z : tensor<4x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k) -> (i,k)>, affine_map<(i,j,k) -> (k,j)>,
+      affine_map<(i,j,k) -> (i,j)>], iterator_types = ["parallel","parallel","reduction"]} ins(%a, %b : tensor<4x5xf32>,
+      tensor<5x4xf32>) outs(%z : tensor<4x4xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %m = arith.addf %x, %y : f32
     %s = arith.maximumf %m, %o : f32

@@ -6,7 +6,8 @@ func.func @f(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: 
  return %0 : tensor<17x2x16x16x32x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -22,7 +23,8 @@ func.func @f(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tens
  return %0 : tensor<2x16x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -38,7 +40,8 @@ func.func @f(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> ten
  return %0 : tensor<1x1x136x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -54,7 +57,8 @@ func.func @f(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x
  return %0 : tensor<1x1x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -70,7 +74,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<
  return %0 : tensor<?x?x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -86,7 +91,8 @@ func.func @f(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor
  return %0 : tensor<?x2x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -102,7 +108,8 @@ func.func @f(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor
  return %0 : tensor<4x2x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -118,7 +125,8 @@ func.func @f(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<
  return %0 : tensor<1x1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -134,7 +142,8 @@ func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<6
  return %0 : tensor<64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -150,7 +159,8 @@ func.func @f(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tens
  return %0 : tensor<4x64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -166,7 +176,8 @@ func.func @f(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: 
  return %0 : tensor<17x2x16x16x32x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -182,7 +193,8 @@ func.func @f(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tens
  return %0 : tensor<2x16x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -198,7 +210,8 @@ func.func @f(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> ten
  return %0 : tensor<1x1x136x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -214,7 +227,8 @@ func.func @f(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x
  return %0 : tensor<1x1x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -230,7 +244,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<
  return %0 : tensor<?x?x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -246,7 +261,8 @@ func.func @f(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor
  return %0 : tensor<?x2x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -262,7 +278,8 @@ func.func @f(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor
  return %0 : tensor<4x2x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -278,7 +295,8 @@ func.func @f(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<
  return %0 : tensor<1x1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -294,7 +312,8 @@ func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<6
  return %0 : tensor<64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -310,7 +329,8 @@ func.func @f(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tens
  return %0 : tensor<4x64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = false} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -326,7 +346,8 @@ func.func @f(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: 
  return %0 : tensor<17x2x16x16x32x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -342,7 +363,8 @@ func.func @f(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tens
  return %0 : tensor<2x16x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -358,7 +380,8 @@ func.func @f(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> ten
  return %0 : tensor<1x1x136x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -374,7 +397,8 @@ func.func @f(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x
  return %0 : tensor<1x1x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -390,7 +414,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<
  return %0 : tensor<?x?x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -406,7 +431,8 @@ func.func @f(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor
  return %0 : tensor<?x2x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -422,7 +448,8 @@ func.func @f(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor
  return %0 : tensor<4x2x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -438,7 +465,8 @@ func.func @f(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<
  return %0 : tensor<1x1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -454,7 +482,8 @@ func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<6
  return %0 : tensor<64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -470,7 +499,8 @@ func.func @f(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tens
  return %0 : tensor<4x64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m {lowerPadLikeWithInsertSlice = true} : (!transform.op<"linalg.pack">)
+      -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -486,7 +516,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x?x?xf32>, %p: f32, %x: index, %
  return %0 : tensor<?x?x?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -502,7 +533,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x?x8xf32>, %p: f32, %x: index, %
  return %0 : tensor<?x?x?x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %a, %b, %c = transform.structured.lower_pack %m  : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
   transform.annotate %a "a" : !transform.op<"tensor.pad">
   transform.annotate %b "b" : !transform.op<"tensor.expand_shape">
   transform.annotate %c "c" : !transform.op<"linalg.transpose">
@@ -518,7 +550,8 @@ func.func @f(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> t
  return %0 : tensor<129x47x16x16xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -535,7 +568,8 @@ func.func @f(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64
  return %0 : tensor<128x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -552,7 +586,8 @@ func.func @f(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x4
  return %0 : tensor<129x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -569,7 +604,8 @@ func.func @f(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
  return %0 : tensor<1x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -586,7 +622,8 @@ func.func @f(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> 
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -603,7 +640,8 @@ func.func @f(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32
  return %0 : tensor<?x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -620,7 +658,8 @@ func.func @f(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf3
  return %0 : tensor<32x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -637,7 +676,8 @@ func.func @f(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32
  return %0 : tensor<1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -654,7 +694,8 @@ func.func @f(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32>
  return %0 : tensor<64x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -671,7 +712,8 @@ func.func @f(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x
  return %0 : tensor<64x64x4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -688,7 +730,9 @@ func.func @f(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> t
  return %0 : tensor<129x47x16x16xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -705,7 +749,9 @@ func.func @f(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64
  return %0 : tensor<128x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -722,7 +768,9 @@ func.func @f(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x4
  return %0 : tensor<129x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -739,7 +787,9 @@ func.func @f(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
  return %0 : tensor<1x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -756,7 +806,9 @@ func.func @f(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> 
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -773,7 +825,9 @@ func.func @f(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32
  return %0 : tensor<?x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -790,7 +844,9 @@ func.func @f(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf3
  return %0 : tensor<32x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -807,7 +863,9 @@ func.func @f(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32
  return %0 : tensor<1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -824,7 +882,9 @@ func.func @f(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32>
  return %0 : tensor<64x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -841,7 +901,9 @@ func.func @f(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x
  return %0 : tensor<64x64x4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = false}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -858,7 +920,9 @@ func.func @f(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> t
  return %0 : tensor<129x47x16x16xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -875,7 +939,9 @@ func.func @f(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64
  return %0 : tensor<128x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -892,7 +958,9 @@ func.func @f(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x4
  return %0 : tensor<129x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -909,7 +977,9 @@ func.func @f(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
  return %0 : tensor<1x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -926,7 +996,9 @@ func.func @f(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> 
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -943,7 +1015,9 @@ func.func @f(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32
  return %0 : tensor<?x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -960,7 +1034,9 @@ func.func @f(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf3
  return %0 : tensor<32x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -977,7 +1053,9 @@ func.func @f(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32
  return %0 : tensor<1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -994,7 +1072,9 @@ func.func @f(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32>
  return %0 : tensor<64x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -1011,7 +1091,9 @@ func.func @f(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x
  return %0 : tensor<64x64x4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true} : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m {lowerUnpadLikeWithExtractSlice = true}
+      : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+      !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">
@@ -1028,7 +1110,8 @@ func.func @f(%a: tensor<?x?x?x?xf32>, %b: tensor<?x?xf32>, %x: index, %y: index)
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+  %a, %b, %c, %d = transform.structured.lower_unpack %m  : (!transform.op<"linalg.unpack">)
+      -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
   transform.annotate %a "a" : !transform.op<"tensor.empty">
   transform.annotate %b "b" : !transform.op<"linalg.transpose">
   transform.annotate %c "c" : !transform.op<"tensor.collapse_shape">

@@ -37,7 +37,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [0, 16, 0] matmul_padded_sizes_next_multiple_of = [10, 0, 10] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [0, 16,
+      0] matmul_padded_sizes_next_multiple_of = [10, 0, 10] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
   transform.annotate %p "packed" : !transform.any_op
   transform.yield
 }
@@ -52,7 +53,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [0, 16, 0] matmul_padded_sizes_next_multiple_of = [10, 0, 10] matmul_inner_dims_order = [0, 1, 2] : (!transform.any_op) -> !transform.any_op
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [0, 16,
+      0] matmul_padded_sizes_next_multiple_of = [10, 0, 10] matmul_inner_dims_order = [0, 1, 2] : (!transform.any_op) -> !transform.any_op
   transform.annotate %p "packed" : !transform.any_op
   transform.yield
 }
@@ -77,7 +79,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(k,m,n)->(k,m)>, affine_map<(k,m,n)->(k,n)>, affine_map<(k,m,n)->(m,n)>], iterator_types = ["reduction", "parallel", "parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(k,m,n)->(k,m)>, affine_map<(k,m,n)->(k,n)>,
+      affine_map<(k,m,n)->(m,n)>], iterator_types = ["reduction", "parallel", "parallel"]}
     ins(%a0, %a1 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?xf32>) {
   ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %s = arith.mulf %x0, %x1 : f32
@@ -126,7 +129,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a0: tensor<10x20x30xf32>, %a1: tensor<30x40x50xf32>, %a2: tensor<10x20x40x50xf32>) -> tensor<10x20x40x50xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d,e)->(a,b,e)>, affine_map<(a,b,c,d,e)->(e,c,d)>, affine_map<(a,b,c,d,e)->(a,b,c,d)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d,e)->(a,b,e)>, affine_map<(a,b,c,d,e)->(e,c,d)>,
+      affine_map<(a,b,c,d,e)->(a,b,c,d)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
     ins(%a0, %a1 : tensor<10x20x30xf32>, tensor<30x40x50xf32>) outs(%a2 : tensor<10x20x40x50xf32>) {
   ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %s = arith.mulf %x0, %x1 : f32
@@ -147,7 +151,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>], iterator_types = ["parallel", "parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>],
+      iterator_types = ["parallel", "parallel"]}
     ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
   ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %s = arith.mulf %x0, %x1 : f32
@@ -280,7 +285,8 @@ func.func @f() {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32]  matmul_inner_dims_order = [0,1] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32]  matmul_inner_dims_order = [0,1]
+      : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -293,7 +299,8 @@ func.func @f() {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32] matmul_padded_sizes_next_multiple_of = [0,1] matmul_inner_dims_order = [2,1,1] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32] matmul_padded_sizes_next_multiple_of = [0,1] matmul_inner_dims_order = [2,1,1]
+      : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -306,7 +313,8 @@ func.func @f() {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32] matmul_padded_sizes_next_multiple_of = [0,1] matmul_inner_dims_order = [0,1] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32] matmul_padded_sizes_next_multiple_of = [0,1] matmul_inner_dims_order = [0,1]
+      : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -319,7 +327,8 @@ func.func @f() {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32] matmul_padded_sizes_next_multiple_of = [1,1,1,1] matmul_inner_dims_order = [0,1] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32] matmul_padded_sizes_next_multiple_of = [1,1,1,1] matmul_inner_dims_order = [0,1]
+      : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -332,7 +341,8 @@ func.func @f() {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16] matmul_padded_sizes_next_multiple_of = [0,0,0] matmul_inner_dims_order = [0,1] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16] matmul_padded_sizes_next_multiple_of = [0,0,0] matmul_inner_dims_order = [0,1]
+      : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -345,7 +355,8 @@ func.func @f() {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32,4] matmul_padded_sizes_next_multiple_of = [1,0,0] matmul_inner_dims_order = [0,1,2] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %1 = transform.structured.pack_greedily %0 matmul_packed_sizes = [8,16,32,4] matmul_padded_sizes_next_multiple_of = [1,0,0] matmul_inner_dims_order = [0,1,2]
+      : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -355,7 +366,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 "builtin.module"() ({
  "transform.named_sequence"() <{function_type = (!transform.any_op) -> (), sym_name = "m"}> ({
  ^bb0(%a: !transform.any_op):
-  %1 = "transform.structured.pack_greedily"(%a) <{static_matmul_packed_sizes = array<i64: 8, 16, 32>, matmul_inner_dims_order = array<i64: 0, 1, 2>}> : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %1 = "transform.structured.pack_greedily"(%a) <{static_matmul_packed_sizes = array<i64: 8, 16, 32>,
+      matmul_inner_dims_order = array<i64: 0, 1, 2>}> : (!transform.any_op) -> !transform.op<"linalg.generic">
   "transform.yield"() : () -> ()
  }) : () -> ()
 }) {transform.with_named_sequence} : () -> ()

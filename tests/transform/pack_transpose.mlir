@@ -9,7 +9,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk1 = transform.get_producer_of_operand %p[1] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk1 with_compute_op(%p) outer_perm = [1, 0] inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk1 with_compute_op(%p) outer_perm = [1, 0] inner_perm = [1, 0]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -28,7 +29,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk1 = transform.get_producer_of_operand %p[1] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk1 with_compute_op(%p) outer_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk1 with_compute_op(%p) outer_perm = [1, 0]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -47,7 +49,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -66,7 +69,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %un = transform.get_consumers_of_result %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.unpack">
-  %n, %q, %e = transform.structured.pack_transpose %un with_compute_op(%p) inner_perm = [1, 0] : (!transform.op<"linalg.unpack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %un with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.op<"linalg.unpack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -85,7 +89,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %un = transform.get_consumers_of_result %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.unpack">
-  %n, %q, %e = transform.structured.pack_transpose %un with_compute_op(%p) outer_perm = [1, 0] : (!transform.op<"linalg.unpack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %un with_compute_op(%p) outer_perm = [1, 0]
+      : (!transform.op<"linalg.unpack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -104,7 +109,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %un = transform.get_consumers_of_result %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.unpack">
-  %n, %q, %e = transform.structured.pack_transpose %un with_compute_op(%p) outer_perm = [1, 0] inner_perm = [1, 0] : (!transform.op<"linalg.unpack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %un with_compute_op(%p) outer_perm = [1, 0] inner_perm = [1, 0]
+      : (!transform.op<"linalg.unpack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -123,7 +129,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk2 = transform.get_producer_of_operand %p[2] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk2 with_compute_op(%p) outer_perm = [1, 0] inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk2 with_compute_op(%p) outer_perm = [1, 0] inner_perm = [1, 0]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -142,7 +149,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) outer_perm = [1, 0] inner_perm = [0, 1] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) outer_perm = [1, 0] inner_perm = [0, 1]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -161,9 +169,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   %pk1 = transform.get_producer_of_operand %n[1] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n2, %q2, %e2 = transform.structured.pack_transpose %pk1 with_compute_op(%n) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n2, %q2, %e2 = transform.structured.pack_transpose %pk1 with_compute_op(%n) inner_perm = [1, 0]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.yield
 }
 }
@@ -179,7 +189,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) outer_perm = [1] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) outer_perm = [1]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -198,7 +209,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) outer_perm = [1, 1] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) outer_perm = [1, 1]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -217,7 +229,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [1] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [1]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -236,7 +249,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [2, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p) inner_perm = [2, 0]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -255,7 +269,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p)  : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%p)  : (!transform.op<"linalg.pack">,
+      !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
   transform.annotate %n "lin" : !transform.op<"linalg.generic">
   transform.annotate %q "pk" : !transform.op<"linalg.pack">
   transform.annotate %e "un" : !transform.any_op
@@ -273,7 +288,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
-  %n, %q, %e = transform.structured.pack_transpose %p with_compute_op(%p) inner_perm = [1, 0] : (!transform.op<"linalg.generic">, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %p with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.op<"linalg.generic">, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -289,7 +305,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%pk0) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.pack">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%pk0) inner_perm = [1, 0]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.pack">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -305,7 +322,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%root) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk0 with_compute_op(%root) inner_perm = [1, 0]
+      : (!transform.op<"linalg.pack">, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -321,7 +339,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-  %n, %q, %e = transform.structured.pack_transpose %pk with_compute_op(%p) inner_perm = [1, 0] : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -337,7 +356,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
   %p = transform.structured.pack %m packed_sizes = [8, 16, 4] : (!transform.any_op) -> (!transform.op<"linalg.generic">)
   %pk = transform.structured.match ops{["linalg.yield_"]} in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %pk with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %pk with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
  transform.annotate %n "x" : !transform.any_op
   transform.yield
 }
@@ -349,7 +369,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -360,7 +381,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -374,7 +396,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -385,7 +408,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -399,7 +423,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -410,7 +435,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -424,7 +450,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -435,7 +462,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
   %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -449,7 +477,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -460,7 +489,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
   %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -474,7 +504,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -485,7 +516,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
   %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -499,7 +531,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -510,7 +543,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm = [1,0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm = [1,0]
+      : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -524,7 +558,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -535,7 +570,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.op<"linalg.generic">
   %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm = [1,0] : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm = [1,0]
+      : (!transform.any_op, !transform.op<"linalg.generic">) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -555,7 +591,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<2x2x4x4xf32> {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.mmt4d"]}  in %root : (!transform.any_op) -> !transform.any_op
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -569,7 +606,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -580,7 +618,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -594,7 +633,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -605,7 +645,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm = [1,0,2] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm = [1,0,2]
+      : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -619,7 +660,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -630,7 +672,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [0]
+      : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -644,7 +687,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -655,7 +699,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
   %k = transform.structured.match ops{["tensor.empty"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -669,7 +714,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -680,7 +726,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -694,7 +741,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -705,7 +753,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm=[1,0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm=[1,0]
+      : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -719,7 +768,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -730,7 +780,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
   %k = transform.structured.match ops{["linalg.pack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm = [1, 0]
+      : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -744,7 +795,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%e : tensor<2x2x4x4xf32>) outs(%p : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -755,7 +807,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
   %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm=[1,0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) outer_perm=[1,0]
+      : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op
@@ -769,7 +822,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%e : tensor<2x2x4x4xf32>) outs(%p : tensor<2x2x4x4xf32>) attrs = {foo = 1} {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -781,7 +835,8 @@ func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tens
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %p = transform.structured.match ops{["linalg.generic"]}  in %root : (!transform.any_op) -> !transform.any_op
   %k = transform.structured.match ops{["linalg.unpack"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm=[1,0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %n, %q, %e = transform.structured.pack_transpose %k with_compute_op(%p) inner_perm=[1,0]
+      : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.annotate %n "lin" : !transform.any_op
   transform.annotate %q "pk" : !transform.any_op
   transform.annotate %e "un" : !transform.any_op

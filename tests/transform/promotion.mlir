@@ -6,7 +6,8 @@ func.func @all(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>, %i
   %x = memref.subview %a[%i, %k] [%0, 4] [1, 1] : memref<?x?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
   %y = memref.subview %b[%k, %j] [4, %j] [1, 1] : memref<?x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
   %z = memref.subview %c[%i, %j] [%0, %j] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
-  linalg.matmul ins(%x, %y : memref<?x4xf32, strided<[?, 1], offset: ?>>, memref<4x?xf32, strided<[?, 1], offset: ?>>) outs(%z : memref<?x?xf32, strided<[?, 1], offset: ?>>)
+  linalg.matmul ins(%x, %y : memref<?x4xf32, strided<[?, 1], offset: ?>>, memref<4x?xf32, strided<[?, 1], offset: ?>>)
+      outs(%z : memref<?x?xf32, strided<[?, 1], offset: ?>>)
   return
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -24,12 +25,14 @@ func.func @options(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %c: memref<?x?xf64>
   %x = memref.subview %a[%i, %k] [%0, 4] [1, 1] : memref<?x?xf64> to memref<?x4xf64, strided<[?, 1], offset: ?>>
   %y = memref.subview %b[%k, %j] [4, %j] [1, 1] : memref<?x?xf64> to memref<4x?xf64, strided<[?, 1], offset: ?>>
   %z = memref.subview %c[%i, %j] [%0, %j] [1, 1] : memref<?x?xf64> to memref<?x?xf64, strided<[?, 1], offset: ?>>
-  linalg.matmul ins(%x, %y : memref<?x4xf64, strided<[?, 1], offset: ?>>, memref<4x?xf64, strided<[?, 1], offset: ?>>) outs(%z : memref<?x?xf64, strided<[?, 1], offset: ?>>)
+  linalg.matmul ins(%x, %y : memref<?x4xf64, strided<[?, 1], offset: ?>>, memref<4x?xf64, strided<[?, 1], offset: ?>>)
+      outs(%z : memref<?x?xf64, strided<[?, 1], offset: ?>>)
   return
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %1 = transform.structured.promote %0 {operands_to_promote = [0, 2], use_full_tile_buffers = [false, true], use_full_tiles_by_default, use_alloca, alignment = 32, memory_space = 3 : i64} : (!transform.any_op) -> !transform.any_op
+  %1 = transform.structured.promote %0 {operands_to_promote = [0, 2], use_full_tile_buffers = [false, true],
+      use_full_tiles_by_default, use_alloca, alignment = 32, memory_space = 3 : i64} : (!transform.any_op) -> !transform.any_op
   transform.yield
 }
 }

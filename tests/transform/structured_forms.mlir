@@ -282,7 +282,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x16x4xf32>, %b: tensor<1x3x4x8xf32>, %c: tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32> {
- %0 = linalg.conv_2d_nhwc_hwcf {strides = dense<[2,1]> : tensor<2xi64>, dilations = dense<[1,2]> : tensor<2xi64>} ins(%a, %b : tensor<1x1x16x4xf32>, tensor<1x3x4x8xf32>) outs(%c : tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32>
+ %0 = linalg.conv_2d_nhwc_hwcf {strides = dense<[2,1]> : tensor<2xi64>, dilations = dense<[1,2]> : tensor<2xi64>}
+     ins(%a, %b : tensor<1x1x16x4xf32>, tensor<1x3x4x8xf32>) outs(%c : tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32>
  return %0 : tensor<1x1x12x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.conv_2d_nhwc_hwcf"]}  in %root : (!transform.any_op) -> !transform.any_op
@@ -338,7 +339,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x18x11x4xf32>, %b: tensor<8x3x3x4xf32>, %c: tensor<1x8x7x8xf32>) -> tensor<1x8x7x8xf32> {
- %0 = linalg.conv_2d_nhwc_fhwc {strides = dense<[2,1]> : tensor<2xi64>, dilations = dense<[1,2]> : tensor<2xi64>} ins(%a, %b : tensor<1x18x11x4xf32>, tensor<8x3x3x4xf32>) outs(%c : tensor<1x8x7x8xf32>) -> tensor<1x8x7x8xf32>
+ %0 = linalg.conv_2d_nhwc_fhwc {strides = dense<[2,1]> : tensor<2xi64>, dilations = dense<[1,2]> : tensor<2xi64>}
+     ins(%a, %b : tensor<1x18x11x4xf32>, tensor<8x3x3x4xf32>) outs(%c : tensor<1x8x7x8xf32>) -> tensor<1x8x7x8xf32>
  return %0 : tensor<1x8x7x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.conv_2d_nhwc_fhwc"]}  in %root : (!transform.any_op) -> !transform.any_op

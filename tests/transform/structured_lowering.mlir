@@ -10,7 +10,8 @@ func.func @plain(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>) -> tensor<2x
   return %0 : tensor<2x16x8x32xf32>
 }
 func.func @as_pad(%a: tensor<129x47x16x16xf32>, %b: tensor<1x1x1x1x136x64x16x16xf32>, %p: f32) -> tensor<1x1x1x1x136x64x16x16xf32> {
-  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0,1,2,3] inner_tiles = [136,64,16,16] into %b : tensor<129x47x16x16xf32> -> tensor<1x1x1x1x136x64x16x16xf32>
+  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0,1,2,3] inner_tiles = [136,64,16,16] into %b
+      : tensor<129x47x16x16xf32> -> tensor<1x1x1x1x136x64x16x16xf32>
   return %0 : tensor<1x1x1x1x136x64x16x16xf32>
 }
 func.func @dyn(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
@@ -19,7 +20,8 @@ func.func @dyn(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tenso
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-transform.structured.lower_pack %m : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+transform.structured.lower_pack %m : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+    !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
 
 transform.yield
 }
@@ -48,11 +50,13 @@ func.func @perm(%a: tensor<47x5xf32>, %b: tensor<1x1x8x64xf32>, %p: f32) -> tens
   return %0 : tensor<1x1x8x64xf32>
 }
 func.func @outer(%a: tensor<47x5xf32>, %b: tensor<1x1x64x8xf32>, %p: f32) -> tensor<1x1x64x8xf32> {
-  %0 = linalg.pack %a padding_value(%p : f32) outer_dims_perm = [1,0] inner_dims_pos = [0,1] inner_tiles = [64,8] into %b : tensor<47x5xf32> -> tensor<1x1x64x8xf32>
+  %0 = linalg.pack %a padding_value(%p
+      : f32) outer_dims_perm = [1,0] inner_dims_pos = [0,1] inner_tiles = [64,8] into %b : tensor<47x5xf32> -> tensor<1x1x64x8xf32>
   return %0 : tensor<1x1x64x8xf32>
 }
 func.func @dynamic(%a: tensor<?x5xf32>, %b: tensor<1x1x64x8xf32>, %p: f32) -> tensor<1x1x64x8xf32> {
-  %0 = linalg.pack %a padding_value(%p : f32) outer_dims_perm = [0,1] inner_dims_pos = [0,1] inner_tiles = [64,8] into %b : tensor<?x5xf32> -> tensor<1x1x64x8xf32>
+  %0 = linalg.pack %a padding_value(%p
+      : f32) outer_dims_perm = [0,1] inner_dims_pos = [0,1] inner_tiles = [64,8] into %b : tensor<?x5xf32> -> tensor<1x1x64x8xf32>
   return %0 : tensor<1x1x64x8xf32>
 }
 func.func @three(%a: tensor<1x1x5xi32>, %b: tensor<1x1x1x1x8xi32>, %p: i32) -> tensor<1x1x1x1x8xi32> {
@@ -61,7 +65,8 @@ func.func @three(%a: tensor<1x1x5xi32>, %b: tensor<1x1x1x1x8xi32>, %p: i32) -> t
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.pack">
-transform.structured.lower_pack %m : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+transform.structured.lower_pack %m : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+    !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
 
 transform.yield
 }
@@ -91,7 +96,8 @@ func.func @dyn2(%a: tensor<32x?x4x8xf32>, %b: tensor<?x128xf32>) -> tensor<?x128
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-transform.structured.lower_unpack %m : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+transform.structured.lower_unpack %m : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">,
+    !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
 
 transform.yield
 }
@@ -121,7 +127,8 @@ func.func @dynt2(%a: tensor<?x2x?x8xf32>, %b: tensor<?x15xf32>, %t: index) -> te
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.op<"linalg.unpack">
-transform.structured.lower_unpack %m : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
+transform.structured.lower_unpack %m : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">,
+    !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">)
 
 transform.yield
 }
@@ -180,7 +187,8 @@ transform.yield
 
 module attributes {transform.with_named_sequence} {
 func.func @a(%a: tensor<1x?x?x6xf32>, %b: tensor<8x2x3x6xf32>, %c: tensor<1x?x?x8xf32>) -> tensor<1x?x?x8xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<[2,1]> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x?x?x6xf32>, tensor<8x2x3x6xf32>) outs(%c : tensor<1x?x?x8xf32>) -> tensor<1x?x?x8xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<[2,1]> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<1x?x?x6xf32>, tensor<8x2x3x6xf32>) outs(%c : tensor<1x?x?x8xf32>) -> tensor<1x?x?x8xf32>
   return %0 : tensor<1x?x?x8xf32>
 }
 func.func @q(%a: tensor<1x9x9x6xi8>, %b: tensor<8x2x3x6xi8>, %c: tensor<1x8x7x8xi32>, %z: i32) -> tensor<1x8x7x8xi32> {
@@ -273,7 +281,8 @@ transform.yield
 #z = affine_map<(d0,d1,d2)->()>
 module attributes {transform.with_named_sequence} {
 func.func @g(%a: tensor<4x?x5xf32>, %s: tensor<f32>, %b: tensor<4x?x5xf32>) -> tensor<4x?x5xf32> {
-  %0 = linalg.generic {indexing_maps=[#m,#z,#m], iterator_types=["parallel","parallel","parallel"]} ins(%a, %s: tensor<4x?x5xf32>,tensor<f32>) outs(%b : tensor<4x?x5xf32>) {
+  %0 = linalg.generic {indexing_maps=[#m,#z,#m], iterator_types=["parallel","parallel","parallel"]}
+      ins(%a, %s: tensor<4x?x5xf32>,tensor<f32>) outs(%b : tensor<4x?x5xf32>) {
    ^bb0(%x: f32, %xx: f32, %y: f32):
     %i0 = linalg.index 0 : index
     %i1 = linalg.index 1 : index
@@ -331,7 +340,8 @@ transform.yield
 #t = affine_map<(d0,d1)->(d1 + d0)>
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: memref<?xf32>, %s: f32, %b: memref<4x5xf32>) {
-  linalg.generic {indexing_maps=[#t,affine_map<(d0,d1)->()>,#m], iterator_types=["parallel","parallel"]} ins(%a, %s : memref<?xf32>, f32) outs(%b : memref<4x5xf32>) {
+  linalg.generic {indexing_maps=[#t,affine_map<(d0,d1)->()>,#m], iterator_types=["parallel","parallel"]}
+      ins(%a, %s : memref<?xf32>, f32) outs(%b : memref<4x5xf32>) {
    ^bb0(%x: f32, %z: f32, %y: f32):
     %i = linalg.index 1 : index
     %j = arith.index_cast %i : index to i32
@@ -382,7 +392,8 @@ func.func @u(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
   return %0 : tensor<4x5xf32>
 }
 func.func @s(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps=[#m,#m,#m], iterator_types=["parallel","parallel"]} ins(%a, %a : tensor<4x5xf32>, tensor<4x5xf32>) outs(%b : tensor<4x5xf32>) {
+  %0 = linalg.generic {indexing_maps=[#m,#m,#m], iterator_types=["parallel","parallel"]} ins(%a, %a : tensor<4x5xf32>,
+      tensor<4x5xf32>) outs(%b : tensor<4x5xf32>) {
    ^bb0(%x: f32, %z: f32, %y: f32):
     %r = arith.subf %z, %x : f32
     linalg.yield %r : f32
@@ -411,7 +422,8 @@ func.func @u(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
   return %0 : tensor<4x5xf32>
 }
 func.func @s(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps=[#m,#m,#m], iterator_types=["parallel","parallel"]} ins(%a, %a : tensor<4x5xf32>, tensor<4x5xf32>) outs(%b : tensor<4x5xf32>) {
+  %0 = linalg.generic {indexing_maps=[#m,#m,#m], iterator_types=["parallel","parallel"]} ins(%a, %a : tensor<4x5xf32>,
+      tensor<4x5xf32>) outs(%b : tensor<4x5xf32>) {
    ^bb0(%x: f32, %z: f32, %y: f32):
     %r = arith.subf %z, %x : f32
     linalg.yield %r : f32
@@ -419,7 +431,8 @@ func.func @s(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
   return %0 : tensor<4x5xf32>
 }
 func.func @addi(%a: tensor<4x5xi32>, %b: tensor<4x5xi32>) -> tensor<4x5xi32> {
-  %0 = linalg.generic {indexing_maps=[#m,#m,#m], iterator_types=["parallel","parallel"]} ins(%a, %b : tensor<4x5xi32>, tensor<4x5xi32>) outs(%b : tensor<4x5xi32>) {
+  %0 = linalg.generic {indexing_maps=[#m,#m,#m], iterator_types=["parallel","parallel"]} ins(%a, %b : tensor<4x5xi32>,
+      tensor<4x5xi32>) outs(%b : tensor<4x5xi32>) {
    ^bb0(%x: i32, %z: i32, %y: i32):
     %r = arith.addi %z, %x : i32
     linalg.yield %r : i32
@@ -478,7 +491,8 @@ func.func @broadcast(%a: tensor<4xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> 
   return %0 : tensor<4x5xf32>
 }
 func.func @addt(%a: tensor<5x4xf32>, %c: tensor<4xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps=[#t,#r,#m], iterator_types=["parallel","parallel"]} ins(%a, %c : tensor<5x4xf32>, tensor<4xf32>) outs(%b : tensor<4x5xf32>) {
+  %0 = linalg.generic {indexing_maps=[#t,#r,#m], iterator_types=["parallel","parallel"]} ins(%a, %c : tensor<5x4xf32>,
+      tensor<4xf32>) outs(%b : tensor<4x5xf32>) {
    ^bb0(%x: f32, %z: f32, %y: f32):
     %r = arith.addf %x, %z : f32
     linalg.yield %r : f32
@@ -532,7 +546,9 @@ func.func @f(%a: tensor<4x?xf32>, %b: tensor<?x5xf32>, %c: tensor<4x5xf32>, %i: 
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-%p, %q, %c = transform.structured.pad %m pad_to_multiple_of [1, 1, 4] {padding_values = [0.0 : f32, 0.0 : f32, 0.0 : f32], padding_dimensions = [0, 1, 2], nofold_flags = [1, 0, 0]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+%p, %q, %c = transform.structured.pad %m pad_to_multiple_of [1, 1, 4]
+    {padding_values = [0.0 : f32, 0.0 : f32, 0.0 : f32], padding_dimensions = [0, 1, 2], nofold_flags = [1, 0, 0]}
+    : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
 %x = transform.structured.match ops{["tensor.pad"]} in %root : (!transform.any_op) -> !transform.any_op
 transform.annotate %q "mine" : !transform.any_op
 transform.annotate %c "copy" : !transform.any_op
@@ -589,7 +605,8 @@ transform.yield
 #z = affine_map<(d0,d1)->()>
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<16x32xf32>, %b: tensor<32xi8>, %s: f32, %c: tensor<32x16xf32>, %d: tensor<32x16xi32>) -> (tensor<32x16xf32>, tensor<32x16xi32>) {
-  %0:2 = linalg.generic {indexing_maps=[#t,#r,#z,#m,#m], iterator_types=["parallel","parallel"], foo = 1} ins(%a, %b, %s : tensor<16x32xf32>, tensor<32xi8>, f32) outs(%c, %d : tensor<32x16xf32>, tensor<32x16xi32>) {
+  %0:2 = linalg.generic {indexing_maps=[#t,#r,#z,#m,#m], iterator_types=["parallel","parallel"], foo = 1}
+      ins(%a, %b, %s : tensor<16x32xf32>, tensor<32xi8>, f32) outs(%c, %d : tensor<32x16xf32>, tensor<32x16xi32>) {
    ^bb0(%x: f32, %z: i8, %w: f32, %y: f32, %o: i32):
     %j = arith.extsi %z : i8 to i32
     %r = arith.mulf %x, %w : f32

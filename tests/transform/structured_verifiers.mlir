@@ -7,7 +7,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 1, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 1, 0]
+      : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -21,7 +22,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 0]
+      : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -49,7 +51,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16] matmul_inner_dims_order = [1, 2, 0]
+      : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -63,7 +66,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_padded_sizes_next_multiple_of = [1, 0] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16,
+      32] matmul_padded_sizes_next_multiple_of = [1, 0] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -77,7 +81,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_padded_sizes_next_multiple_of = [1, 0, 0] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16,
+      32] matmul_padded_sizes_next_multiple_of = [1, 0, 0] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -91,7 +96,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16, 32] matmul_padded_sizes_next_multiple_of = [-1, 0, 0] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+  %p = transform.structured.pack_greedily %m matmul_packed_sizes = [8, 16,
+      32] matmul_padded_sizes_next_multiple_of = [-1, 0, 0] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
   transform.yield
 }
 }
@@ -133,7 +139,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %a, %b, %c = "transform.structured.multitile_sizes"(%m) {dimension = 0 : i64, target_size = 4 : i64, divisor = 1 : i64} : (!transform.any_op) -> (!transform.param<i64>, !transform.any_op, !transform.any_op)
+  %a, %b, %c = "transform.structured.multitile_sizes"(%m) {dimension = 0 : i64, target_size = 4 : i64, divisor = 1
+      : i64} : (!transform.any_op) -> (!transform.param<i64>, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -147,7 +154,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %a, %b, %c = "transform.structured.multitile_sizes"(%m) {dimension = 0 : i64, target_size = 4 : i64, divisor = 1 : i64} : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.any_op)
+  %a, %b, %c = "transform.structured.multitile_sizes"(%m) {dimension = 0 : i64, target_size = 4 : i64, divisor = 1
+      : i64} : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.any_op)
   transform.yield
 }
 }
@@ -161,7 +169,8 @@ func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.matmul"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %a, %b = "transform.structured.continuous_tile_sizes"(%m) {dimension = 0 : i64, target_size = 4 : i64} : (!transform.any_op) -> (!transform.param<i64>, !transform.any_op)
+  %a, %b = "transform.structured.continuous_tile_sizes"(%m) {dimension = 0 : i64, target_size = 4 : i64}
+      : (!transform.any_op) -> (!transform.param<i64>, !transform.any_op)
   transform.yield
 }
 }

@@ -265,7 +265,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -278,7 +279,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.sequence %q : !transform.any_op failures(suppress) {
   ^bb0(%m: !transform.any_op):
     %p = transform.get_consumers_of_result %m[0] : (!transform.any_op) -> !transform.any_op
- %a, %b, %c = transform.structured.pack_transpose %m with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+ %a, %b, %c = transform.structured.pack_transpose %m with_compute_op(%p) inner_perm = [1, 0]
+     : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   }
   transform.annotate %root "llvm.went_on" : !transform.any_op
   transform.yield
@@ -291,7 +293,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -304,7 +307,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.sequence %q : !transform.any_op failures(suppress) {
   ^bb0(%m: !transform.any_op):
     %p = transform.get_consumers_of_result %m[0] : (!transform.any_op) -> !transform.any_op
- %a, %b, %c = transform.structured.pack_transpose %m with_compute_op(%p) inner_perm = [0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+ %a, %b, %c = transform.structured.pack_transpose %m with_compute_op(%p) inner_perm = [0]
+     : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   }
   transform.annotate %root "llvm.went_on" : !transform.any_op
   transform.yield
@@ -317,7 +321,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>], iterator_types = ["parallel","parallel","parallel","parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
+      iterator_types = ["parallel","parallel","parallel","parallel"]}
     ins(%p : tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) {
     ^bb0(%x: f32, %y: f32):
      %s = arith.addf %x, %x : f32
@@ -330,7 +335,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.sequence %q : !transform.any_op failures(suppress) {
   ^bb0(%m: !transform.any_op):
     %p = transform.get_parent_op %m : (!transform.any_op) -> !transform.any_op
- %a, %b, %c = transform.structured.pack_transpose %m with_compute_op(%p) inner_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+ %a, %b, %c = transform.structured.pack_transpose %m with_compute_op(%p) inner_perm = [1, 0]
+     : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   }
   transform.annotate %root "llvm.went_on" : !transform.any_op
   transform.yield
@@ -341,7 +347,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x14x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x14x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
   return %0 : tensor<2x12x12x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -433,7 +440,8 @@ module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
   %e = tensor.empty() : tensor<8x10xf32>
   %0 = linalg.matmul ins(%a, %b : tensor<8x9xf32>, tensor<9x10xf32>) outs(%c : tensor<8x10xf32>) -> tensor<8x10xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel","parallel"]} ins(%0 : tensor<8x10xf32>) outs(%e: tensor<8x10xf32>) { ^bb0(%x: f32, %y: f32): 
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel","parallel"]} ins(%0 : tensor<8x10xf32>) outs(%e: tensor<8x10xf32>) { ^bb0(%x: f32, %y: f32): 
    linalg.yield %x : f32 } -> tensor<8x10xf32>
   %2 = linalg.exp ins(%1 : tensor<8x10xf32>) outs(%e : tensor<8x10xf32>) -> tensor<8x10xf32>
   return %2 : tensor<8x10xf32>

@@ -9,13 +9,17 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @__transform_main(%arg0: !transform.any_op) {
     %0 = transform.structured.match ops{["linalg.matmul"]} in %arg0 : (!transform.any_op) -> !transform.any_op
-    %m2 = transform.structured.match interface{LinalgOp} attributes{foo = 1 : i32} filter_result_type = tensor<4xf32> in %arg0 : (!transform.any_op) -> !transform.op<"linalg.generic">
-    %t, %l:2 = transform.structured.tile_using_for %0 tile_sizes [4, 0, 8] interchange = [1, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %m2 = transform.structured.match interface{LinalgOp} attributes{foo = 1
+        : i32} filter_result_type = tensor<4xf32> in %arg0 : (!transform.any_op) -> !transform.op<"linalg.generic">
+    %t, %l:2 = transform.structured.tile_using_for %0 tile_sizes [4, 0, 8] interchange = [1, 0] : (!transform.any_op)
+        -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %sz = transform.param.constant 4 : i64 -> !transform.param<i64>
-    %t2, %l2 = transform.structured.tile_using_for %t tile_sizes [%sz, 0, [0]] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
+    %t2, %l2 = transform.structured.tile_using_for %t tile_sizes [%sz, 0, [0]]
+        : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
     %u = transform.foreach_match restrict_root flatten_results in %arg0 @m -> @act2 : (!transform.any_op) -> !transform.any_op
     %fa, %fl = transform.structured.tile_using_forall %t2 num_threads [10, 20] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %fa2, %fl2 = transform.structured.tile_using_forall %fa tile_sizes *(%sz) : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
+    %fa2, %fl2 = transform.structured.tile_using_forall %fa tile_sizes *(%sz)
+        : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
     %v = transform.get_operand %fa2[0] : (!transform.any_op) -> !transform.any_value
     %v1 = transform.get_operand %fa2[except(0, 1)] : (!transform.any_op) -> !transform.any_value
     %v2 = transform.get_result %fa2[all] : (!transform.any_op) -> !transform.any_value
@@ -25,7 +29,8 @@ module attributes {transform.with_named_sequence} {
     %sl = transform.structured.split %g2 after %sp {dimension = 0} : !transform.any_op, !transform.param<i64>
     %sl2 = transform.structured.split %sl after 42 {dimension = 1} : !transform.any_op
     %a1, %b1 = transform.split_handle %sl2 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p = transform.apply_registered_pass "canonicalize" with options = {"max-iterations" = %sz, "top-down" = false} to %a1 : (!transform.any_op, !transform.param<i64>) -> !transform.any_op
+    %p = transform.apply_registered_pass "canonicalize" with options =
+        {"max-iterations" = %sz, "top-down" = false} to %a1 : (!transform.any_op, !transform.param<i64>) -> !transform.any_op
     %p2 = transform.apply_registered_pass "cse" to %p : (!transform.any_op) -> !transform.any_op
     transform.apply_patterns to %p2 {
       transform.apply_patterns.canonicalization
@@ -64,7 +69,8 @@ module attributes {transform.with_named_sequence} {
     %mm = transform.merge_handles deduplicate %c, %c : !transform.any_op
     transform.annotate %c "x" = %n : !transform.any_op, !transform.param<i64>
     %ts, %cs = transform.structured.continuous_tile_sizes %c {dimension = 1, target_size = 9} : (!transform.any_op) -> !transform.param<i64>
-    %f, %loops:2 = transform.structured.fuse %c tile_sizes [5, 6] interchange [0, 1] {apply_cleanup} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %f, %loops:2 = transform.structured.fuse %c tile_sizes [5, 6] interchange [0, 1] {apply_cleanup}
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %cp = transform.cast %c : !transform.any_op to !transform.op<"scf.for">
     transform.loop.unroll %cp {factor = 4} : !transform.op<"scf.for">
     %ms = transform.match.structured failures(propagate) %c : (!transform.any_op) -> !transform.param<i64> {

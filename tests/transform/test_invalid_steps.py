@@ -25,7 +25,7 @@ transform.named_sequence @__transform_main(%module: !transform.any_op) {{
 def test_negative_tile_sizes(step: str) -> None:
     outcome = run_tool(["opt", "--transform-interpreter", "-"], TILING.format(step=step))
     assert outcome.exit_code == 1
-    assert "<stdin>:9:10: error: the step would need an invalid type" in outcome.stderr
+    assert "<stdin>:9:10: error: failed to tile operation: size -4 is negative" in outcome.stderr
 
 
 SCRIPT = """

@@ -2,7 +2,8 @@
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x6x6x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x4x4x2xf32>) -> tensor<2x4x4x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x6x6x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x4x4x2xf32>) -> tensor<2x4x4x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x6x6x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x4x4x2xf32>) -> tensor<2x4x4x2xf32>
   return %0 : tensor<2x4x4x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -17,7 +18,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x14x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x14x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
   return %0 : tensor<2x12x12x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -32,7 +34,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x13x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x13x11x2xf32>) -> tensor<2x13x11x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x15x13x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x13x11x2xf32>) -> tensor<2x13x11x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x15x13x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x13x11x2xf32>) -> tensor<2x13x11x2xf32>
   return %0 : tensor<2x13x11x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -47,7 +50,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x6x1x5xf32>, %b: tensor<2x3x1x5xf32>, %c: tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x6x1x5xf32>, tensor<2x3x1x5xf32>) outs(%c : tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x6x1x5xf32>, tensor<2x3x1x5xf32>) outs(%c : tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32>
   return %0 : tensor<2x4x1x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -62,7 +66,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x1x7x5xf32>, %b: tensor<2x1x3x5xf32>, %c: tensor<2x1x5x2xf32>) -> tensor<2x1x5x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x1x7x5xf32>, tensor<2x1x3x5xf32>) outs(%c : tensor<2x1x5x2xf32>) -> tensor<2x1x5x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x1x7x5xf32>, tensor<2x1x3x5xf32>) outs(%c : tensor<2x1x5x2xf32>) -> tensor<2x1x5x2xf32>
   return %0 : tensor<2x1x5x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -77,7 +82,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x9x5xf32>, %b: tensor<2x5x5x5xf32>, %c: tensor<2x11x5x2xf32>) -> tensor<2x11x5x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x15x9x5xf32>, tensor<2x5x5x5xf32>) outs(%c : tensor<2x11x5x2xf32>) -> tensor<2x11x5x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x15x9x5xf32>, tensor<2x5x5x5xf32>) outs(%c : tensor<2x11x5x2xf32>) -> tensor<2x11x5x2xf32>
   return %0 : tensor<2x11x5x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -92,7 +98,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf16>, %b: tensor<2x3x3x5xf16>, %c: tensor<2x12x12x2xf16>) -> tensor<2x12x12x2xf16> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x14x14x5xf16>, tensor<2x3x3x5xf16>) outs(%c : tensor<2x12x12x2xf16>) -> tensor<2x12x12x2xf16>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x14x14x5xf16>, tensor<2x3x3x5xf16>) outs(%c : tensor<2x12x12x2xf16>) -> tensor<2x12x12x2xf16>
   return %0 : tensor<2x12x12x2xf16>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -107,7 +114,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf16>, %b: tensor<2x3x3x5xf16>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x14x14x5xf16>, tensor<2x3x3x5xf16>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x14x14x5xf16>, tensor<2x3x3x5xf16>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
   return %0 : tensor<2x12x12x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -122,7 +130,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x?x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x?x12x2xf32>) -> tensor<2x?x12x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x?x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x?x12x2xf32>) -> tensor<2x?x12x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x?x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x?x12x2xf32>) -> tensor<2x?x12x2xf32>
   return %0 : tensor<2x?x12x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -137,7 +146,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x14x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<?x12x12x2xf32>) -> tensor<?x12x12x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<?x14x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<?x12x12x2xf32>) -> tensor<?x12x12x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<?x14x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<?x12x12x2xf32>) -> tensor<?x12x12x2xf32>
   return %0 : tensor<?x12x12x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -152,7 +162,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x?xf32>, %b: tensor<2x3x3x?xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x14x14x?xf32>, tensor<2x3x3x?xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x14x14x?xf32>, tensor<2x3x3x?xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
   return %0 : tensor<2x12x12x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -167,7 +178,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf32>, %b: tensor<?x3x3x5xf32>, %c: tensor<2x12x12x?xf32>) -> tensor<2x12x12x?xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x14x14x5xf32>, tensor<?x3x3x5xf32>) outs(%c : tensor<2x12x12x?xf32>) -> tensor<2x12x12x?xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x14x14x5xf32>, tensor<?x3x3x5xf32>) outs(%c : tensor<2x12x12x?xf32>) -> tensor<2x12x12x?xf32>
   return %0 : tensor<2x12x12x?xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -182,7 +194,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x14x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x14x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
   return %0 : tensor<2x12x12x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -197,7 +210,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x15x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x11x11x2xf32>) -> tensor<2x11x11x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x15x15x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x11x11x2xf32>) -> tensor<2x11x11x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x15x15x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x11x11x2xf32>) -> tensor<2x11x11x2xf32>
   return %0 : tensor<2x11x11x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -212,7 +226,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x15x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x7x7x2xf32>) -> tensor<2x7x7x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%a, %b : tensor<2x15x15x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x7x7x2xf32>) -> tensor<2x7x7x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x15x15x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x7x7x2xf32>) -> tensor<2x7x7x2xf32>
   return %0 : tensor<2x7x7x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -227,7 +242,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x15x5xf32>, %b: tensor<3x3x5x2xf32>, %c: tensor<2x13x13x2xf32>) -> tensor<2x13x13x2xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x15x15x5xf32>, tensor<3x3x5x2xf32>) outs(%c : tensor<2x13x13x2xf32>) -> tensor<2x13x13x2xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x15x15x5xf32>, tensor<3x3x5x2xf32>) outs(%c : tensor<2x13x13x2xf32>) -> tensor<2x13x13x2xf32>
   return %0 : tensor<2x13x13x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -242,7 +258,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x15x5xf32>, %b: tensor<2x1x1x5xf32>, %c: tensor<2x15x15x2xf32>) -> tensor<2x15x15x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x15x15x5xf32>, tensor<2x1x1x5xf32>) outs(%c : tensor<2x15x15x2xf32>) -> tensor<2x15x15x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x15x15x5xf32>, tensor<2x1x1x5xf32>) outs(%c : tensor<2x15x15x2xf32>) -> tensor<2x15x15x2xf32>
   return %0 : tensor<2x15x15x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -257,7 +274,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x15x5xf32>, %b: tensor<2x3x1x5xf32>, %c: tensor<2x13x15x2xf32>) -> tensor<2x13x15x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x15x15x5xf32>, tensor<2x3x1x5xf32>) outs(%c : tensor<2x13x15x2xf32>) -> tensor<2x13x15x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x15x15x5xf32>, tensor<2x3x1x5xf32>) outs(%c : tensor<2x13x15x2xf32>) -> tensor<2x13x15x2xf32>
   return %0 : tensor<2x13x15x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -272,7 +290,8 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x1x5xf32>, %b: tensor<2x3x1x5xf32>, %c: tensor<2x13x1x2xf32>) -> tensor<2x13x1x2xf32> {
-  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<2x15x1x5xf32>, tensor<2x3x1x5xf32>) outs(%c : tensor<2x13x1x2xf32>) -> tensor<2x13x1x2xf32>
+  %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%a, %b : tensor<2x15x1x5xf32>, tensor<2x3x1x5xf32>) outs(%c : tensor<2x13x1x2xf32>) -> tensor<2x13x1x2xf32>
   return %0 : tensor<2x13x1x2xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -680,7 +699,8 @@ func.func @f(%a: tensor<2x3x3x5xf32>, %c: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.winograd_filter_transform"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [1, 1, 1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [1, 1, 1, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -722,7 +742,8 @@ func.func @f(%a: tensor<2x14x14x5xf32>, %c: tensor<6x6x3x3x2x5xf32>) -> tensor<6
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.winograd_input_transform"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,2,1,2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,2,1,2] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -736,7 +757,8 @@ func.func @f(%a: tensor<6x6x3x3x2x2xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.winograd_output_transform"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,2,1,1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,2,1,1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -750,7 +772,8 @@ func.func @f(%a: tensor<2x?x?x5xf32>, %c: tensor<6x6x?x?x2x5xf32>) -> tensor<6x6
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.winograd_input_transform"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,2,1,2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,2,1,2] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -764,7 +787,8 @@ func.func @f(%a: tensor<6x6x?x?x2x2xf32>, %c: tensor<2x?x?x2xf32>) -> tensor<2x?
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.winograd_output_transform"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,2,1,1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,2,1,1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -792,7 +816,8 @@ func.func @f(%a: tensor<2x6x1x5xf32>, %c: tensor<4x1x2x1x2x5xf32>) -> tensor<4x1
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.winograd_input_transform"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,1,1,1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,1,1,1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -806,7 +831,8 @@ func.func @f(%a: tensor<1x6x1x2x2x2xf32>, %c: tensor<2x1x4x2xf32>) -> tensor<2x1
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.winograd_output_transform"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,1,1,1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  %t, %l:4 = transform.structured.tile_using_for %m tile_sizes [0,0,1,1,1,1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
@@ -820,7 +846,8 @@ func.func @f(%a: tensor<4x1x2x1x2x2xf32>, %c: tensor<2x4x1x2xf32>) -> tensor<2x4
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
 %m = transform.structured.match ops{["linalg.winograd_output_transform"]}  in %root : (!transform.any_op) -> !transform.any_op
-  %t, %l:6 = transform.structured.tile_using_for %m tile_sizes [2,1,1,1,1,1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  %t, %l:6 = transform.structured.tile_using_for %m tile_sizes [2,1,1,1,1,1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }

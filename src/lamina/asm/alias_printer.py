@@ -7,13 +7,16 @@ end, when all aliases are known, they are named in MLIR's order and the slots ar
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.attribute_printer import AttributePrinter
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, DistinctAttr, IntegerSetAttr, UnitAttr
 from lamina.ir.dialect import load_dialect
 from lamina.ir.location import CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, OpaqueLoc, UnknownLoc
+
+if TYPE_CHECKING:
+    from lamina.asm.printer import PrintingFlags
 
 _BUILTIN_ALIASES: dict[type[Attribute], str] = {
     AffineMapAttr: "map",
@@ -57,7 +60,7 @@ class _Alias:
 class AliasPrinter(AttributePrinter):
     """Prints aliases in place of attributes and types, and keeps their definitions."""
 
-    def __init__(self, flags: Any) -> None:
+    def __init__(self, flags: PrintingFlags) -> None:
         super().__init__()
         self.flags = flags
         self.out: list[str] = []

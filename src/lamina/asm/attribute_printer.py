@@ -31,6 +31,7 @@ from lamina.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
+from lamina.ir.integers import decimal_text
 from lamina.ir.location import Location
 from lamina.ir.types import (
     DYNAMIC,
@@ -142,7 +143,7 @@ class AttributePrinter(TypePrinter, DensePrinter, LocationPrinter):
         if type is i1:
             self.out.append("true" if attribute.value else "false")
             return
-        self.out.append(str(attribute.value))
+        self.out.append(decimal_text(attribute.value))
         if with_type:
             self.print_colon_type(type)
 

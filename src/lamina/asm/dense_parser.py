@@ -23,6 +23,7 @@ from lamina.ir.attributes import (
     dense_element_bytes,
 )
 from lamina.ir.diagnostics import ParseError
+from lamina.ir.integers import decimal_value
 from lamina.ir.types import (
     ComplexType,
     FloatType,
@@ -372,7 +373,7 @@ def _integer_bits(parser: AttributeParser, item: _Element, element: Type) -> int
     if item.kind != "integer":
         parser.error("expected integer elements, but parsed floating-point" if item.kind == "float" else
                      "expected integer elements, but parsed string", item.offset)
-    value = int(item.spelling, 0) if item.spelling.startswith("0x") else _decimal(item.spelling)
+    value = int(item.spelling, 0) if item.spelling.startswith("0x") else decimal_value(item.spelling)
     if item.negative and isinstance(element, IntegerType) and element.is_unsigned:
         parser.error("expected unsigned integer elements, but parsed negative value", item.offset)
     low, high = _integer_range(element)  # type: ignore[arg-type]
@@ -380,12 +381,6 @@ def _integer_bits(parser: AttributeParser, item: _Element, element: Type) -> int
     if not low <= signed <= high or (item.negative and not value):
         parser.error("integer constant out of range for type", item.offset)
     return signed & ((1 << width) - 1)
-
-
-def _decimal(text: str) -> int:
-    if len(text) <= 4000:
-        return int(text)
-    return 1 << 63 * 300  # out of every range that dense elements have
 
 
 # ---- Other elements attributes
@@ -433,7 +428,7 @@ def _parse_array_element(parser: AttributeParser, element: IntegerType | FloatTy
     spelling = parser.take()
     if element.width == 1:
         parser.error("expected 'true' or 'false' values for i1 type")
-    value = int(spelling, 0) if spelling.startswith("0x") else _decimal(spelling)
+    value = int(spelling, 0) if spelling.startswith("0x") else decimal_value(spelling)
     signed = -value if negative else value
     half = 1 << max(element.width - 1, 0)
     # Whatever the signedness, a minus takes the number for a signed one; only signed types limit the others.

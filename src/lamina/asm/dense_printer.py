@@ -15,6 +15,7 @@ from lamina.ir.attributes import (
     SparseElementsAttr,
     dense_element_bytes,
 )
+from lamina.ir.integers import decimal_text
 from lamina.ir.types import ComplexType, FloatType, IntegerType, i1
 
 
@@ -132,10 +133,10 @@ def _element_text(element: Type) -> Callable[[int], str]:
     if element is i1:
         return lambda bits: "true" if bits else "false"
     if isinstance(element, IntegerType) and element.is_unsigned:
-        return str
+        return decimal_text
     width = element.width if isinstance(element, IntegerType) else 64
     half, full = 1 << max(width - 1, 0), 1 << width
-    return lambda bits: str(bits - full if bits >= half and width else bits)
+    return lambda bits: decimal_text(bits - full if bits >= half and width else bits)
 
 
 def _string_body(attribute: DenseStringElementsAttr) -> str:

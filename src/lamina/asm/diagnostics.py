@@ -19,6 +19,7 @@ from lamina.ir.location import (
     SourcePosition,
     resolve_location,
 )
+from lamina.ir.permissions import may_show
 
 
 def file_position(location: Location) -> FileLineColRange | None:
@@ -96,9 +97,13 @@ def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
     return f"\n{line}\n{lead}^"
 
 
-@lru_cache(maxsize=16)
 def source_of(filename: str) -> SourceFile | None:
-    """The source file of that name, if it is there; it is only read to show a line of it."""
+    """The source file of that name, if it is there and may be shown: a location in IR names any file."""
+    return _source_file(filename) if may_show(filename) else None
+
+
+@lru_cache(maxsize=16)
+def _source_file(filename: str) -> SourceFile | None:
     try:
         if not os.path.isfile(filename) or os.path.getsize(filename) > 1 << 26:
             return None

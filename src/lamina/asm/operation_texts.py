@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.asm.naming import Naming
-from lamina.asm.printer import Printer, PrintingFlags, naming_for, print_whole
+from lamina.asm.printer import Printer, PrintingFlags, naming_for, or_generic, print_whole
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 
@@ -18,7 +18,7 @@ def operation_describer(root: Operation, **options: Any) -> Callable[[Operation]
     naming = naming_for(root, flags)
 
     def describe(operation: Operation) -> str:
-        return "".join(print_whole(Printer(flags, naming), operation))
+        return or_generic(flags, lambda: "".join(print_whole(Printer(flags, naming), operation)))
 
     return describe
 
@@ -46,8 +46,12 @@ def operation_text_with_positions(
 ) -> tuple[str, list[tuple[Operation, int, int]]]:
     """As operation_text, with the line (from 1) and the indentation at which each operation stands in the text."""
     flags = PrintingFlags(**options)
-    printer = _PositionPrinter(flags, naming_for(operation, flags))
-    header, body, footer = print_whole(printer, operation)
+
+    def printed() -> tuple[_PositionPrinter, tuple[str, str, str]]:
+        printer = _PositionPrinter(flags, naming_for(operation, flags))
+        return printer, print_whole(printer, operation)
+
+    printer, (header, body, footer) = or_generic(flags, printed)
     line, written = 1 + header.count("\n"), 0
     positions = []
     for inner, start, column in printer.starts:

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import NoReturn, TypeVar
 
 from lamina.ir.diagnostics import Diagnostic, ParseError, Severity
+from lamina.ir.integers import decimal_value
 from lamina.ir.location import LocationLike, SourceFile, SourcePosition
 
 T = TypeVar("T")
@@ -385,15 +386,5 @@ class ParserBase:
 
 
 def parse_decimal(parser: ParserBase) -> int:
-    """The current decimal integer token, of any length (Python limits int() to some thousand digits)."""
-    spelling = parser.take()
-    if len(spelling) <= 4000:
-        return int(spelling)
-    return _long_decimal(spelling)
-
-
-def _long_decimal(digits: str) -> int:
-    if len(digits) <= 4000:
-        return int(digits)
-    middle = len(digits) // 2
-    return _long_decimal(digits[:middle]) * 10 ** (len(digits) - middle) + _long_decimal(digits[middle:])  # type: ignore[no-any-return]
+    """The current decimal integer token, of any length."""
+    return decimal_value(parser.take())

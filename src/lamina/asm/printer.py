@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from lamina.asm.alias_printer import AliasPrinter
 from lamina.asm.naming import Naming, naming_root
@@ -397,12 +397,7 @@ class Printer(AliasPrinter):
         out.append(")")
         if operation.num_successors:
             out.append("[" + ", ".join(self.block_name(block) for block in operation.successors) + "]")
-        written = operation._written_properties()
-        properties = {name: attribute for name, attribute in written.items() if attribute is not None}
-        attributes = operation.attributes
-        computed = getattr(operation, "computed_attributes", None)
-        if computed is not None and (added := computed()):
-            attributes = dict(sorted({**attributes, **added}.items()))
+        properties, attributes = _written_attributes(operation)
         # Aliases are counted in this order: those of the regions, of the types, of the attributes.
         before = self._add_piece() if properties else out
         if operation.regions:
@@ -437,10 +432,42 @@ class Printer(AliasPrinter):
         self.out.append(">")
 
 
+def _written_attributes(operation: Operation) -> tuple[dict[str, Attribute], dict[str, Attribute]]:
+    """Properties and attributes as the generic form shows them; those of an operation that has others than it declares
+    as they are."""
+    try:
+        written = operation._written_properties()
+        computed = getattr(operation, "computed_attributes", None)
+        added = computed() if computed is not None else {}
+    except Exception:
+        written, added = operation.properties, {}
+    properties = {name: attribute for name, attribute in written.items() if attribute is not None}
+    attributes = operation.attributes
+    return properties, dict(sorted({**attributes, **added}.items())) if added else attributes
+
+
 def operation_text(operation: Operation, **options: Any) -> str:
-    """The text of an operation; options are those of PrintingFlags. Ends with a line feed for a whole module."""
+    """The text of an operation; options are those of PrintingFlags. Ends with a line feed for a whole module.
+
+    IR that breaks rules is printed in the generic form where the custom one cannot show it.
+    """
     flags = PrintingFlags(**options)
-    return "".join(print_whole(Printer(flags, naming_for(operation, flags)), operation))
+    return or_generic(flags, lambda: "".join(print_whole(Printer(flags, naming_for(operation, flags)), operation)))
+
+
+Result = TypeVar("Result")
+
+
+def or_generic(flags: PrintingFlags, printed: Callable[[], Result]) -> Result:
+    """What a function prints with these flags. Custom syntax takes for granted what verifiers check: whatever it stumbles
+    over, the generic form, which takes nothing for granted, is printed instead."""
+    try:
+        return printed()
+    except Exception:
+        if flags.generic:
+            raise
+        flags.generic = True
+        return printed()
 
 
 def naming_for(operation: Operation, flags: PrintingFlags) -> Naming:

@@ -6,7 +6,7 @@ They take a number for the format and the bits of floats as 64-bit integers. Flo
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.dialects.arith import ops as arith
@@ -21,6 +21,9 @@ from lamina.ir.types import FloatType, FunctionType, IntegerType, ShapedType, Ve
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter, PatternSet
 from lamina.rewrite.pattern import Outcome, apply_patterns_once, pattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.pattern import FunctionPattern
 
 PREFIX = "_mlir_apfloat_"
 FORMATS = {
@@ -49,7 +52,7 @@ Compute = Callable[["ApfloatCalls", Any, Sequence[Value], Type], Value]
 class ApfloatCalls(ArithBuilder):
     """Makes the calls for one operation."""
 
-    def __init__(self, rewriter: Any, op: Operation) -> None:
+    def __init__(self, rewriter: PatternRewriter, op: Operation) -> None:
         super().__init__(rewriter)
         self.op = op
 
@@ -97,7 +100,7 @@ def declare(op: Operation, name: str, type: FunctionType) -> None:
     builder.insert(FuncOp([], [], properties, {}, (), 1, table.raw_location))
 
 
-def apply_calls(root: Operation, patterns: Sequence[Any]) -> bool:
+def apply_calls(root: Operation, patterns: Sequence[FunctionPattern]) -> bool:
     """Tries the patterns once on each operation inside; False if a declaration did not fit."""
     fits = True
     pattern_set, rewriter = PatternSet(patterns), PatternRewriter()
@@ -109,12 +112,12 @@ def apply_calls(root: Operation, patterns: Sequence[Any]) -> bool:
     return fits
 
 
-def element(type: Any) -> Any:
+def element(type: Type) -> Any:
     """The element type of a vector; other types but scalars have none."""
     return type.element_type if isinstance(type, VectorType) else None if isinstance(type, ShapedType) else type
 
 
-def fits(type: Any) -> bool:
+def fits(type: Type) -> bool:
     """Whether a value, or an element of a vector, has at most 64 bits."""
     found = element(type)
     if isinstance(found, FloatType):
@@ -126,7 +129,7 @@ def apfloat_pattern(cls: Any, name: str, type: FunctionType, compute: Compute, v
     """A pattern that computes an operation element by element."""
 
     @pattern(cls)
-    def convert(op: Any, rewriter: Any) -> Outcome:
+    def convert(op: Operation, rewriter: PatternRewriter) -> Outcome:
         result = op.results[0].type
         if not all(fits(one.type) for one in (*op.operands, op.results[0])):
             return rewriter.notify_match_failure(op, "bitwidth > 64 bits is not supported")
@@ -156,7 +159,7 @@ def _elements(rewriter: Any, vector: Any) -> list[Value]:
 def numeric(name: str, arity: int) -> tuple[str, FunctionType, Compute]:
     """A function from floats to a float of the same format."""
 
-    def compute(build: ApfloatCalls, op: Any, operands: Sequence[Value], result: Type) -> Value:
+    def compute(build: ApfloatCalls, op: Operation, operands: Sequence[Value], result: Type) -> Value:
         bits = [build.bits(operand) for operand in operands]
         return build.from_bits(build.call(name, [build.format(result), *bits]), result)
 
@@ -166,7 +169,7 @@ def numeric(name: str, arity: int) -> tuple[str, FunctionType, Compute]:
 def predicate(name: str) -> tuple[str, FunctionType, Compute]:
     """A function that says something of a float."""
 
-    def compute(build: ApfloatCalls, op: Any, operands: Sequence[Value], result: Type) -> Value:
+    def compute(build: ApfloatCalls, op: Operation, operands: Sequence[Value], result: Type) -> Value:
         bits = build.bits(operands[0])
         return build.call(name, [build.format(operands[0].type), bits], i1)
 

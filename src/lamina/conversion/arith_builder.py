@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.enums import CmpFPredicate, CmpIPredicate
@@ -11,8 +11,11 @@ from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.types import ShapedType, element_type_or_self
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
-def with_element(type: Any, element: Type) -> Any:
+
+def with_element(type: Type, element: Type) -> Any:
     """A type of the same shape with other elements; the element type itself for scalars."""
     return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element
 
@@ -20,16 +23,16 @@ def with_element(type: Any, element: Type) -> Any:
 class ArithBuilder:
     """Makes arith operations at the rewriter's insertion point, without fast-math flags."""
 
-    def __init__(self, rewriter: Any) -> None:
+    def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
 
-    def constant(self, type: Any, value: Attribute) -> Value:
+    def constant(self, type: Type, value: Attribute) -> Value:
         if isinstance(type, ShapedType):
             value = DenseElementsAttr.splat(type, value)
         return self.rewriter.create(arith.ConstantOp, value).result  # type: ignore[no-any-return]
 
-    def integer(self, type: Any, number: int) -> Value:
-        return self.constant(type, IntegerAttr(element_type_or_self(type), number))
+    def integer(self, type: Type, number: int) -> Value:
+        return self.constant(type, IntegerAttr.wrapped(element_type_or_self(type), number))
 
     def real(self, type: Any, number: float) -> Value:
         element: Any = element_type_or_self(type)

@@ -6,7 +6,7 @@ casts from and to bf16, f8E8M0FNU and f4E2M1FN.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder, with_element
 from lamina.dialects.arith import ops as arith
@@ -17,6 +17,11 @@ from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import ExtFOp, ScalingExtFOp, ScalingTruncFOp, TruncFOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 F8E8M0, F4E2M1 = FloatType("f8E8M0FNU"), FloatType("f4E2M1FN")
 I4 = IntegerType(4)
 
@@ -24,8 +29,8 @@ I4 = IntegerType(4)
 # ---- Divisions
 
 
-@conversion_pattern(arith.CeilDivUIOp)
-def expand_ceildivui(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_ceildivui(op: arith.CeilDivUIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """``x == 0 ? 0 : (x - 1) / y + 1``."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
@@ -37,8 +42,8 @@ def expand_ceildivui(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.CeilDivSIOp)
-def expand_ceildivsi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_ceildivsi(op: arith.CeilDivSIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The truncated quotient plus one, where there is a remainder and the signs are equal."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
@@ -52,8 +57,8 @@ def expand_ceildivsi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.FloorDivSIOp)
-def expand_floordivsi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_floordivsi(op: arith.FloorDivSIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The truncated quotient minus one, where there is a remainder and the signs differ."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
@@ -73,7 +78,7 @@ def expand_floordivsi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
 
 def _extreme(cls: Any, predicate: str, nan_wins: bool) -> RewritePattern:
     @conversion_pattern(cls)
-    def expand_extreme(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def expand_extreme(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         """Selects by a comparison that holds for NaN too, which leaves one operand to be looked at."""
         make = ArithBuilder(rewriter)
         left, right = op.lhs, op.rhs
@@ -88,7 +93,7 @@ def _extreme(cls: Any, predicate: str, nan_wins: bool) -> RewritePattern:
 
 def _integer_extreme(cls: Any, predicate: str) -> RewritePattern:
     @conversion_pattern(cls)
-    def expand_integer_extreme(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def expand_integer_extreme(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         """Selects by a comparison."""
         make = ArithBuilder(rewriter)
         rewriter.replace_op(op, make.select(make.compare(predicate, op.lhs, op.rhs), op.lhs, op.rhs))
@@ -112,7 +117,7 @@ EXTREMES = [
 # ---- Scaled casts
 
 
-def _scale(make: ArithBuilder, op: Any, element: Any) -> Value:
+def _scale(make: ArithBuilder, op: ScalingExtFOp | ScalingTruncFOp, element: Any) -> Value:
     """The scale as a power of two of the element type: cut to f8E8M0FNU if it is wider, then extended."""
     scale: Value = op.scale
     own: Any = element_type_or_self(scale.type)
@@ -121,8 +126,8 @@ def _scale(make: ArithBuilder, op: Any, element: Any) -> Value:
     return make.cast(arith.ExtFOp, scale, element, fastmath=op.fastmath)
 
 
-@conversion_pattern(arith.ScalingExtFOp)
-def expand_scaling_extf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_scaling_extf(op: arith.ScalingExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Extends and multiplies by the scale."""
     make = ArithBuilder(rewriter)
     element = element_type_or_self(op.out.type)
@@ -132,8 +137,8 @@ def expand_scaling_extf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.ScalingTruncFOp)
-def expand_scaling_truncf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_scaling_truncf(op: arith.ScalingTruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Divides by the scale and cuts."""
     make = ArithBuilder(rewriter)
     scale = _scale(make, op, element_type_or_self(op.in_.type))
@@ -148,8 +153,8 @@ def expand_scaling_truncf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
 # ---- Casts from and to bf16
 
 
-@conversion_pattern(arith.ExtFOp)
-def expand_extf_from_bf16(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_extf_from_bf16(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The bits of bf16 are the upper half of those of f32."""
     if element_type_or_self(op.in_.type) is not bf16 or element_type_or_self(op.out.type) is not f32:
         return rewriter.notify_match_failure(op, "not a ext of bf16 to f32.")  # type: ignore[no-any-return]
@@ -160,8 +165,8 @@ def expand_extf_from_bf16(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.TruncFOp)
-def expand_truncf_to_bf16(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_truncf_to_bf16(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Adds what rounds to nearest even and takes the upper half; a NaN stays a NaN."""
     if element_type_or_self(op.in_.type) is not f32 or element_type_or_self(op.out.type) is not bf16:
         return rewriter.notify_match_failure(op, "not a trunc of f32 to bf16.")  # type: ignore[no-any-return]
@@ -185,7 +190,7 @@ def expand_truncf_to_bf16(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
 # ---- Casts from and to f8E8M0FNU
 
 
-def _from_f32(make: ArithBuilder, value: Value, op: Any) -> Value:
+def _from_f32(make: ArithBuilder, value: Value, op: ExtFOp) -> Value:
     """An f32 as what an extension gives."""
     target: Any = element_type_or_self(op.out.type)
     if target.width < 32:
@@ -193,7 +198,7 @@ def _from_f32(make: ArithBuilder, value: Value, op: Any) -> Value:
     return make.cast(arith.ExtFOp, value, target, fastmath=op.fastmath) if target.width > 32 else value
 
 
-def _to_f32(make: ArithBuilder, op: Any) -> Value:
+def _to_f32(make: ArithBuilder, op: TruncFOp) -> Value:
     """What is to be cut, as f32."""
     source: Any = element_type_or_self(op.in_.type)
     if source.width < 32:
@@ -203,8 +208,8 @@ def _to_f32(make: ArithBuilder, op: Any) -> Value:
     return op.in_  # type: ignore[no-any-return]
 
 
-@conversion_pattern(arith.ExtFOp)
-def expand_extf_from_f8e8m0(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_extf_from_f8e8m0(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The byte is the exponent field of f32; all ones is NaN."""
     if element_type_or_self(op.in_.type) is not F8E8M0:
         return rewriter.notify_match_failure(op, "not a ext of F8E8M0FNU")  # type: ignore[no-any-return]
@@ -219,8 +224,8 @@ def expand_extf_from_f8e8m0(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.TruncFOp)
-def expand_truncf_to_f8e8m0(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_truncf_to_f8e8m0(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The exponent field of f32 is the byte."""
     if element_type_or_self(op.out.type) is not F8E8M0:
         return rewriter.notify_match_failure(op, "not a truncf to f8E8M0FNU")  # type: ignore[no-any-return]
@@ -234,8 +239,8 @@ def expand_truncf_to_f8e8m0(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
 # ---- Casts from and to f4E2M1FN
 
 
-@conversion_pattern(arith.ExtFOp)
-def expand_extf_from_f4e2m1(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_extf_from_f4e2m1(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Puts the low bits, the upper exponent bits and the sign of an f32 together."""
     if element_type_or_self(op.in_.type) is not F4E2M1:
         return rewriter.notify_match_failure(op, "not a ext of F4E2M1FN")  # type: ignore[no-any-return]
@@ -258,8 +263,8 @@ def expand_extf_from_f4e2m1(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(arith.TruncFOp)
-def expand_truncf_to_f4e2m1(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_truncf_to_f4e2m1(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Clamps to the range, cuts sign, exponent and one bit of the mantissa out of an f32, and rounds up by the rest."""
     source: Any = element_type_or_self(op.in_.type)
     if element_type_or_self(op.out.type) is not F4E2M1 or source.width > 32:
@@ -347,13 +352,13 @@ class ArithExpand(Pass):
         if not apply_partial_conversion(operation, target, patterns):
             self.fail()
 
-    def _is_legal_extf(self, op: Any) -> bool:
+    def _is_legal_extf(self, op: ExtFOp) -> bool:
         source, result = element_type_or_self(op.in_.type), element_type_or_self(op.out.type)
         if self.include_bf16 and source is bf16 and result is f32:
             return False
         return not (self.include_f8e8m0 and source is F8E8M0) and not (self.include_f4e2m1 and source is F4E2M1)
 
-    def _is_legal_truncf(self, op: Any) -> bool:
+    def _is_legal_truncf(self, op: TruncFOp) -> bool:
         source, result = element_type_or_self(op.in_.type), element_type_or_self(op.out.type)
         if self.include_bf16 and source is f32 and result is bf16:
             return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.apfloat_calls import ApfloatCalls, Compute, apfloat_pattern, apply_calls, numeric
 from lamina.dialects.arith import ops as arith
@@ -13,6 +13,10 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import FunctionType, i1, i8, i32, i64
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
+
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import CmpFOp, ExtFOp, FPToSIOp, FPToUIOp, TruncFOp
+    from lamina.ir.types import IntegerType
 
 ARITHMETIC: dict[Any, tuple[str, int]] = {
     arith.AddFOp: ("add", 2),
@@ -47,7 +51,7 @@ ANSWERS: dict[str, tuple[int, ...]] = {
 }
 
 
-def _convert_floats(build: ApfloatCalls, op: Any, operands: Sequence[Value], result: Type) -> Value:
+def _convert_floats(build: ApfloatCalls, op: TruncFOp | ExtFOp, operands: Sequence[Value], result: Type) -> Value:
     bits = build.bits(operands[0])
     formats = [build.format(operands[0].type), build.format(result)]
     return build.from_bits(build.call("convert", [*formats, bits]), result)
@@ -66,7 +70,7 @@ def _from_integer(unsigned: bool) -> Compute:
 
 
 def _to_integer(unsigned: bool) -> Compute:
-    def compute(build: ApfloatCalls, op: Any, operands: Sequence[Value], result: Any) -> Value:
+    def compute(build: ApfloatCalls, op: FPToUIOp | FPToSIOp, operands: Sequence[Value], result: IntegerType) -> Value:
         bits = build.bits(operands[0])
         numbers = [
             build.format(operands[0].type),
@@ -78,7 +82,7 @@ def _to_integer(unsigned: bool) -> Compute:
     return compute
 
 
-def _compare(build: ApfloatCalls, op: Any, operands: Sequence[Value], result: Type) -> Value:
+def _compare(build: ApfloatCalls, op: CmpFOp, operands: Sequence[Value], result: Type) -> Value:
     bits = [build.bits(operand) for operand in operands]
     answer = build.call("compare", [build.format(operands[0].type), *bits], i8)
     word = op.predicate.spelling

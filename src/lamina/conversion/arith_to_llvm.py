@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.arith_expand import CEIL_FLOOR_DIV
@@ -20,6 +20,25 @@ from lamina.ir.value import Value
 from lamina.passmanager import register_pass
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.dialects.arith.ops import (
+        AddUIExtendedOp,
+        BitcastOp,
+        CmpFOp,
+        CmpIOp,
+        ConstantOp,
+        IndexCastOp,
+        IndexCastUIOp,
+        MulSIExtendedOp,
+        MulUIExtendedOp,
+        SelectOp,
+        TruncFOp,
+    )
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 ONE_TO_ONE = {
     "arith.addi": "llvm.add",
@@ -69,7 +88,7 @@ _ROUNDING = {
 }
 
 
-def _element(type: Any) -> Any:
+def _element(type: Type) -> Any:
     return getattr(type, "element_type", type)
 
 
@@ -82,7 +101,7 @@ def is_supported_float(type: Type) -> bool:
 class FloatOneToOne(OneToOne):
     """As OneToOne, but not for floats that llvm has no type for."""
 
-    def rewrite(self, operation: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def rewrite(self, operation: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if not all(map(is_supported_float, (*operation.operand_types, *operation.result_types))):
             return rewriter.notify_match_failure(operation, "unsupported floating point type")  # type: ignore[no-any-return]
         return super().rewrite(operation, adaptor, rewriter)
@@ -107,7 +126,7 @@ class FloatExtension(FloatOneToOne):
 def constant_value_for(value: Attribute) -> Attribute:
     """The value of ``llvm.mlir.constant`` for that of ``arith.constant``: floats that llvm lacks become integers."""
     if isinstance(value, FloatAttr) and value.type.width <= 8:
-        return IntegerAttr(IntegerType(value.type.width), value.bits)
+        return IntegerAttr.wrapped(IntegerType(value.type.width), value.bits)
     if isinstance(value, DenseElementsAttr):
         element = value.type.element_type
         if isinstance(element, FloatType) and element.width <= 8:
@@ -118,15 +137,15 @@ def constant_value_for(value: Attribute) -> Attribute:
     return value
 
 
-def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
+def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     """All patterns of the lowering."""
     patterns: list[RewritePattern] = [OneToOne(*pair, converter) for pair in ONE_TO_ONE.items()]
     patterns += [FloatOneToOne(*pair, converter) for pair in FLOAT_ONE_TO_ONE.items()]
     patterns.append(FloatExtension("arith.extf", "llvm.fpext", converter))
     patterns += CEIL_FLOOR_DIV
 
-    @conversion_pattern("arith.constant", converter)
-    def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("arith.constant", converter=converter)
+    def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None:
             return False
@@ -135,8 +154,8 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("arith.select", converter)
-    def select(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("arith.select", converter=converter)
+    def select(op: SelectOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         condition, true_value, false_value = adaptor.operands
         type = converter.convert_type(op.result_types[0])
         if type is None:
@@ -154,8 +173,8 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("arith.truncf", converter)
-    def truncf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("arith.truncf", converter=converter)
+    def truncf(op: TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or not all(map(is_supported_float, (*op.operand_types, *op.result_types))):
             return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
@@ -178,8 +197,8 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
         return True
 
-    @conversion_pattern("arith.bitcast", converter)
-    def bitcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("arith.bitcast", converter=converter)
+    def bitcast(op: BitcastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None:
             return False
@@ -193,8 +212,8 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     def index_cast(name: str, extend: str) -> None:
-        @conversion_pattern(name, converter)
-        def cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        @conversion_pattern(name, converter=converter)
+        def cast(op: IndexCastOp | IndexCastUIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             if type is None:
                 return False
@@ -217,19 +236,19 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
     index_cast("arith.index_cast", "llvm.sext")
     index_cast("arith.index_castui", "llvm.zext")
 
-    @conversion_pattern("arith.cmpi", converter)
-    def cmpi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("arith.cmpi", converter=converter)
+    def cmpi(op: CmpIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         # arith numbers its predicates as llvm does.
         return _compare(op, adaptor, rewriter, converter, llvm.ICmpOp, {})
 
-    @conversion_pattern("arith.cmpf", converter)
-    def cmpf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("arith.cmpf", converter=converter)
+    def cmpf(op: CmpFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if not is_supported_float(op.operand_types[0]):
             return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
         return _compare(op, adaptor, rewriter, converter, llvm.FCmpOp, {"fastmathFlags": llvm_fastmath(op.fastmath)})
 
-    @conversion_pattern("arith.addui_extended", converter)
-    def addui_extended(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("arith.addui_extended", converter=converter)
+    def addui_extended(op: AddUIExtendedOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         cls = lookup_operation("llvm.intr.uadd.with.overflow")
 
         def pair(sum_type: Type, flag_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
@@ -239,12 +258,16 @@ def arith_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return _two_results(op, adaptor, rewriter, converter, pair)
 
     def extended(name: str, extend: Any) -> None:
-        @conversion_pattern(name, converter)
-        def multiply(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-            def pair(low_type: Any, high_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
+        @conversion_pattern(name, converter=converter)
+        def multiply(
+            op: MulSIExtendedOp | MulUIExtendedOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
+        ) -> Outcome:
+            def pair(
+                low_type: IntegerType | VectorType, high_type: Type, operands: Sequence[Value]
+            ) -> tuple[Value, Value]:
                 width = _element(low_type).width
                 wide: Any = IntegerType(2 * width)
-                amount: Attribute = IntegerAttr(wide, width)
+                amount: Attribute = IntegerAttr.wrapped(wide, width)
                 if isinstance(low_type, VectorType):
                     wide = low_type.clone_with(None, wide)
                     amount = DenseElementsAttr.splat(wide, amount)
@@ -275,7 +298,12 @@ def _element_width(type: Any) -> int:
 
 
 def _compare(
-    op: Any, adaptor: Any, rewriter: Any, converter: Any, cls: Any, properties: dict[str, Attribute]
+    op: CmpIOp | CmpFOp,
+    adaptor: Adaptor,
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    cls: Any,
+    properties: dict[str, Attribute],
 ) -> Outcome:
     type = converter.convert_type(op.result_types[0])
     if type is None:
@@ -289,7 +317,13 @@ def _compare(
     return True
 
 
-def _two_results(op: Any, adaptor: Any, rewriter: Any, converter: Any, pair: Any) -> Outcome:
+def _two_results(
+    op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp,
+    adaptor: Adaptor,
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    pair: Any,
+) -> Outcome:
     first, second = (converter.convert_type(type) for type in op.result_types)
     if first is None or second is None:
         return False
@@ -310,7 +344,7 @@ def _two_results(op: Any, adaptor: Any, rewriter: Any, converter: Any, pair: Any
 class ConvertArithToLLVM(ConvertToLLVMPass):
     index_bitwidth = index_bitwidth_option()
 
-    def patterns(self, converter: Any) -> list[RewritePattern]:
+    def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return arith_to_llvm_patterns(converter)
 
 

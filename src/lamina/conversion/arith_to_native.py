@@ -8,7 +8,7 @@ may trap (``index.ceildivs`` of the greatest index by -1 divides the least one b
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.arith_expand import (
     CEIL_FLOOR_DIV,
@@ -26,6 +26,12 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import ExtFOp, TruncFOp
+    from lamina.dialects.index.ops import CeilDivSOp, FloorDivSOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 _INDEX_DIVISIONS: dict[type[Operation], type[Operation]] = {
     index.CeilDivSOp: arith.CeilDivSIOp,
     index.FloorDivSOp: arith.FloorDivSIOp,
@@ -34,14 +40,14 @@ _INDEX_DIVISIONS: dict[type[Operation], type[Operation]] = {
 
 def _as_arith(cls: type[Operation], division: type[Operation]) -> RewritePattern:
     @conversion_pattern(cls)
-    def expand(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def expand(op: CeilDivSOp | FloorDivSOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, rewriter.create(division, op.lhs, op.rhs))
         return True
 
     return expand  # type: ignore[no-any-return]
 
 
-def _is_legal_cast(op: Any) -> bool:
+def _is_legal_cast(op: TruncFOp | ExtFOp) -> bool:
     return F8E8M0 not in (element_type_or_self(op.in_.type), element_type_or_self(op.out.type))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import MixedValue, as_value, constant_index
 from lamina.dialects.arith.ops import AddIOp, MulIOp
@@ -22,9 +22,12 @@ from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversio
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import Outcome, pattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
-@pattern(CloneOp)
-def lower_clone(op: Any, rewriter: Any) -> Outcome:
+
+@pattern
+def lower_clone(op: CloneOp, rewriter: Any) -> Outcome:
     """A clone is a new buffer and a copy."""
     source, type = op.input, op.results[0].type
     if isinstance(type, UnrankedMemRefType):
@@ -68,27 +71,34 @@ def _spread_buffer(rewriter: Any, type: MemRefType, dynamic_sizes: list[Value]) 
     buffer = rewriter.create(memref.AllocOp, values, [], result_types=[flat]).results[0]
     # What the type does not say is given as a value.
     split = [
-        split_mixed_values([
-            as_value(rewriter, entry) if wanted == DYNAMIC else wanted
-            for entry, wanted in zip(entries, static, strict=True)
-        ])
+        split_mixed_values(
+            [
+                as_value(rewriter, entry) if wanted == DYNAMIC else wanted
+                for entry, wanted in zip(entries, static, strict=True)
+            ]
+        )
         for entries, static in (([offset], [layout[1]]), (sizes, type.shape), (strides[::-1], layout[0]))
     ]
     made = rewriter.create(
-        memref.ReinterpretCastOp, buffer, *(values for _, values in split),
-        *(DenseI64ArrayAttr(numbers) for numbers, _ in split), result_types=[type],
+        memref.ReinterpretCastOp,
+        buffer,
+        *(values for _, values in split),
+        *(DenseI64ArrayAttr(numbers) for numbers, _ in split),
+        result_types=[type],
     )
     return made.results[0]  # type: ignore[no-any-return]
 
 
-def _combined(rewriter: Any, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue) -> MixedValue:
+def _combined(
+    rewriter: ConversionPatternRewriter, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue
+) -> MixedValue:
     """The sum or the product, folded if possible."""
     if isinstance(left, int) and isinstance(right, int):
         return left + right if cls is AddIOp else left * right
     return create_or_fold(rewriter, cls, as_value(rewriter, left), as_value(rewriter, right))
 
 
-def _unranked_buffer(rewriter: Any, source: Value, type: BaseMemRefType) -> Value:
+def _unranked_buffer(rewriter: ConversionPatternRewriter, source: Value, type: BaseMemRefType) -> Value:
     """A buffer with the shape that an unranked memref has at run time."""
     zero, one = constant_index(rewriter, 0), constant_index(rewriter, 1)
     rank = rewriter.create(memref.RankOp, source, result_types=[index]).results[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
@@ -18,8 +18,15 @@ from lamina.passmanager import option, register_pass
 from lamina.rewrite import ConversionTarget, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.cf.ops import BranchOp, CondBranchOp, SwitchOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
-def convert_target(rewriter: Any, converter: Any, block: Block, operands: Sequence[Value]) -> Block | None:
+
+def convert_target(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, block: Block, operands: Sequence[Value]
+) -> Block | None:
     """The block, with its arguments converted, if they then fit the operands; None if they cannot."""
     if [argument.type for argument in block.arguments] != [operand.type for operand in operands]:
         conversion = converter.convert_block_signature(block)
@@ -31,11 +38,11 @@ def convert_target(rewriter: Any, converter: Any, block: Block, operands: Sequen
     return block
 
 
-def cf_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
+def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     """The patterns for branches; assertions have their own, see ``assert_pattern``."""
 
-    @conversion_pattern("cf.br", converter)
-    def br(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("cf.br", converter=converter)
+    def br(op: BranchOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         target = convert_target(rewriter, converter, op.successors[0], adaptor.operands)
         if target is None:
             return rewriter.notify_match_failure(op, "could not convert the arguments of the target block")  # type: ignore[no-any-return]
@@ -44,8 +51,8 @@ def cf_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("cf.cond_br", converter)
-    def cond_br(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("cf.cond_br", converter=converter)
+    def cond_br(op: CondBranchOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         count = len(op.true_dest_operands)
         operands = adaptor.operands
         groups = (operands[1 : 1 + count], operands[1 + count :])
@@ -63,8 +70,8 @@ def cf_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("cf.switch", converter)
-    def switch(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("cf.switch", converter=converter)
+    def switch(op: SwitchOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         operands = adaptor.operands
         sizes = [len(op.default_operands), *(len(group) for group in op.case_operands)]
         converted: dict[Block, Block] = {}
@@ -83,20 +90,21 @@ def cf_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         properties["case_operand_segments"] = build.DenseI32ArrayAttr(sizes[1:])
         if (values := op.properties.get("case_values")) is not None:
             properties["case_values"] = values
-        made = rewriter.insert(llvm.SwitchOp(operands, [], properties, dict(op.attributes), targets,
-                                             location=rewriter.location))
+        made = rewriter.insert(
+            llvm.SwitchOp(operands, [], properties, dict(op.attributes), targets, location=rewriter.location)
+        )
         rewriter.replace_op(op, made)
         return True
 
     return [br, cond_br, switch]
 
 
-def assert_pattern(converter: Any, *, handler: str | None = None) -> RewritePattern:
+def assert_pattern(converter: LLVMTypeConverter, *, handler: str | None = None) -> RewritePattern:
     """``cf.assert`` becomes a branch to a block that prints the message and aborts, as in MLIR; or, with a
     ``handler``, calls that function with the message's address and does not return."""
 
-    @conversion_pattern("cf.assert", converter)
-    def assertion(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("cf.assert", converter=converter)
+    def assertion(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         block = op.parent
         assert block is not None and block.parent is not None
         rest = rewriter.split_block(block, op)
@@ -130,5 +138,5 @@ class ConvertControlFlowToLLVMPass(ConvertToLLVMPass):
         # Signatures of blocks inside other operations change; these operations are left to other passes.
         target.mark_unknown_op_dynamically_legal(lambda op: not op.name.startswith("cf."))
 
-    def patterns(self, converter: Any) -> list[RewritePattern]:
+    def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return [*cf_to_llvm_patterns(converter), assert_pattern(converter, handler=self.assert_handler or None)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.math_to_libm import call_library
 from lamina.dialects.complex import ops as complex
@@ -11,6 +11,10 @@ from lamina.ir.types import f32, f64
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 # The name of the double-precision function; the single-precision one has an f behind it.
 FUNCTIONS: dict[type[Operation], str] = {
@@ -31,7 +35,7 @@ def complex_libm_pattern(cls: type[Operation], name: str) -> RewritePattern:
     """The pattern that calls the C library for an operation."""
 
     @conversion_pattern(cls)
-    def call_libm(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def call_libm(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         element = op.operand_types[0].element_type
         if element is not f32 and element is not f64:
             return rewriter.notify_match_failure(  # type: ignore[no-any-return]

@@ -7,7 +7,7 @@ division", CACM 5(8), 1962) and puts infinities and zeros right as C's Annex G a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass
@@ -23,13 +23,20 @@ from lamina.passmanager import option, register_pass
 from lamina.rewrite import ConversionTarget, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.dialects.complex.ops import AbsOp, ConstantOp, CreateOp
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 RANGES = ("improved", "basic", "none")
 
 
 class _Parts:
     """Arithmetic on the parts, with the fast-math flags of the operation."""
 
-    def __init__(self, rewriter: Any, op: Any) -> None:
+    def __init__(self, rewriter: ConversionPatternRewriter, op: Operation) -> None:
         self.rewriter = rewriter
         flags = op.properties.get("fastmath")
         self.flags: dict[str, Attribute] = {} if flags is None else {"fastmathFlags": llvm_fastmath(flags)}
@@ -176,11 +183,11 @@ def scaled_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) 
     return do.select(both_nan, real_special, real), do.select(both_nan, imaginary_special, imaginary)
 
 
-def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") -> list[RewritePattern]:
+def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str = "basic") -> list[RewritePattern]:
     quotient = scaled_quotient if complex_range == "improved" else algebraic_quotient
 
     def binary(name: str, compute: Any) -> RewritePattern:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             if type is None:
@@ -195,7 +202,7 @@ def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") ->
         return lower  # type: ignore[no-any-return]
 
     def part(name: str, index: int) -> RewritePattern:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             rewriter.replace_op(op, build.extract_value(rewriter, adaptor.operands[0], index))
             return True
@@ -203,16 +210,16 @@ def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") ->
         lower.label = f"{name} to llvm"
         return lower  # type: ignore[no-any-return]
 
-    @conversion_pattern("complex.abs", converter)
-    def magnitude(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("complex.abs", converter=converter)
+    def magnitude(op: AbsOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         do = _Parts(rewriter, op)
         real, imaginary = do.split(adaptor.operands[0])
         square = do.mul(imaginary, imaginary)
         rewriter.replace_op(op, do.root(do.add(do.mul(real, real), square)))
         return True
 
-    @conversion_pattern("complex.constant", converter)
-    def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("complex.constant", converter=converter)
+    def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None:
             return False
@@ -221,8 +228,8 @@ def complex_to_llvm_patterns(converter: Any, *, complex_range: str = "basic") ->
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("complex.create", converter)
-    def create(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("complex.create", converter=converter)
+    def create(op: CreateOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None:
             return False
@@ -250,8 +257,8 @@ class ConvertComplexToLLVMPass(ConvertToLLVMPass):
         "complex-range", "basic", "Control the intermediate calculation of complex number division", choices=RANGES
     )
 
-    def configure(self, target: ConversionTarget, converter: Any) -> None:
+    def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
         target.add_illegal_dialect("complex")
 
-    def patterns(self, converter: Any) -> list[RewritePattern]:
+    def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return complex_to_llvm_patterns(converter, complex_range=self.complex_range)

@@ -6,7 +6,7 @@ parts, of which the real one is the lower. The default pipeline runs it before c
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.conversion.math_to_funcs import ensure_function
@@ -19,6 +19,10 @@ from lamina.ir.types import ComplexType, FloatType, IntegerType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.complex.ops import PowiOp
+    from lamina.ir.attribute import Type
 
 _POWI = """
 func.func private @NAME(%base: complex<F>, %power: T) -> complex<F>
@@ -55,7 +59,7 @@ func.func private @NAME(%base: complex<F>, %power: T) -> complex<F>
 """
 
 
-def _power(module: Operation, op: Any, rewriter: PatternRewriter) -> Value:
+def _power(module: Operation, op: PowiOp, rewriter: PatternRewriter) -> Value:
     part, exponent = op.lhs.type.element_type, op.rhs.type
     name = f"__lamina_complex_powi_{part}_{exponent}"
     ensure_function(module, name, _POWI, F=str(part), T=str(exponent))
@@ -77,7 +81,7 @@ def _bits(make: ArithBuilder, value: Value) -> Value:
     return make.bitcast(value, IntegerType(type.width)) if isinstance(type, FloatType) else value
 
 
-def _of_bits(make: ArithBuilder, bits: Value, type: Any) -> Value:
+def _of_bits(make: ArithBuilder, bits: Value, type: Type) -> Value:
     """The inverse of ``_bits``."""
     if isinstance(type, ComplexType):
         part: Any = type.element_type

@@ -4,7 +4,7 @@ dialects, on the real and imaginary parts. Division follows ``complex-range`` as
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.complex_to_llvm import RANGES, algebraic_quotient, scaled_quotient
 from lamina.dialects.arith import ops as arith
@@ -20,13 +20,44 @@ from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.complex.ops import (
+        AbsOp,
+        AddOp,
+        AngleOp,
+        Atan2Op,
+        ConjOp,
+        CosOp,
+        DivOp,
+        EqualOp,
+        Expm1Op,
+        ExpOp,
+        Log1pOp,
+        LogOp,
+        MulOp,
+        NegOp,
+        NotEqualOp,
+        PowiOp,
+        PowOp,
+        RsqrtOp,
+        SignOp,
+        SinOp,
+        SqrtOp,
+        SubOp,
+        TanhOp,
+        TanOp,
+    )
+    from lamina.ir.types import ComplexType, FloatType
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 Pair = tuple[Value, Value]
 
 
 class Parts:
     """Arithmetic on the parts, with the fast-math flags of the operation."""
 
-    def __init__(self, rewriter: Any, flags: FastMathFlags) -> None:
+    def __init__(self, rewriter: ConversionPatternRewriter, flags: FastMathFlags) -> None:
         self.rewriter = rewriter
         self.flags = flags
 
@@ -107,14 +138,14 @@ def _element(op: Any) -> Any:
 
 
 def _part_by_part(cls: Any) -> Callable[[Parts, Any], Pair]:
-    def compute(do: Parts, op: Any) -> Pair:
+    def compute(do: Parts, op: AddOp | SubOp) -> Pair:
         real = do.call(cls, do.real(op.operands[0]), do.real(op.operands[1]))
         return real, do.call(cls, do.imaginary(op.operands[0]), do.imaginary(op.operands[1]))
 
     return compute
 
 
-def _product(do: Parts, op: Any) -> Pair:
+def _product(do: Parts, op: MulOp) -> Pair:
     (ar, ai), (br, bi) = do.split(op.operands[0]), do.split(op.operands[1])
     first, second = do.mul(ar, br), do.mul(ai, bi)
     real = do.sub(first, second)
@@ -122,12 +153,12 @@ def _product(do: Parts, op: Any) -> Pair:
     return real, do.add(first, second)
 
 
-def _negation(do: Parts, op: Any) -> Pair:
+def _negation(do: Parts, op: NegOp) -> Pair:
     real, imaginary = do.split(op.operands[0])
     return do.negate(real), do.negate(imaginary)
 
 
-def _conjugate(do: Parts, op: Any) -> Pair:
+def _conjugate(do: Parts, op: ConjOp) -> Pair:
     real, imaginary = do.split(op.operands[0])
     return real, do.negate(imaginary)
 
@@ -149,14 +180,14 @@ def _or_if_nan(do: Parts, value: Value, other: Value) -> Value:
     return do.select(do.compare_fast("uno", value, value), other, value)
 
 
-def _magnitude(do: Parts, op: Any) -> Value:
+def _magnitude(do: Parts, op: AbsOp) -> Value:
     """``larger * sqrt(1 + (smaller / larger)^2)``, which does not overflow on the way."""
     _, larger, smaller, square = _ordered_parts(do, *do.split(op.operands[0]))
     safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
     return _or_if_nan(safe, safe.mul(larger, safe.call(math.SqrtOp, square)), smaller)
 
 
-def _angle(do: Parts, op: Any) -> Value:
+def _angle(do: Parts, op: AngleOp) -> Value:
     real, imaginary = do.split(op.operands[0])
     return do.call(math.Atan2Op, imaginary, real)
 
@@ -166,7 +197,7 @@ def _magnitude_of(do: Parts, value: Any) -> Value:
     return _made(do, complex.AbsOp, value.type.element_type, value)
 
 
-def _made(do: Parts, cls: Any, type: Any, *operands: Value) -> Value:
+def _made(do: Parts, cls: Any, type: FloatType | ComplexType, *operands: Value) -> Value:
     properties = {"fastmath": FastMathFlagsAttr(do.flags)}
     made = cls(list(operands), [type], properties, {}, (), (), do.rewriter.location)
     return do.rewriter.insert(made).results[0]  # type: ignore[no-any-return]
@@ -175,7 +206,7 @@ def _made(do: Parts, cls: Any, type: Any, *operands: Value) -> Value:
 # ---- Functions
 
 
-def _exponential(do: Parts, op: Any) -> Pair:
+def _exponential(do: Parts, op: ExpOp) -> Pair:
     """``e^re (cos im + i sin im)``; where e^re overflows, by the square of e^(re / 2)."""
     real, imaginary = do.split(op.operands[0])
     type = real.type
@@ -195,7 +226,7 @@ def _exponential(do: Parts, op: Any) -> Pair:
     return first, do.select(is_real, zero, scaled(sine))
 
 
-def _half_exponentials(do: Parts, op: Any) -> tuple[Value, Value, Value, Value]:
+def _half_exponentials(do: Parts, op: SinOp | CosOp) -> tuple[Value, Value, Value, Value]:
     """``e^im / 2``, ``e^-im / 2``, sin re and cos re."""
     real, imaginary = do.split(op.operands[0])
     half = do.number(real.type, 0.5)
@@ -204,25 +235,25 @@ def _half_exponentials(do: Parts, op: Any) -> tuple[Value, Value, Value, Value]:
     return up, down, do.call(math.SinOp, real), do.call(math.CosOp, real)
 
 
-def _sine(do: Parts, op: Any) -> Pair:
+def _sine(do: Parts, op: SinOp) -> Pair:
     up, down, sine, cosine = _half_exponentials(do, op)
     real = do.mul(do.add(up, down), sine)
     return real, do.mul(do.sub(up, down), cosine)
 
 
-def _cosine(do: Parts, op: Any) -> Pair:
+def _cosine(do: Parts, op: CosOp) -> Pair:
     up, down, sine, cosine = _half_exponentials(do, op)
     real = do.mul(do.add(down, up), cosine)
     return real, do.mul(do.sub(down, up), sine)
 
 
-def _logarithm(do: Parts, op: Any) -> Pair:
+def _logarithm(do: Parts, op: LogOp) -> Pair:
     value = op.operands[0]
     magnitude = do.call(math.LogOp, _magnitude_of(do, value))
     return magnitude, _made(do, complex.AngleOp, _element(op), value)
 
 
-def _logarithm_of_one_plus(do: Parts, op: Any) -> Pair:
+def _logarithm_of_one_plus(do: Parts, op: Log1pOp) -> Pair:
     real, imaginary = do.split(op.operands[0])
     half, one = do.number(real.type, 0.5), do.number(real.type, 1.0)
     shifted = do.add(real, one)
@@ -238,7 +269,7 @@ def _logarithm_of_one_plus(do: Parts, op: Any) -> Pair:
     return found, do.call(math.Atan2Op, imaginary, shifted)
 
 
-def _sign(do: Parts, op: Any) -> Value:
+def _sign(do: Parts, op: SignOp) -> Value:
     value: Any = op.operands[0]
     real, imaginary = do.split(value)
     zero = do.number(real.type, 0.0)
@@ -249,7 +280,7 @@ def _sign(do: Parts, op: Any) -> Value:
     return do.select(is_zero, value, unit)
 
 
-def _tangent(do: Parts, op: Any) -> Pair:
+def _tangent(do: Parts, op: TanhOp | TanOp) -> Pair:
     """The hyperbolic tangent; the tangent is that of the number turned by a quarter."""
     turned = isinstance(op, complex.TanOp)
     real, imaginary = do.split(op.operands[0])
@@ -291,7 +322,7 @@ def _turned_back(do: Parts, real: Value, imaginary: Value, minus_one: Value) -> 
     return imaginary, do.mul(real, minus_one)
 
 
-def _root(do: Parts, op: Any) -> Pair:
+def _root(do: Parts, op: SqrtOp) -> Pair:
     """The square root, by magnitude and angle, with the special cases of C."""
     type = _element(op)
     zero, half = do.number(type, 0.0), do.number(type, 0.5)
@@ -344,7 +375,7 @@ _COSINE_MINUS_ONE = (
 )
 
 
-def _exponential_minus_one(do: Parts, op: Any) -> Pair:
+def _exponential_minus_one(do: Parts, op: Expm1Op) -> Pair:
     real, imaginary = do.split(op.operands[0])
     type = real.type
     zero, one = do.number(type, 0.0), do.number(type, 1.0)
@@ -373,7 +404,7 @@ def _cosine_minus_one(do: Parts, value: Value) -> Value:
     return do.select(do.compare_fast("oge", square, limit), plain, near)
 
 
-def _reciprocal_root(do: Parts, op: Any) -> Pair:
+def _reciprocal_root(do: Parts, op: RsqrtOp) -> Pair:
     """One over the square root, by magnitude and angle, with the special cases of C."""
     type = _element(op)
     zero, infinity = do.number(type, 0.0), do.number(type, float("inf"))
@@ -405,7 +436,7 @@ def _reciprocal_root(do: Parts, op: Any) -> Pair:
     return do.select(is_zero, infinity, found_real), do.select(is_zero, nan, found_imaginary)
 
 
-def _power(do: Parts, op: Any) -> Value:
+def _power(do: Parts, op: PowOp) -> Value:
     """``a^b``, by the magnitude and the angle of a, with the special cases of zero, one and infinity."""
     return _raised(do, op, op.operands[1])
 
@@ -418,7 +449,7 @@ def _integer_power(do: Parts, op: Any) -> Value:
     return _raised(do, op, do.join(op.operands[0].type, (real, do.number(type, 0.0))))
 
 
-def _raised(do: Parts, op: Any, exponent: Value) -> Value:
+def _raised(do: Parts, op: PowiOp | PowOp, exponent: Value) -> Value:
     base, type = op.operands[0], _element(op)
     br, bi = do.split(exponent)
     ar, ai = do.split(base)
@@ -452,7 +483,7 @@ def _raised(do: Parts, op: Any, exponent: Value) -> Value:
     return do.select(do.both(infinite, negative), pair_zero, found)
 
 
-def _angle_between(do: Parts, op: Any) -> Value:
+def _angle_between(do: Parts, op: Atan2Op) -> Value:
     """``-i log((x + i y) / |x + i y|)``, in complex operations that the conversion lowers next."""
     y, x = op.operands
     type: Any = y.type
@@ -472,7 +503,7 @@ def _angle_between(do: Parts, op: Any) -> Value:
 
 
 def _unordered(predicate: str, joined_by: str) -> Callable[[Parts, Any], Value]:
-    def compute(do: Parts, op: Any) -> Value:
+    def compute(do: Parts, op: EqualOp | NotEqualOp) -> Value:
         (ar, ai), (br, bi) = do.split(op.operands[0]), do.split(op.operands[1])
         first, second = do.compare(predicate, ar, br), do.compare(predicate, ai, bi)
         return do.both(first, second) if joined_by == "and" else do.either(first, second)
@@ -483,7 +514,7 @@ def _unordered(predicate: str, joined_by: str) -> Callable[[Parts, Any], Value]:
 def _quotient(complex_range: str) -> Callable[[Parts, Any], Pair]:
     divide: Any = scaled_quotient if complex_range == "improved" else algebraic_quotient
 
-    def compute(do: Parts, op: Any) -> Pair:
+    def compute(do: Parts, op: DivOp) -> Pair:
         first = do.split(op.operands[0])
         return divide(do, first, do.split(op.operands[1]))  # type: ignore[no-any-return]
 
@@ -522,7 +553,7 @@ def complex_to_standard_patterns(complex_range: str = "improved") -> list[Rewrit
 
     def expansion(cls: type[Operation], compute: Callable[[Parts, Any], Any]) -> RewritePattern:
         @conversion_pattern(cls)
-        def expand(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        def expand(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
             flags = op.fastmath if "fastmath" in op.properties else FastMathFlags.NONE
             do = Parts(rewriter, flags)
             found = compute(do, op)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder, with_element
 from lamina.dialects.arith import ops as arith
@@ -28,6 +28,25 @@ from lamina.rewrite import (
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import (
+        AddIOp,
+        AndIOp,
+        ExtSIOp,
+        ExtUIOp,
+        FPToUIOp,
+        MulIOp,
+        OrIOp,
+        SelectOp,
+        ShLIOp,
+        ShRSIOp,
+        ShRUIOp,
+        SubIOp,
+        XOrIOp,
+    )
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 # Builds the replacement of an operation from its converted operands and its converted type.
 Emulation = Callable[["_Halves", Any, Sequence[Value], VectorType], Value]
 
@@ -38,7 +57,7 @@ def wide_int_converter(width: int) -> TypeConverter:
     converter.add_conversion(lambda found: found)
 
     @converter.add_conversion(types=(IntegerType, VectorType))
-    def convert(found: Any) -> Any:
+    def convert(found: IntegerType | VectorType) -> Any:
         element = element_type_or_self(found)
         if not isinstance(element, IntegerType) or element.width <= width:
             return found
@@ -61,7 +80,7 @@ class _Halves(ArithBuilder):
     A half of vector<2xT> is a T; one of vector<...x2xT> is a vector<...x1xT>.
     """
 
-    def __init__(self, rewriter: Any, width: int) -> None:
+    def __init__(self, rewriter: ConversionPatternRewriter, width: int) -> None:
         super().__init__(rewriter)
         self.width = width
 
@@ -106,7 +125,7 @@ class _Halves(ArithBuilder):
             return type.element_type
         return VectorType((*type.shape[:-1], 1), type.element_type)
 
-    def extended(self, cls: Any, value: Value, type: Any) -> Value:
+    def extended(self, cls: Any, value: Value, type: Type) -> Value:
         return self.rewriter.create(cls, value, out=type).out  # type: ignore[no-any-return]
 
 
@@ -120,12 +139,12 @@ def _constant(build: _Halves, op: Any, operands: Sequence[Value], type: VectorTy
     halves: list[Attribute] = []
     for number in numbers:
         bits = (number.value if isinstance(number, IntegerAttr) else int(number)) & ((1 << 2 * build.width) - 1)
-        halves += [IntegerAttr(element, bits & mask), IntegerAttr(element, bits >> build.width)]
+        halves += [IntegerAttr.wrapped(element, bits & mask), IntegerAttr.wrapped(element, bits >> build.width)]
     made = DenseElementsAttr.from_attributes(type, halves)
     return build.rewriter.create(arith.ConstantOp, made).result  # type: ignore[no-any-return]
 
 
-def _add(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _add(build: _Halves, op: AddIOp, operands: Sequence[Value], type: VectorType) -> Value:
     (low, high), (other_low, other_high) = map(build.halves, operands)
     flag = with_element(low.type, i1)
     total = build.rewriter.create(arith.AddUIExtendedOp, low, other_low, sum=low.type, overflow=flag)
@@ -133,7 +152,7 @@ def _add(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -
     return build.joined(type, total.sum, build.add(build.add(carry, high), other_high))
 
 
-def _sub(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _sub(build: _Halves, op: SubIOp, operands: Sequence[Value], type: VectorType) -> Value:
     (low, high), (other_low, other_high) = map(build.halves, operands)
     difference = build.sub(low, other_low)
     borrows = build.compare("ult", low, other_low)
@@ -141,34 +160,34 @@ def _sub(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -
     return build.joined(type, difference, build.sub(build.sub(high, borrow), other_high))
 
 
-def _mul(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _mul(build: _Halves, op: MulIOp, operands: Sequence[Value], type: VectorType) -> Value:
     (low, high), (other_low, other_high) = map(build.halves, operands)
     product = build.rewriter.create(arith.MulUIExtendedOp, low, other_low)
     cross, other_cross = build.mul(low, other_high), build.mul(high, other_low)
     return build.joined(type, product.low, build.add(build.add(product.high, cross), other_cross))
 
 
-def _bitwise(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _bitwise(build: _Halves, op: XOrIOp | AndIOp | OrIOp, operands: Sequence[Value], type: VectorType) -> Value:
     (low, high), (other_low, other_high) = map(build.halves, operands)
     cls = op.__class__
     return build.joined(type, build.binary(cls, low, other_low), build.binary(cls, high, other_high))
 
 
-def _select(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _select(build: _Halves, op: SelectOp, operands: Sequence[Value], type: VectorType) -> Value:
     condition, yes, no = operands
     (low, high), (other_low, other_high) = build.halves(yes), build.halves(no)
     chosen = build.as_half(condition)
     return build.joined(type, build.select(chosen, low, other_low), build.select(chosen, high, other_high))
 
 
-def _sign_extension(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _sign_extension(build: _Halves, op: ExtSIOp, operands: Sequence[Value], type: VectorType) -> Value:
     half = build.half_type(type)
     low = create_or_fold(build.rewriter, arith.ExtSIOp, build.as_half(operands[0]), out=half)
     negative = build.compare("slt", low, build.integer(half, 0))
     return build.joined(type, low, build.extended(arith.ExtSIOp, negative, half))
 
 
-def _zero_extension(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _zero_extension(build: _Halves, op: ExtUIOp, operands: Sequence[Value], type: VectorType) -> Value:
     half = build.half_type(type)
     low = create_or_fold(build.rewriter, arith.ExtUIOp, build.as_half(operands[0]), out=half)
     return build.with_half(build.integer(type, 0), low, 0)
@@ -202,7 +221,7 @@ class _Shift:
         return near, on(half, self.build.sub(self.amount, self.width))
 
 
-def _shift_left(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _shift_left(build: _Halves, op: ShLIOp, operands: Sequence[Value], type: VectorType) -> Value:
     parts = _Shift(build, operands, type)
     low = parts.near_only(build.shift_left, parts.low)
     near, far = parts.crossing(build.shift_right, build.shift_left, parts.low)
@@ -210,7 +229,7 @@ def _shift_left(build: _Halves, op: Any, operands: Sequence[Value], type: Vector
     return build.joined(type, low, build.either(build.select(parts.is_far, far, near), high))
 
 
-def _shift_right(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _shift_right(build: _Halves, op: ShRUIOp, operands: Sequence[Value], type: VectorType) -> Value:
     parts = _Shift(build, operands, type)
     low = parts.near_only(build.shift_right, parts.low)
     high = parts.near_only(build.shift_right, parts.high)
@@ -218,7 +237,7 @@ def _shift_right(build: _Halves, op: Any, operands: Sequence[Value], type: Vecto
     return build.joined(type, build.either(low, build.select(parts.is_far, far, near)), high)
 
 
-def _shift_right_signed(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _shift_right_signed(build: _Halves, op: ShRSIOp, operands: Sequence[Value], type: VectorType) -> Value:
     """The unsigned shift with copies of the sign put in; other patterns convert what is still wide."""
     old = op.result.type
     high, amount = build.half(operands[0], 1), build.half(operands[1], 0)
@@ -245,7 +264,7 @@ def _signed_from_float(build: _Halves, op: Any, operands: Sequence[Value], type:
     return build.select(negative, build.sub(integer_zero, made), made)
 
 
-def _unsigned_from_float(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
+def _unsigned_from_float(build: _Halves, op: FPToUIOp, operands: Sequence[Value], type: VectorType) -> Value:
     number = operands[0]
     narrow = with_element(number.type, IntegerType(build.width))
     power = build.constant(number.type, _power(number.type, build.width))
@@ -297,12 +316,12 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         made = converter.convert_type(type)
         return made if isinstance(made, VectorType) else None
 
-    def unsupported(op: Any, rewriter: Any) -> Outcome:
+    def unsupported(op: Any, rewriter: ConversionPatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "the type is not supported")  # type: ignore[no-any-return]
 
     def emulation(cls: Any, build: Emulation) -> RewritePattern:
-        @conversion_pattern(cls, converter)
-        def emulate(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        @conversion_pattern(cls, converter=converter)
+        def emulate(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             type = wide(op.results[0].type)
             if type is None:
                 return unsupported(op, rewriter)
@@ -311,8 +330,8 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
         return emulate  # type: ignore[no-any-return]
 
-    @conversion_pattern(arith.CmpIOp, converter)
-    def compare(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def compare(op: arith.CmpIOp, adaptor: Any, rewriter: Any) -> Outcome:
         if wide(op.lhs.type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -320,8 +339,8 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return True
 
     def extremum(cls: Any, predicate: CmpIPredicate) -> RewritePattern:
-        @conversion_pattern(cls, converter)
-        def choose(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        @conversion_pattern(cls, converter=converter)
+        def choose(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             if wide(op.result.type) is None:
                 return unsupported(op, rewriter)
             build = _Halves(rewriter, width)
@@ -332,8 +351,8 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return choose  # type: ignore[no-any-return]
 
     def index_cast(cls: Any, extension: Any) -> RewritePattern:
-        @conversion_pattern(cls, converter)
-        def cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        @conversion_pattern(cls, converter=converter)
+        def cast(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             source, result = op.operand(0).type, op.results[0].type
             build = _Halves(rewriter, width)
             if isinstance(element_type_or_self(result), IndexType):
@@ -350,8 +369,8 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
         return cast  # type: ignore[no-any-return]
 
-    @conversion_pattern(arith.TruncIOp, converter)
-    def truncate(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def truncate(op: arith.TruncIOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
         if not converter.is_legal_type(op.out.type):
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -359,9 +378,9 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         rewriter.replace_op(op, [create_or_fold(rewriter, arith.TruncIOp, low, out=op.out.type)])
         return True
 
-    @conversion_pattern(arith.SIToFPOp, converter)
-    def signed_to_float(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        number = op.operand(0)
+    @conversion_pattern(converter=converter)
+    def signed_to_float(op: arith.SIToFPOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+        number = op.in_
         if wide(number.type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -372,9 +391,9 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         rewriter.replace_op(op, [build.select(negative, build.negate(made), made)])
         return True
 
-    @conversion_pattern(arith.UIToFPOp, converter)
-    def unsigned_to_float(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        if wide(op.operand(0).type) is None:
+    @conversion_pattern(converter=converter)
+    def unsigned_to_float(op: arith.UIToFPOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+        if wide(op.in_.type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
         low_half, high_half = build.halves(adaptor.operands[0])
@@ -388,8 +407,8 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         rewriter.replace_op(op, [build.select(fits, low_float, total)])
         return True
 
-    @conversion_pattern(PrintOp, converter)
-    def print_halves(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def print_halves(op: PrintOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, rewriter.create(PrintOp, adaptor.operands[0]))
         return True
 

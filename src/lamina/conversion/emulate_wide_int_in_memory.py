@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.emulate_wide_int import EmulateWideIntPass, wide_int_converter, wide_int_emulation_patterns
 from lamina.dialects.memref.ops import AllocOp, LoadOp, StoreOp
@@ -12,13 +12,17 @@ from lamina.passmanager import register_pass
 from lamina.rewrite import CANNOT_CONVERT, ConversionTarget, TypeConverter, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 
 def wide_int_memref_converter(width: int) -> TypeConverter:
     """Wide integers become vectors of two, in memrefs too."""
     converter = wide_int_converter(width)
 
     @converter.add_conversion(types=MemRefType)
-    def convert_memref(found: Any) -> Any:
+    def convert_memref(found: MemRefType) -> Any:
         if not isinstance(found.element_type, IntegerType) or found.element_type.width <= width:
             return found
         element = converter.convert_type(found.element_type)
@@ -30,8 +34,8 @@ def wide_int_memref_converter(width: int) -> TypeConverter:
 def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
     """Allocations, loads and stores of wide integers."""
 
-    @conversion_pattern(AllocOp, converter=converter)
-    def alloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def alloc(op: AllocOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.memref.type)
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert memref type")
@@ -41,8 +45,8 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern(LoadOp, converter=converter)
-    def load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def load(op: LoadOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result.type)
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert element type")
@@ -51,8 +55,8 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         rewriter.replace_op(op, rewriter.insert(made))
         return True
 
-    @conversion_pattern(StoreOp, converter=converter)
-    def store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def store(op: StoreOp, adaptor: Any, rewriter: Any) -> Outcome:
         if converter.convert_type(op.memref.type) is None:
             return rewriter.notify_match_failure(op, "failed to convert memref type")
         kept = {name: value for name, value in op.properties.items() if name == "nontemporal"}

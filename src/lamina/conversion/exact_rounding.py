@@ -9,7 +9,7 @@ digits. Casts with a rounding mode of their own are here too.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.dialects.arith import ops as arith
@@ -23,6 +23,12 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import SIToFPOp, TruncFOp, UIToFPOp
+    from lamina.dialects.math.ops import FmaOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 _DOUBLE_DIGITS, _SINGLE_DIGITS = 53, 24
 
 
@@ -35,19 +41,19 @@ def round_to_odd(make: ArithBuilder, value: Value) -> Value:
     return make.bitcast(make.both(carried, make.integer(bits.type, -(1 << _DOUBLE_DIGITS - _SINGLE_DIGITS))), f64)
 
 
-def _is_wide_to_bf16(op: Any) -> bool:
-    source: Any = element_type_or_self(op.operand(0).type)
+def _is_wide_to_bf16(op: UIToFPOp | SIToFPOp) -> bool:
+    source: Any = element_type_or_self(op.in_.type)
     width = source.width if isinstance(source, IntegerType) else 0
-    return element_type_or_self(op.results[0].type) is bf16 and _SINGLE_DIGITS < width <= 64
+    return element_type_or_self(op.out.type) is bf16 and _SINGLE_DIGITS < width <= 64
 
 
-def _expand_integer(op: Any, rewriter: Any, extend: type[Operation]) -> Outcome:
+def _expand_integer(op: UIToFPOp | SIToFPOp, rewriter: ConversionPatternRewriter, extend: type[Operation]) -> Outcome:
     """By way of f32, from 32 bits on of f64 too, whose bits are rounded to odd: LLVM would take a plain cast of an
     exact f64 for one of the integer."""
     if not _is_wide_to_bf16(op):
         return rewriter.notify_match_failure(op, "not from wide integers to bf16")  # type: ignore[no-any-return]
     make = ArithBuilder(rewriter)
-    value = op.operand(0)
+    value = op.in_
     element: Any = element_type_or_self(value.type)
     width = element.width
     held, digits, wide = (i32, _SINGLE_DIGITS, f32) if width <= 32 else (i64, _DOUBLE_DIGITS, f64)
@@ -74,30 +80,30 @@ def _shortened(make: ArithBuilder, value: Value, digits: int, signed: bool) -> V
     return make.select(is_short, value, make.either(make.sub(value, low), digit))
 
 
-@conversion_pattern(arith.SIToFPOp)
-def expand_signed(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_signed(op: arith.SIToFPOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Of signed integers."""
     return _expand_integer(op, rewriter, arith.ExtSIOp)
 
 
-@conversion_pattern(arith.UIToFPOp)
-def expand_unsigned(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_unsigned(op: arith.UIToFPOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Of unsigned integers."""
     return _expand_integer(op, rewriter, arith.ExtUIOp)
 
 
-def _is_narrow_fma(op: Any) -> bool:
-    element: Any = element_type_or_self(op.results[0].type)
+def _is_narrow_fma(op: FmaOp) -> bool:
+    element: Any = element_type_or_self(op.result.type)
     return element is bf16 or element.width <= 8
 
 
-def _expand_fma(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+def _expand_fma(op: FmaOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """In f64, where the product is exact. So is the sum of floats of eight bits; that of bf16 is rounded to odd by
     means of its error, which is computed exactly."""
     if not _is_narrow_fma(op):
         return rewriter.notify_match_failure(op, "a float that LLVM multiplies and adds")  # type: ignore[no-any-return]
     make = ArithBuilder(rewriter)
-    element = element_type_or_self(op.results[0].type)
+    element = element_type_or_self(op.result.type)
     a, b, c = (make.cast(arith.ExtFOp, value, f64) for value in op.operands)
     product = make.mul_floats(a, b)
     total = make.add_floats(product, c)
@@ -122,12 +128,12 @@ def _rounded_to_odd(make: ArithBuilder, total: Value, one: Value, other: Value) 
     return make.bitcast(make.select(make.compare_floats("one", error, zero), adjusted, bits), f64)
 
 
-def _has_other_mode(op: Any) -> bool:
+def _has_other_mode(op: TruncFOp) -> bool:
     return rounding_mode(op) != "to_nearest_even" and element_type_or_self(op.out.type) in (f16, bf16, f32)
 
 
-@conversion_pattern(arith.TruncFOp)
-def expand_rounding_mode(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_rounding_mode(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The nearest float, and the next one where it lies on the wrong side. LLVM's constrained casts would only say
     what mode the CPU is in."""
     if not _has_other_mode(op):

@@ -51,14 +51,14 @@ from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
-def _apply(rewriter: Any, expr: AffineExpr, operands: Sequence[MixedValue]) -> MixedValue:
+def _apply(rewriter: PatternRewriter, expr: AffineExpr, operands: Sequence[MixedValue]) -> MixedValue:
     return make_composed_folded_apply(rewriter, affine.AffineMap(0, len(operands), [expr]), operands)
 
 
 # ---- Resolving views
 
 
-def resolve_subview(rewriter: Any, subview: Any) -> StridedMetadata:
+def resolve_subview(rewriter: PatternRewriter, subview: SubViewOp) -> StridedMetadata:
     """Offsets times strides are added to the offset, strides are multiplied, dropped dimensions left out."""
     source = subview.source
     metadata = extract_metadata(rewriter, source)
@@ -91,7 +91,7 @@ GroupSizes = Callable[[Any, Any, list[MixedValue], int], list[MixedValue]]
 GroupStrides = Callable[[Any, Any, list[MixedValue], list[MixedValue], int], list[MixedValue]]
 
 
-def resolve_reshape(rewriter: Any, reshape: Any) -> StridedMetadata:
+def resolve_reshape(rewriter: PatternRewriter, reshape: Any) -> StridedMetadata:
     """Sizes and strides group by group; the offset stays."""
     source = reshape.src
     metadata = extract_metadata(rewriter, source)
@@ -120,7 +120,9 @@ def _group_output(reshape: Any, position: int) -> list[MixedValue]:
     return [output[dimension] for dimension in _group(reshape, position)]
 
 
-def expanded_sizes(rewriter: Any, reshape: Any, source_sizes: list[MixedValue], position: int) -> list[MixedValue]:
+def expanded_sizes(
+    rewriter: PatternRewriter, reshape: Any, source_sizes: list[MixedValue], position: int
+) -> list[MixedValue]:
     """A single unknown size of the group is the source's size divided by the others; several are those of the output
     shape."""
     shape = [reshape.results[0].type.shape[dimension] for dimension in _group(reshape, position)]
@@ -134,7 +136,11 @@ def expanded_sizes(rewriter: Any, reshape: Any, source_sizes: list[MixedValue], 
 
 
 def expanded_strides(
-    rewriter: Any, reshape: Any, source_sizes: list[MixedValue], source_strides: list[MixedValue], position: int
+    rewriter: PatternRewriter,
+    reshape: Any,
+    source_sizes: list[MixedValue],
+    source_strides: list[MixedValue],
+    position: int,
 ) -> list[MixedValue]:
     """The source's stride times the sizes of the dimensions of the group that come later."""
     shape = [reshape.results[0].type.shape[dimension] for dimension in _group(reshape, position)]
@@ -165,7 +171,9 @@ def _strides_of_output(rewriter: Any, sizes: list[MixedValue], stride: MixedValu
     return strides[::-1]
 
 
-def collapsed_sizes(rewriter: Any, reshape: Any, source_sizes: list[MixedValue], position: int) -> list[MixedValue]:
+def collapsed_sizes(
+    rewriter: PatternRewriter, reshape: Any, source_sizes: list[MixedValue], position: int
+) -> list[MixedValue]:
     """The product of the sizes of the group."""
     size = reshape.results[0].type.shape[position]
     if size != DYNAMIC:
@@ -182,7 +190,11 @@ def collapsed_sizes(rewriter: Any, reshape: Any, source_sizes: list[MixedValue],
 
 
 def collapsed_strides(
-    rewriter: Any, reshape: Any, source_sizes: list[MixedValue], source_strides: list[MixedValue], position: int
+    rewriter: PatternRewriter,
+    reshape: Any,
+    source_sizes: list[MixedValue],
+    source_strides: list[MixedValue],
+    position: int,
 ) -> list[MixedValue]:
     """The stride of the innermost dimension of the group that is not of size one."""
     known = strides_and_offset(reshape.src.type)[0]
@@ -206,43 +218,43 @@ _GROUPS: dict[type, tuple[GroupSizes, GroupStrides]] = {
 # ---- Patterns on views
 
 
-@pattern(SubViewOp)
-def expand_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def expand_subview(op: SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """A subview is a reinterpret_cast of the base buffer."""
-    rewriter.replace_op(op, reinterpret_cast(rewriter, op.results[0].type, resolve_subview(rewriter, op)))
+    rewriter.replace_op(op, reinterpret_cast(rewriter, op.result.type, resolve_subview(rewriter, op)))
     return True
 
 
-@pattern(ExpandShapeOp)
-def expand_expand_shape(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def expand_expand_shape(op: ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """An expansion is a reinterpret_cast of the base buffer."""
-    rewriter.replace_op(op, reinterpret_cast(rewriter, op.results[0].type, resolve_reshape(rewriter, op)))
+    rewriter.replace_op(op, reinterpret_cast(rewriter, op.result.type, resolve_reshape(rewriter, op)))
     return True
 
 
-@pattern(CollapseShapeOp)
-def expand_collapse_shape(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def expand_collapse_shape(op: CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """A collapse is a reinterpret_cast of the base buffer."""
-    rewriter.replace_op(op, reinterpret_cast(rewriter, op.results[0].type, resolve_reshape(rewriter, op)))
+    rewriter.replace_op(op, reinterpret_cast(rewriter, op.result.type, resolve_reshape(rewriter, op)))
     return True
 
 
 # ---- Patterns on extract_strided_metadata
 
 
-def _replace_metadata(rewriter: PatternRewriter, op: Any, metadata: StridedMetadata) -> bool:
+def _replace_metadata(rewriter: PatternRewriter, op: ExtractStridedMetadataOp, metadata: StridedMetadata) -> bool:
     rest = [metadata.offset, *metadata.sizes, *metadata.strides]
     rewriter.replace_op(op, [metadata.base, *as_values(rewriter, rest)])
     return True
 
 
-def _source_of(op: Any, *classes: type[Operation]) -> Any:
+def _source_of(op: ExtractStridedMetadataOp, *classes: type[Operation]) -> Any:
     owner = op.source.defining_op
     return owner if isinstance(owner, classes) else None
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_alloc(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_alloc(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """A plain allocation is dense."""
     alloc = _source_of(op, AllocOp, AllocaOp)
     if alloc is None:
@@ -259,8 +271,8 @@ def metadata_of_alloc(op: Any, rewriter: PatternRewriter) -> Outcome:
     return _replace_by_dense(rewriter, op, alloc.memref, sizes, strides)
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_get_global(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_get_global(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """A plain global is dense."""
     found = _source_of(op, GetGlobalOp)
     if found is None:
@@ -273,7 +285,11 @@ def metadata_of_get_global(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 
 def _replace_by_dense(
-    rewriter: PatternRewriter, op: Any, buffer: Value, sizes: list[MixedValue], strides: list[MixedValue]
+    rewriter: PatternRewriter,
+    op: ExtractStridedMetadataOp,
+    buffer: Value,
+    sizes: list[MixedValue],
+    strides: list[MixedValue],
 ) -> bool:
     wanted = op.base_buffer.type
     base: Value | None = None
@@ -286,22 +302,22 @@ def _replace_by_dense(
     return True
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_collapse_shape(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_collapse_shape(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through a collapse."""
     reshape = _source_of(op, CollapseShapeOp)
     return reshape is not None and _replace_metadata(rewriter, op, resolve_reshape(rewriter, reshape))
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_expand_shape(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_expand_shape(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through an expansion."""
     reshape = _source_of(op, ExpandShapeOp)
     return reshape is not None and _replace_metadata(rewriter, op, resolve_reshape(rewriter, reshape))
 
 
-@pattern(ExtractAlignedPointerAsIndexOp)
-def pointer_of_view(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def pointer_of_view(op: ExtractAlignedPointerAsIndexOp, rewriter: PatternRewriter) -> Outcome:
     """The aligned pointer of a view is that of what it views."""
     view = op.source.defining_op
     model = None if view is None else ViewLikeOpInterface.get(view)
@@ -311,8 +327,8 @@ def pointer_of_view(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_reinterpret_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_reinterpret_cast(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """A reinterpret_cast says offset, sizes and strides."""
     cast = _source_of(op, ReinterpretCastOp)
     if cast is None:
@@ -324,15 +340,15 @@ def metadata_of_reinterpret_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
     return _replace_metadata(rewriter, op, found)
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_subview(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through a subview."""
     subview = _source_of(op, SubViewOp)
     return subview is not None and _replace_metadata(rewriter, op, resolve_subview(rewriter, subview))
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_cast(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through a cast, and takes what its type says."""
     cast = _source_of(op, CastOp)
     if cast is None:
@@ -349,8 +365,8 @@ def metadata_of_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
     return _replace_metadata(rewriter, op, StridedMetadata(inner.base_buffer, offset, sizes, strides))
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_memory_space_cast(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_memory_space_cast(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through a change of memory space; the base buffer is cast instead, where it is used."""
     cast = _source_of(op, MemorySpaceCastOp)
     if cast is None:
@@ -366,8 +382,8 @@ def metadata_of_memory_space_cast(op: Any, rewriter: PatternRewriter) -> Outcome
     return True
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_assume_alignment(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_assume_alignment(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """Looks through an alignment assumption."""
     assumption = _source_of(op, AssumeAlignmentOp)
     if assumption is None:
@@ -376,8 +392,8 @@ def metadata_of_assume_alignment(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(ExtractStridedMetadataOp)
-def metadata_of_base_buffer(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def metadata_of_base_buffer(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """A base buffer is its own base, at offset 0."""
     inner = _source_of(op, ExtractStridedMetadataOp)
     if inner is None:

@@ -7,7 +7,7 @@ with ``llvm.emit_c_interface`` get a second function ``_mlir_ciface_<name>`` tha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
@@ -39,6 +39,11 @@ from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 from lamina.rewrite.type_converter import SignatureConversion
 
+if TYPE_CHECKING:
+    from lamina.dialects.func.ops import CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 EMIT_C_INTERFACE = "llvm.emit_c_interface"
 BARE_POINTERS = "llvm.bareptr"
 _ARGUMENT, _RESULT = "arg_attrs", "res_attrs"
@@ -51,16 +56,16 @@ def uses_bare_pointers(function: Operation | None, converter: LLVMTypeConverter)
 
 
 def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    @conversion_pattern("func.func", converter)
-    def function(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("func.func", converter=converter)
+    def function(op: FuncOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         made = convert_function(op, rewriter, converter)
         if made is None:
             return rewriter.notify_match_failure(op, "its type has no llvm counterpart")  # type: ignore[no-any-return]
         rewriter.erase_op(op)
         return True
 
-    @conversion_pattern("func.return", converter)
-    def returning(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("func.return", converter=converter)
+    def returning(op: ReturnOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         function = op.parent_op
         values = list(adaptor.operands)
         if uses_bare_pointers(function, converter):
@@ -81,20 +86,20 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("func.call", converter)
+    @conversion_pattern("func.call", converter=converter)
     def call(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         callee = op.properties["callee"]
         bare = uses_bare_pointers(lookup_nearest_symbol_from(op, callee), converter)
         return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)
 
-    @conversion_pattern("func.call_indirect", converter)
-    def call_indirect(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("func.call_indirect", converter=converter)
+    def call_indirect(op: CallIndirectOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         operands = adaptor.operands
         bare = converter.use_bare_ptr
         return convert_call(op, operands[1:], op.operands[1:], rewriter, converter, bare, None, operands[0])
 
-    @conversion_pattern("func.constant", converter)
-    def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("func.constant", converter=converter)
+    def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None:
             return False
@@ -109,11 +114,18 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 # ---- Functions
 
 
-def convert_function(op: Any, rewriter: Any, converter: LLVMTypeConverter) -> Operation | None:
+def convert_function(op: Any, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter) -> Operation | None:
     """Puts the llvm function before ``op``, whose body it takes; None if a type cannot be converted."""
     type: FunctionType = op.properties["function_type"].type
     bare = uses_bare_pointers(op, converter)
+    linkage = op.attributes.get("llvm.linkage")
+    if linkage is not None and not isinstance(linkage, LinkageAttr):
+        op.emit_error("Contains llvm.linkage attribute not of type LLVM::LinkageAttr")
+        return None
     variadic = isinstance(flag := op.attributes.get("func.varargs"), Attribute) and bool(flag)
+    if variadic and EMIT_C_INTERFACE in op.attributes:
+        op.emit_error("C interface for variadic functions is not supported yet.")
+        return None
     converted = converter.convert_function_signature(type, variadic, bare)
     if converted is None:
         return None
@@ -123,9 +135,7 @@ def convert_function(op: Any, rewriter: Any, converter: LLVMTypeConverter) -> Op
     spread_argument_attributes(op, conversion, converter, properties)
     if len(type.results) == 1 and (results := op.properties.get(_RESULT)) is not None:
         properties[_RESULT] = results
-    made = rewriter.insert(
-        llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location)
-    )
+    made = rewriter.insert(llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location))
     body = made.regions[0]
     rewriter.inline_region_before(op.regions[0], None, body)
     if body.first_block is not None:
@@ -142,7 +152,11 @@ def convert_function(op: Any, rewriter: Any, converter: LLVMTypeConverter) -> Op
 
 
 def _convert_body(
-    rewriter: Any, converter: LLVMTypeConverter, type: FunctionType, body: Region, conversion: SignatureConversion,
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    type: FunctionType,
+    body: Region,
+    conversion: SignatureConversion,
     bare: bool,
 ) -> None:
     entry = body.first_block
@@ -156,17 +170,17 @@ def _convert_body(
             if isinstance(argument_type, MemRefType):
                 rewriter.set_insertion_point_to_start(made)
                 pointer = made.arguments[argument.index]
-                rewriter.replace_all_uses_with(
-                    argument, static_descriptor(rewriter, converter, argument_type, pointer)
-                )
+                rewriter.replace_all_uses_with(argument, static_descriptor(rewriter, converter, argument_type, pointer))
 
 
-def static_descriptor(rewriter: Any, converter: LLVMTypeConverter, type: MemRefType, pointer: Value) -> Value:
+def static_descriptor(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
+) -> Value:
     """The descriptor of a memref that came as a bare pointer."""
     return MemRefDescriptor.from_static_shape(rewriter, converter, type, pointer).value
 
 
-def function_properties(op: Any, type: LLVMFunctionType) -> dict[str, Attribute]:
+def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribute]:
     """The properties of the llvm function, but for the attributes of arguments and results."""
     properties: dict[str, Attribute] = dict(llvm.LLVMFuncOp.definition.filled_defaults)
     properties |= {"sym_name": op.properties["sym_name"], "function_type": TypeAttr(type)}
@@ -180,17 +194,12 @@ def function_properties(op: Any, type: LLVMFunctionType) -> dict[str, Attribute]
     return properties
 
 
-def function_attributes(op: Any, properties: dict[str, Attribute]) -> dict[str, Attribute]:
+def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[str, Attribute]:
     """The discardable attributes; those that llvm.func has of its own become its properties."""
     kept: dict[str, Attribute] = {}
     for name, attribute in op.attributes.items():
-        if name in _DROPPED:
-            continue
-        own = name.removeprefix("llvm.")
-        if own != name and own in llvm.LLVMFuncOp.attribute_names:
-            properties[own] = attribute
-        else:
-            kept[name] = attribute
+        if name not in _DROPPED:
+            (properties if name in llvm.LLVMFuncOp.attribute_names else kept)[name] = attribute
     return kept
 
 
@@ -209,9 +218,7 @@ def spread_argument_attributes(
         if place is None or not attributes.entries:
             continue
         start, count = place
-        entries = {
-            name: _converted_type_attribute(value, converter) for name, value in attributes.as_dict().items()
-        }
+        entries = {name: _converted_type_attribute(value, converter) for name, value in attributes.as_dict().items()}
         if count == 1:
             made[start] = DictionaryAttr(entries)
     if any(one is not empty for one in made):
@@ -327,7 +334,7 @@ def _wrap_external(rewriter: Any, converter: LLVMTypeConverter, op: Any, made: A
 
 
 def call_operands(
-    rewriter: Any, operands: Sequence[Value], originals: Sequence[Value], bare: bool
+    rewriter: ConversionPatternRewriter, operands: Sequence[Value], originals: Sequence[Value], bare: bool
 ) -> list[Value] | None:
     """What is passed for converted operands: descriptors as their fields, or as pointers."""
     passed: list[Value] = []
@@ -344,10 +351,10 @@ def call_operands(
 
 
 def convert_call(
-    op: Any,
+    op: CallIndirectOp | CallOp,
     operands: Sequence[Value],
     originals: Sequence[Value],
-    rewriter: Any,
+    rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
     bare: bool,
     callee: SymbolRefAttr | None,
@@ -391,8 +398,7 @@ def convert_call(
     return True
 
 
-@register_pass("convert-func-to-llvm", summary="Lower func operations to llvm",
-               anchor="builtin.module")
+@register_pass("convert-func-to-llvm", summary="Lower func operations to llvm", anchor="builtin.module")
 class ConvertFuncToLLVMPass(ConvertToLLVMPass):
     index_bitwidth = index_bitwidth_option()
     use_bare_ptr_memref_call_conv = option(
@@ -404,7 +410,5 @@ class ConvertFuncToLLVMPass(ConvertToLLVMPass):
     def make_converter(self, operation: Operation) -> LLVMTypeConverter:
         return LLVMTypeConverter(self.index_bitwidth, self.use_bare_ptr_memref_call_conv)
 
-    def patterns(self, converter: Any) -> list[RewritePattern]:
+    def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return func_to_llvm_patterns(converter)
-
-

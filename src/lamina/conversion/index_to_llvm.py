@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
@@ -16,6 +16,12 @@ from lamina.ir.value import Value
 from lamina.passmanager import register_pass
 from lamina.rewrite import ConversionTarget, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.dialects.index.ops import BoolConstantOp, CmpOp, SizeOfOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 _ONE_TO_ONE = {
     "index.add": "llvm.add",
@@ -41,7 +47,7 @@ _ONE_TO_ONE = {
 class _Arithmetic:
     """Short names for the operations that the divisions are made of."""
 
-    def __init__(self, rewriter: Any, type: Any) -> None:
+    def __init__(self, rewriter: ConversionPatternRewriter, type: IntegerType) -> None:
         self.rewriter, self.type = rewriter, type
 
     def number(self, value: int) -> Value:
@@ -102,7 +108,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
     index = converter.index_type
 
     def division(name: str, compute: Any) -> RewritePattern:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             rewriter.replace_op(op, compute(_Arithmetic(rewriter, index), *adaptor.operands))
             return True
@@ -111,7 +117,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return lower  # type: ignore[no-any-return]
 
     def cast(name: str, extend: Any) -> RewritePattern:
-        @conversion_pattern(name, converter)
+        @conversion_pattern(name, converter=converter)
         def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             operand = adaptor.operands[0]
@@ -125,23 +131,23 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         lower.label = f"{name} to llvm"
         return lower  # type: ignore[no-any-return]
 
-    @conversion_pattern("index.cmp", converter)
-    def cmp(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("index.cmp", converter=converter)
+    def cmp(op: CmpOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, _Arithmetic(rewriter, index).compare(op.pred.spelling, *adaptor.operands))
         return True
 
-    @conversion_pattern("index.sizeof", converter)
-    def sizeof(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("index.sizeof", converter=converter)
+    def sizeof(op: SizeOfOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, build.int_constant(rewriter, index, index.width))
         return True
 
-    @conversion_pattern("index.constant", converter)
-    def constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("index.constant", converter=converter)
+    def constant(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         rewriter.replace_op(op, build.int_constant(rewriter, index, op.properties["value"].value))
         return True
 
-    @conversion_pattern("index.bool.constant", converter)
-    def bool_constant(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("index.bool.constant", converter=converter)
+    def bool_constant(op: BoolConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         made = build.make(rewriter, llvm.ConstantOp, (), [i1], {"value": op.properties["value"]})
         made.attributes = dict(op.attributes)
         rewriter.replace_op(op, made)
@@ -157,8 +163,8 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
 class ConvertIndexToLLVMPass(ConvertToLLVMPass):
     index_bitwidth = index_bitwidth_option()
 
-    def configure(self, target: ConversionTarget, converter: Any) -> None:
+    def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
         target.add_illegal_dialect("index")
 
-    def patterns(self, converter: Any) -> list[RewritePattern]:
+    def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return index_to_llvm_patterns(converter)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.linalg.structure import LinalgOp
@@ -17,6 +17,10 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_full_conversion, pattern
 from lamina.rewrite.pattern import Outcome
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 UNNAMED = (GenericOp, MapOp, ReduceOp, TransposeOp, BroadcastOp, ContractOp)
 NO_NAME = "op_has_no_registered_library_name"
@@ -58,7 +62,7 @@ def library_name(op: Operation) -> str | None:
     return "_".join([op.name.replace(".", "_"), *parts])  # type: ignore[list-item]
 
 
-def _any_layout(type: Any) -> Any:
+def _any_layout(type: Type) -> Any:
     if not isinstance(type, MemRefType):
         return type
     layout = StridedLayoutAttr([DYNAMIC] * type.rank, DYNAMIC)
@@ -66,7 +70,7 @@ def _any_layout(type: Any) -> Any:
 
 
 @pattern()
-def call_library(op: Any, rewriter: Any) -> Outcome:
+def call_library(op: Operation, rewriter: ConversionPatternRewriter) -> Outcome:
     """A call with buffers of any layout; the function is declared once."""
     if not isinstance(op, LinalgOp) or not op.has_pure_buffer_semantics:
         return False

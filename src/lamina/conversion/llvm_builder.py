@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMStructType
@@ -17,6 +17,11 @@ from lamina.ir.symbols import lookup_symbol_in, nearest_symbol_table
 from lamina.ir.types import IndexType, IntegerType
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
+
 INDEX = IndexType()
 POINTER = LLVMPointerType()
 # Marks an index of getelementptr that is an operand.
@@ -24,7 +29,7 @@ DYNAMIC_INDEX = -(2**31)
 
 
 def make(
-    builder: Any,
+    builder: Builder,
     cls: Any,
     operands: Sequence[Value],
     types: Sequence[Type] = (),
@@ -40,25 +45,25 @@ def make(
     )
 
 
-def like(builder: Any, cls: Any, *operands: Value, **properties: Attribute) -> Value:
+def like(builder: ConversionPatternRewriter, cls: Any, *operands: Value, **properties: Attribute) -> Value:
     """The result of an operation whose result has the type of its first operand."""
     return make(builder, cls, operands, [operands[0].type], properties).results[0]  # type: ignore[no-any-return]
 
 
-def constant(builder: Any, type: Type, value: Attribute) -> Value:
+def constant(builder: Builder, type: Type, value: Attribute) -> Value:
     return make(builder, llvm.ConstantOp, (), [type], {"value": value}).results[0]  # type: ignore[no-any-return]
 
 
-def index_constant(builder: Any, type: Type, value: int) -> Value:
+def index_constant(builder: ConversionPatternRewriter, type: Type, value: int) -> Value:
     """A number of the converted index type, marked as an index."""
-    return constant(builder, type, IntegerAttr(INDEX, value))
+    return constant(builder, type, IntegerAttr.wrapped(INDEX, value))
 
 
-def int_constant(builder: Any, type: Type, value: int) -> Value:
-    return constant(builder, type, IntegerAttr(type, value))
+def int_constant(builder: Builder, type: Type, value: int) -> Value:
+    return constant(builder, type, IntegerAttr.wrapped(type, value))
 
 
-def poison(builder: Any, type: Type) -> Value:
+def poison(builder: PatternRewriter, type: Type) -> Value:
     return make(builder, llvm.PoisonOp, (), [type]).results[0]  # type: ignore[no-any-return]
 
 
@@ -69,21 +74,19 @@ def element_type_at(type: Type, position: Sequence[int]) -> Type:
     return type
 
 
-def extract_value(builder: Any, container: Value, *position: int) -> Value:
+def extract_value(builder: PatternRewriter, container: Value, *position: int) -> Value:
     properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
     type = element_type_at(container.type, position)
     return make(builder, llvm.ExtractValueOp, [container], [type], properties).results[0]  # type: ignore[no-any-return]
 
 
-def insert_value(builder: Any, value: Value, container: Value, *position: int) -> Value:
+def insert_value(builder: PatternRewriter, value: Value, container: Value, *position: int) -> Value:
     properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
     made = make(builder, llvm.InsertValueOp, [container, value], [container.type], properties)
     return made.results[0]  # type: ignore[no-any-return]
 
 
-def gep(
-    builder: Any, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0
-) -> Value:
+def gep(builder: Any, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0) -> Value:
     """``getelementptr``; numbers are constant indices. ``flags``: 1 inbounds flag, 3 inbounds, 4 nuw."""
     dynamic = [index for index in indices if isinstance(index, Value)]
     raw = [DYNAMIC_INDEX if isinstance(index, Value) else index for index in indices]
@@ -96,7 +99,7 @@ def gep(
     return make(builder, llvm.GEPOp, [base, *dynamic], [base.type], properties).results[0]  # type: ignore[no-any-return]
 
 
-def load(builder: Any, type: Type, address: Value, properties: dict[str, Attribute] | None = None) -> Value:
+def load(builder: PatternRewriter, type: Type, address: Value, properties: dict[str, Attribute] | None = None) -> Value:
     return make(builder, llvm.LoadOp, [address], [type], properties).results[0]  # type: ignore[no-any-return]
 
 
@@ -104,14 +107,16 @@ def store(builder: Any, value: Value, address: Value, properties: dict[str, Attr
     return make(builder, llvm.StoreOp, [value, address], (), properties)  # type: ignore[no-any-return]
 
 
-def alloca(builder: Any, element_type: Type, count: Value, alignment: int | None = None, space: int = 0) -> Value:
+def alloca(
+    builder: PatternRewriter, element_type: Type, count: Value, alignment: int | None = None, space: int = 0
+) -> Value:
     properties: dict[str, Attribute] = {"elem_type": TypeAttr(element_type)}
     if alignment is not None:
         properties["alignment"] = IntegerAttr(IntegerType(64), alignment)
     return make(builder, llvm.AllocaOp, [count], [LLVMPointerType(space)], properties).results[0]  # type: ignore[no-any-return]
 
 
-def call(builder: Any, callee: str, operands: Sequence[Value], types: Sequence[Type] = ()) -> Operation:
+def call(builder: Builder, callee: str, operands: Sequence[Value], types: Sequence[Type] = ()) -> Operation:
     """A direct call."""
     properties: dict[str, Attribute] = {
         "callee": SymbolRefAttr(callee),
@@ -121,15 +126,16 @@ def call(builder: Any, callee: str, operands: Sequence[Value], types: Sequence[T
     return make(builder, llvm.CallOp, operands, types, properties)  # type: ignore[no-any-return]
 
 
-def branch(builder: Any, target: Block, arguments: Sequence[Value] = ()) -> Operation:
+def branch(builder: ConversionPatternRewriter, target: Block, arguments: Sequence[Value] = ()) -> Operation:
     return builder.insert(  # type: ignore[no-any-return]
-        llvm.BrOp(list(arguments), [], dict(llvm.BrOp.definition.filled_defaults), None, [target],
-                  location=builder.location)
+        llvm.BrOp(
+            list(arguments), [], dict(llvm.BrOp.definition.filled_defaults), None, [target], location=builder.location
+        )
     )
 
 
 def conditional_branch(
-    builder: Any,
+    builder: ConversionPatternRewriter,
     condition: Value,
     true_target: Block,
     false_target: Block,
@@ -144,7 +150,7 @@ def conditional_branch(
     )
 
 
-def function_declaration(builder: Any, anchor: Operation, name: str, type: LLVMFunctionType) -> str:
+def function_declaration(builder: PatternRewriter, anchor: Operation, name: str, type: LLVMFunctionType) -> str:
     """Makes sure that the symbol table around ``anchor`` declares a function; gives its name."""
     table = nearest_symbol_table(anchor)
     assert table is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.dialects.llvm import ops as llvm
@@ -18,10 +18,13 @@ from lamina.ir.symbols import lookup_symbol_in, nearest_symbol_table
 from lamina.ir.types import IntegerType, RankedTensorType
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 I8 = IntegerType(8)
 
 
-def string_global(builder: Any, anchor: Operation, text: str, prefix: str) -> str:
+def string_global(builder: ConversionPatternRewriter, anchor: Operation, text: str, prefix: str) -> str:
     """A private global with the text and a final zero byte; gives its name: the prefix and a number, or, for a prefix
     that does not end in an underscore, the prefix alone as long as that is free."""
     table = nearest_symbol_table(anchor)
@@ -49,13 +52,13 @@ def string_global(builder: Any, anchor: Operation, text: str, prefix: str) -> st
     return name
 
 
-def address_of(builder: Any, name: str) -> Value:
+def address_of(builder: ConversionPatternRewriter, name: str) -> Value:
     properties: dict[str, Attribute] = {"global_name": SymbolRefAttr(name)}
     return build.make(builder, llvm.AddressOfOp, (), [build.POINTER], properties).results[0]  # type: ignore[no-any-return]
 
 
 def print_string(
-    builder: Any,
+    builder: ConversionPatternRewriter,
     anchor: Operation,
     text: str,
     *,

@@ -14,7 +14,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.memref_descriptor import pack_values
 from lamina.dialects.llvm.types import (
@@ -42,6 +42,10 @@ from lamina.ir.types import (
 )
 from lamina.ir.value import Value
 from lamina.rewrite.type_converter import CANNOT_CONVERT, SignatureConversion, TypeConverter
+
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.rewrite.rewriter import PatternRewriter
 
 CAST_NAME = "builtin.unrealized_conversion_cast"
 
@@ -201,13 +205,23 @@ def _float(type: FloatType) -> Type:
     return IntegerType(type.width) if type.width <= 8 else type
 
 
-def _cast(builder: Any, types: Sequence[Type], inputs: Sequence[Value], location: Any) -> list[Value] | None:
+def _cast(
+    builder: PatternRewriter,
+    types: Sequence[Type],
+    inputs: Sequence[Value],
+    location: UnknownLoc | FileLineColRange | SourcePosition,
+) -> list[Value] | None:
     cls = lookup_operation(CAST_NAME)
     assert cls is not None
     return list(builder.insert(cls(list(inputs), list(types), location=location)).results)
 
 
-def _pack_memref(builder: Any, types: Sequence[Type], inputs: Sequence[Value], location: Any) -> list[Value] | None:
+def _pack_memref(
+    builder: PatternRewriter,
+    types: Sequence[Type],
+    inputs: Sequence[Value],
+    location: UnknownLoc | FileLineColRange | SourcePosition,
+) -> list[Value] | None:
     if len(types) != 1 or not isinstance(types[0], LLVMStructType) or len(inputs) < 2:
         return None
     return [pack_values(builder, types[0], inputs, location)]

@@ -54,28 +54,28 @@ from lamina.rewrite.dialect_conversion import apply_partial_conversion
 from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
 
 
-@pattern(AffineApplyOp)
-def lower_apply(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
     """The map's expression in arith."""
-    values = expand_map(rewriter, operation.properties["map"].map, operation.operands, location=operation.raw_location)
+    values = expand_map(rewriter, operation.map, operation.operands, location=operation.raw_location)
     rewriter.replace_op(operation, values)
     return True
 
 
-@pattern(AffineMinOp)
-def lower_min(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
     """The least of the results, pairwise."""
-    map = operation.properties["map"].map
+    map = operation.map
     rewriter.replace_op(
         operation, [expand_minimum(rewriter, map, operation.operands, location=operation.raw_location)]
     )
     return True
 
 
-@pattern(AffineMaxOp)
-def lower_max(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_max(operation: AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """The greatest of the results, pairwise."""
-    map = operation.properties["map"].map
+    map = operation.map
     rewriter.replace_op(
         operation, [expand_maximum(rewriter, map, operation.operands, location=operation.raw_location)]
     )
@@ -85,13 +85,13 @@ def lower_max(operation: Any, rewriter: PatternRewriter) -> Outcome:
 # ---- Loops and branches
 
 
-@pattern(AffineForOp)
-def lower_for(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_for(loop: AffineForOp, rewriter: PatternRewriter) -> Outcome:
     """scf.for over the expanded bounds."""
     location = loop.raw_location
     lower = expand_maximum(rewriter, loop.lower_bound_map, loop.lower_bound_operands, location=location)
     upper = expand_minimum(rewriter, loop.upper_bound_map, loop.upper_bound_operands, location=location)
-    step = IndexArithmetic(rewriter, location).constant(loop.properties["step"].value)
+    step = IndexArithmetic(rewriter, location).constant(loop.step)
     made = ForOp(
         [lower, upper, step, *loop.inits], loop.result_types, {}, {}, (), [Region()], location
     )
@@ -101,8 +101,8 @@ def lower_for(loop: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(AffineYieldOp)
-def lower_yield(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_yield(operation: AffineYieldOp, rewriter: PatternRewriter) -> Outcome:
     """scf.yield, except in parallel loops, whose lowering takes care of it."""
     if isinstance(operation.parent_op, AffineParallelOp | ParallelOp):
         return rewriter.notify_match_failure(operation, "the terminator of a parallel loop goes with the loop")
@@ -112,13 +112,13 @@ def lower_yield(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(AffineIfOp)
-def lower_if(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_if(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
     """scf.if on the conjunction of the constraints."""
     location = operation.raw_location
     arithmetic = IndexArithmetic(rewriter, location)
     zero = arithmetic.constant(0)
-    constraints = operation.properties["condition"].set
+    constraints = operation.condition
     operands = operation.operands
     dims, symbols = operands[: constraints.num_dims], operands[constraints.num_dims :]
     condition: Value | None = None
@@ -140,8 +140,8 @@ def lower_if(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(AffineParallelOp)
-def lower_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_parallel(loop: AffineParallelOp, rewriter: PatternRewriter) -> Outcome:
     """scf.parallel; reductions start from their identity values."""
     location = loop.raw_location
     properties = loop.properties
@@ -191,7 +191,7 @@ def bound_maps(loop: Any, name: str) -> list[AffineMap]:
     return maps
 
 
-def _reduce(rewriter: PatternRewriter, terminator: Any, kinds: Sequence[Any]) -> None:
+def _reduce(rewriter: PatternRewriter, terminator: Any, kinds: Sequence[AtomicRMWKind]) -> None:
     location = terminator.raw_location
     regions: list[Region] = []
     for kind, value in zip(kinds, terminator.operands, strict=True):
@@ -214,8 +214,8 @@ def _indices(rewriter: PatternRewriter, operation: Any) -> list[Value]:
     return expand_map(rewriter, map, operation.indices, location=operation.raw_location)
 
 
-@pattern(AffineLoadOp)
-def lower_load(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_load(operation: AffineLoadOp, rewriter: PatternRewriter) -> Outcome:
     """memref.load of the expanded indices."""
     indices = _indices(rewriter, operation)
     rewriter.replace_op(
@@ -227,8 +227,8 @@ def lower_load(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(AffineStoreOp)
-def lower_store(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_store(operation: AffineStoreOp, rewriter: PatternRewriter) -> Outcome:
     """memref.store at the expanded indices."""
     indices = _indices(rewriter, operation)
     operands = [operation.value, operation.memref, *indices]
@@ -236,8 +236,8 @@ def lower_store(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(AffinePrefetchOp)
-def lower_prefetch(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_prefetch(operation: AffinePrefetchOp, rewriter: PatternRewriter) -> Outcome:
     """memref.prefetch at the expanded indices."""
     indices = _indices(rewriter, operation)
     properties = {name: operation.properties[name] for name in ("isWrite", "localityHint", "isDataCache")}
@@ -246,8 +246,8 @@ def lower_prefetch(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(AffineVectorLoadOp)
-def lower_vector_load(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_vector_load(operation: AffineVectorLoadOp, rewriter: PatternRewriter) -> Outcome:
     """vector.load of the expanded indices."""
     indices = _indices(rewriter, operation)
     operands = [operation.memref, *indices]
@@ -256,8 +256,8 @@ def lower_vector_load(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(AffineVectorStoreOp)
-def lower_vector_store(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_vector_store(operation: AffineVectorStoreOp, rewriter: PatternRewriter) -> Outcome:
     """vector.store at the expanded indices."""
     indices = _indices(rewriter, operation)
     operands = [operation.value, operation.memref, *indices]
@@ -274,8 +274,8 @@ def _expand_memrefs(rewriter: PatternRewriter, operation: Any) -> list[list[Valu
     ]
 
 
-@pattern(AffineDmaStartOp)
-def lower_dma_start(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_dma_start(operation: AffineDmaStartOp, rewriter: PatternRewriter) -> Outcome:
     """memref.dma_start of the expanded indices."""
     source, target, tag = _expand_memrefs(rewriter, operation)
     count, *stride = operation.sizes
@@ -284,8 +284,8 @@ def lower_dma_start(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(AffineDmaWaitOp)
-def lower_dma_wait(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_dma_wait(operation: AffineDmaWaitOp, rewriter: PatternRewriter) -> Outcome:
     """memref.dma_wait of the expanded indices."""
     [tag] = _expand_memrefs(rewriter, operation)
     made = DmaWaitOp([*tag, operation.num_elements], (), {}, {}, (), (), operation.raw_location)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math as numbers
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder, with_element
 from lamina.dialects.arith import ops as arith
@@ -19,6 +19,10 @@ from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.math.ops import AcoshOp, AsinhOp
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def _call(make: ArithBuilder, cls: Any, *operands: Value) -> Value:
     """A function without fast-math flags."""
@@ -28,8 +32,8 @@ def _call(make: ArithBuilder, cls: Any, *operands: Value) -> Value:
 # ---- Trigonometric and hyperbolic functions
 
 
-@pattern(math.TanOp)
-def expand_tan(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_tan(op: math.TanOp, rewriter: PatternRewriter) -> Outcome:
     """``sin x / cos x``."""
     make = ArithBuilder(rewriter)
     sine, cosine = _call(make, math.SinOp, op.operand_), _call(make, math.CosOp, op.operand_)
@@ -43,8 +47,8 @@ def _exponentials(make: ArithBuilder, value: Value) -> tuple[Value, Value]:
     return growing, _call(make, math.ExpOp, make.negate(value))
 
 
-@pattern(math.SinhOp)
-def expand_sinh(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_sinh(op: math.SinhOp, rewriter: Any) -> Outcome:
     """``(e^x - e^-x) / 2``."""
     make = ArithBuilder(rewriter)
     difference = make.sub_floats(*_exponentials(make, op.operand_))
@@ -52,8 +56,8 @@ def expand_sinh(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@pattern(math.CoshOp)
-def expand_cosh(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_cosh(op: math.CoshOp, rewriter: Any) -> Outcome:
     """``(e^x + e^-x) / 2``."""
     make = ArithBuilder(rewriter)
     total = make.add_floats(*_exponentials(make, op.operand_))
@@ -61,8 +65,8 @@ def expand_cosh(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@pattern(math.TanhOp)
-def expand_tanh(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_tanh(op: math.TanhOp, rewriter: PatternRewriter) -> Outcome:
     """``s * (1 - e^(-2sx)) / (1 + e^(-2sx))`` with the sign s of x, so that the exponential does not overflow."""
     make = ArithBuilder(rewriter)
     value = op.operand_
@@ -80,7 +84,7 @@ def expand_tanh(op: Any, rewriter: Any) -> Outcome:
 
 def _area_function(cls: Any, under_root: float) -> FunctionPattern:
     @pattern(cls)
-    def expand_area_function(op: Any, rewriter: Any) -> Outcome:
+    def expand_area_function(op: AsinhOp | AcoshOp, rewriter: PatternRewriter) -> Outcome:
         """``log(x + sqrt(x * x + c))``."""
         make = ArithBuilder(rewriter)
         value = op.operand_
@@ -92,8 +96,8 @@ def _area_function(cls: Any, under_root: float) -> FunctionPattern:
     return expand_area_function
 
 
-@pattern(math.AtanhOp)
-def expand_atanh(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_atanh(op: math.AtanhOp, rewriter: Any) -> Outcome:
     """``log((1 + x) / (1 - x)) / 2``."""
     make = ArithBuilder(rewriter)
     value = op.operand_
@@ -108,16 +112,16 @@ def expand_atanh(op: Any, rewriter: Any) -> Outcome:
 # ---- Products and powers
 
 
-@pattern(math.FmaOp)
-def expand_fma(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_fma(op: math.FmaOp, rewriter: PatternRewriter) -> Outcome:
     """``a * b + c``, rounded twice."""
     make = ArithBuilder(rewriter)
     rewriter.replace_op(op, make.add_floats(make.mul_floats(op.a, op.b), op.c))
     return True
 
 
-@pattern(math.Exp2Op)
-def expand_exp2(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_exp2(op: math.Exp2Op, rewriter: PatternRewriter) -> Outcome:
     """``e^(x * ln 2)``."""
     make = ArithBuilder(rewriter)
     factor = make.real(op.result.type, numbers.log(2.0))
@@ -125,8 +129,8 @@ def expand_exp2(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@pattern(math.PowFOp)
-def expand_powf(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_powf(op: math.PowFOp, rewriter: PatternRewriter) -> Outcome:
     """Products, quotients and roots for some constant exponents, else ``e^(y * log x)``."""
     make = ArithBuilder(rewriter)
     base, exponent = op.lhs, op.rhs
@@ -158,8 +162,8 @@ def _simple_power(make: ArithBuilder, base: Value, exponent: float) -> Value | N
     return None
 
 
-@pattern(math.FPowIOp)
-def expand_fpowi(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_fpowi(op: math.FPowIOp, rewriter: PatternRewriter) -> Outcome:
     """Repeated squaring for a constant exponent, else ``powf``."""
     make = ArithBuilder(rewriter)
     base = op.lhs
@@ -192,8 +196,8 @@ def _inverted(make: ArithBuilder, value: Value, one: Value) -> Value:
     return make.select(is_minus_zero, minus_infinity, make.select(is_zero, infinity, quotient))
 
 
-@pattern(math.RsqrtOp)
-def expand_rsqrt(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_rsqrt(op: math.RsqrtOp, rewriter: PatternRewriter) -> Outcome:
     """``1 / sqrt x``."""
     type_ = op.result.type
     if isinstance(type_, ShapedType) and not type_.has_static_shape:
@@ -204,8 +208,8 @@ def expand_rsqrt(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@pattern(math.ClampFOp)
-def expand_clampf(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_clampf(op: math.ClampFOp, rewriter: PatternRewriter) -> Outcome:
     """The minimum with the upper bound, and the maximum of that with the lower one."""
     limited = rewriter.create(arith.MinimumFOp, op.value, op.max, op.fastmath).result
     rewriter.replace_op(op, rewriter.create(arith.MaximumFOp, limited, op.min, op.fastmath))
@@ -222,8 +226,8 @@ def _truncated(make: ArithBuilder, value: Value) -> Value:
     return _call(make, math.CopySignOp, back, value)
 
 
-@pattern(math.CeilOp)
-def expand_ceil(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_ceil(op: math.CeilOp, rewriter: PatternRewriter) -> Outcome:
     """The truncated value, plus one where that is smaller."""
     make = ArithBuilder(rewriter)
     value = op.operand_
@@ -234,8 +238,8 @@ def expand_ceil(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@pattern(math.RoundOp)
-def expand_round(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_round(op: math.RoundOp, rewriter: PatternRewriter) -> Outcome:
     """Adds one half away from zero and truncates; values without a fraction, infinities and NaN stay (f32 only)."""
     value = op.operand_
     if element_type_or_self(value.type) is not f32:
@@ -288,8 +292,8 @@ class _Bits:
         return self.make.both(bits, self.shifted(self.mantissa_mask, exponent))
 
 
-@pattern(math.RoundEvenOp)
-def expand_roundeven(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_roundeven(op: math.RoundEvenOp, rewriter: PatternRewriter) -> Outcome:
     """``round``, and one less towards zero where that came out odd for a value half way between two integers."""
     value = op.operand_
     if not isinstance(element_type_or_self(value.type), FloatType):
@@ -331,8 +335,8 @@ def _is_halfway(parts: _Bits, bits: Value, exponent: Value) -> Value:
 # ---- Bits
 
 
-@pattern(math.CountLeadingZerosOp)
-def expand_ctlz(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def expand_ctlz(op: math.CountLeadingZerosOp, rewriter: PatternRewriter) -> Outcome:
     """Halves the width again and again: where the upper half is zero, the lower takes its place."""
     value = op.operand_
     element = element_type_or_self(value.type)
@@ -364,7 +368,7 @@ def expand_ctlz(op: Any, rewriter: Any) -> Outcome:
 def _of_known_shape(made: FunctionPattern) -> FunctionPattern:
     """The pattern where constants of the type can be made; MLIR breaks off elsewhere."""
 
-    def expand(op: Any, rewriter: Any) -> Outcome:
+    def expand(op: Operation, rewriter: PatternRewriter) -> Outcome:
         type = op.results[0].type
         if isinstance(type, ShapedType) and not type.has_static_shape:
             return rewriter.notify_match_failure(op, "there are no constants of unknown shape")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.math.ops import CosOp, SincosOp, SinOp
 from lamina.ir.operation import Operation
@@ -10,9 +10,12 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
-@pattern(SinOp)
-def fuse_sine_and_cosine(op: Any, rewriter: Any) -> Outcome:
+
+@pattern
+def fuse_sine_and_cosine(op: SinOp, rewriter: PatternRewriter) -> Outcome:
     """``sin x`` and ``cos x`` in one block with the same fast-math flags become ``sincos x``."""
     cosines = [user for user in op.operand_.users if isinstance(user, CosOp) and user.parent is op.parent]
     cosine: Any = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from lamina.asm.parser import parse_module
@@ -186,7 +187,7 @@ def ensure_function(module: Operation, name: str, text: str, **types: str) -> No
     module.regions[0].entry_block.append(function.remove())
 
 
-def _call(rewriter: PatternRewriter, name: str, operands: list[Value], op: Operation) -> Value:
+def _call(rewriter: PatternRewriter, name: str, operands: Sequence[Value], op: Operation) -> Value:
     type_ = element_type_or_self(op.results[0].type)
     made = CallOp(operands, [type_], {"callee": SymbolRefAttr(name)}, location=op.raw_location)
     return rewriter.insert(made).results[0]
@@ -244,7 +245,7 @@ class ConvertMathToFuncs(Pass):
                 op.emit_error("failed to legalize operation 'math.ipowi' that was explicitly marked illegal")
                 self.fail()
 
-    def _is_converted(self, op: Any) -> bool:
+    def _is_converted(self, op: Operation) -> bool:
         if not isinstance(op, IPowIOp | FPowIOp | CountLeadingZerosOp):
             return False
         type_ = op.results[0].type

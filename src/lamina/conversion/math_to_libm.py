@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.dialects.arith import ops as arith
@@ -22,6 +22,10 @@ from lamina.ir.types import FunctionType, VectorType, bf16, f16, f32, f64
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 # The name of the double-precision function; the single-precision one has an f behind it.
 FUNCTIONS: dict[type[Operation], str] = {
@@ -61,7 +65,7 @@ FUNCTIONS: dict[type[Operation], str] = {
 }
 
 
-def _unroll(op: Any, rewriter: Any, type_: VectorType) -> Outcome:
+def _unroll(op: Any, rewriter: ConversionPatternRewriter, type_: VectorType) -> Outcome:
     """The scalar operation for each element, put together again."""
     if type_.is_scalable:
         return rewriter.notify_match_failure(op, "the number of elements is not known")  # type: ignore[no-any-return]
@@ -77,7 +81,7 @@ def _unroll(op: Any, rewriter: Any, type_: VectorType) -> Outcome:
     return True
 
 
-def _promote(op: Any, rewriter: Any) -> Outcome:
+def _promote(op: Any, rewriter: ConversionPatternRewriter) -> Outcome:
     """The operation in single precision."""
     make = ArithBuilder(rewriter)
     operands = [make.cast(arith.ExtFOp, operand, f32) for operand in op.operands]
@@ -86,7 +90,9 @@ def _promote(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def call_library(op: Any, rewriter: Any, name: str, attributes: Mapping[str, Attribute]) -> Outcome:
+def call_library(
+    op: Operation, rewriter: ConversionPatternRewriter, name: str, attributes: Mapping[str, Attribute]
+) -> Outcome:
     """A call of the library's function, which is declared at the start of the symbol table."""
     table = nearest_symbol_table(op)
     if table is None:
@@ -111,20 +117,20 @@ def libm_patterns(cls: Any, name: str) -> list[RewritePattern]:
     """The patterns that call the C library for an operation; one at a time takes a step."""
 
     @conversion_pattern(cls)
-    def unroll(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def unroll(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type_ = op.result.type
         if not isinstance(type_, VectorType):
             return rewriter.notify_match_failure(op, "no vector")  # type: ignore[no-any-return]
         return _unroll(op, rewriter, type_)
 
     @conversion_pattern(cls)
-    def promote(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def promote(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if op.result.type is not f16 and op.result.type is not bf16:
             return rewriter.notify_match_failure(op, "no half-precision float")  # type: ignore[no-any-return]
         return _promote(op, rewriter)
 
     @conversion_pattern(cls)
-    def call_libm(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def call_libm(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type_ = op.result.type
         if type_ is not f32 and type_ is not f64:
             return rewriter.notify_match_failure(  # type: ignore[no-any-return]
@@ -148,5 +154,3 @@ class ConvertMathToLibm(Pass):
         patterns = PatternSet(made for cls, name in FUNCTIONS.items() for made in libm_patterns(cls, name))
         if not apply_partial_conversion(operation, target, patterns):
             self.fail()
-
-

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.arith_to_llvm import is_supported_float
@@ -19,6 +19,13 @@ from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.dialects.math.ops import FPowIOp, IsFiniteOp, IsNaNOp, SincosOp
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 _FLOAT = {
     "math.absf": "fabs",
@@ -52,13 +59,13 @@ _CLASSES = {"math.isnan": 3, "math.isfinite": 504}
 
 
 class _FloatIntrinsic(OneToOne):
-    def rewrite(self, operation: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def rewrite(self, operation: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if not all(map(is_supported_float, operation.operand_types)):
             return rewriter.notify_match_failure(operation, "unsupported floating point type")  # type: ignore[no-any-return]
         return super().rewrite(operation, adaptor, rewriter)
 
 
-def _one_like(rewriter: Any, type: Any) -> Value:
+def _one_like(rewriter: ConversionPatternRewriter, type: Any) -> Value:
     element = getattr(type, "element_type", type)
     value: Attribute = FloatAttr(element, 1.0)
     return build.constant(rewriter, type, DenseElementsAttr.splat(type, value) if element is not type else value)
@@ -83,8 +90,8 @@ def _rsqrt(rewriter: Any, operand: Value, like: Like) -> Value:
     return like(llvm.FDivOp, one, like(lookup_operation("llvm.intr.sqrt"), operand))
 
 
-def _composed(name: str, converter: Any, compute: Callable[[Any, Value, Like], Value]) -> RewritePattern:
-    @conversion_pattern(name, converter)
+def _composed(name: str, converter: LLVMTypeConverter, compute: Callable[[Any, Value, Like], Value]) -> RewritePattern:
+    @conversion_pattern(name, converter=converter)
     def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or not is_supported_float(op.operand_types[0]):
@@ -106,7 +113,7 @@ def _composed(name: str, converter: Any, compute: Callable[[Any, Value, Like], V
     return lower  # type: ignore[no-any-return]
 
 
-def math_to_llvm_patterns(converter: Any, *, approximate_log1p: bool = True) -> list[RewritePattern]:
+def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bool = True) -> list[RewritePattern]:
     patterns: list[RewritePattern] = [
         _FloatIntrinsic(name, f"llvm.intr.{intrinsic}", converter) for name, intrinsic in _FLOAT.items()
     ]
@@ -121,8 +128,8 @@ def math_to_llvm_patterns(converter: Any, *, approximate_log1p: bool = True) -> 
     if approximate_log1p:
         patterns.append(_composed("math.log1p", converter, _log1p))
 
-    @conversion_pattern("math.fpowi", converter)
-    def fpowi(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("math.fpowi", converter=converter)
+    def fpowi(op: FPowIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or isinstance(op.operand_types[1], VectorType):
             return rewriter.notify_match_failure(op, "LLVM's powi takes one scalar exponent")  # type: ignore[no-any-return]
@@ -131,8 +138,8 @@ def math_to_llvm_patterns(converter: Any, *, approximate_log1p: bool = True) -> 
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("math.sincos", converter)
-    def sincos(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("math.sincos", converter=converter)
+    def sincos(op: SincosOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         operand = adaptor.operands[0]
         type = LLVMStructType((operand.type, operand.type))
         properties = {"fastmathFlags": llvm_fastmath(op.properties["fastmath"])}
@@ -141,8 +148,8 @@ def math_to_llvm_patterns(converter: Any, *, approximate_log1p: bool = True) -> 
         return True
 
     def class_test(name: str, mask: int) -> RewritePattern:
-        @conversion_pattern(name, converter)
-        def test(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        @conversion_pattern(name, converter=converter)
+        def test(op: IsNaNOp | IsFiniteOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             if type is None or not is_supported_float(op.operand_types[0]):
                 return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
@@ -166,5 +173,5 @@ def math_to_llvm_patterns(converter: Any, *, approximate_log1p: bool = True) -> 
 class ConvertMathToLLVMPass(ConvertToLLVMPass):
     approximate_log1p = option("approximate-log1p", True, "Enable approximation of Log1p.")
 
-    def patterns(self, converter: Any) -> list[RewritePattern]:
+    def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return math_to_llvm_patterns(converter, approximate_log1p=self.approximate_log1p)

@@ -7,7 +7,7 @@ as for expm1 and log1p, call the C library. The default pipeline runs it before 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.conversion.math_to_libm import FUNCTIONS, libm_patterns
@@ -20,6 +20,11 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.math.ops import FPowIOp, IPowIOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 # Called in the C library, element by element.
 _LIBRARY_CALLS: tuple[type[Operation], ...] = (
@@ -41,8 +46,8 @@ def _magnitude_bits(make: ArithBuilder, value: Value) -> tuple[Value, Format]:
     return make.both(bits, make.integer(bits.type, (1 << (element.width - 1)) - 1)), float_format(element.spelling)
 
 
-@conversion_pattern(math.IsInfOp)
-def expand_isinf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_isinf(op: math.IsInfOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The bits without the sign are those of infinity."""
     make = ArithBuilder(rewriter)
     bits, format = _magnitude_bits(make, op.operand_)
@@ -50,8 +55,8 @@ def expand_isinf(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(math.IsNormalOp)
-def expand_isnormal(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_isnormal(op: math.IsNormalOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The bits without the sign are between those of the smallest normal number and of infinity."""
     make = ArithBuilder(rewriter)
     bits, format = _magnitude_bits(make, op.operand_)
@@ -61,8 +66,8 @@ def expand_isnormal(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(math.SincosOp)
-def expand_sincos(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_sincos(op: math.SincosOp, adaptor: Any, rewriter: Any) -> Outcome:
     """The sine and the cosine."""
     flags = {"fastmath": op.fastmath}
     value = op.operand_
@@ -70,16 +75,16 @@ def expand_sincos(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _is_index_power(op: Any) -> bool:
+def _is_index_power(op: IPowIOp) -> bool:
     return any(isinstance(element_type_or_self(type), IndexType) for type in op.operand_types)
 
 
-def _is_narrow_power(op: Any) -> bool:
+def _is_narrow_power(op: FPowIOp) -> bool:
     return element_type_or_self(op.operand_types[0]) in (f16, bf16)
 
 
-@conversion_pattern(math.IPowIOp)
-def widen_integer_power(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def widen_integer_power(op: math.IPowIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """A power of indices is one of i64."""
     if not _is_index_power(op):
         return rewriter.notify_match_failure(op, "not on indices")  # type: ignore[no-any-return]
@@ -89,15 +94,15 @@ def widen_integer_power(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(math.FPowIOp)
-def widen_float_power(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def widen_float_power(op: math.FPowIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """An integer power of a half-precision number is computed in single precision; it takes many roundings."""
     if not _is_narrow_power(op):
         return rewriter.notify_match_failure(op, "no half-precision number")  # type: ignore[no-any-return]
     make = ArithBuilder(rewriter)
-    base = make.cast(arith.ExtFOp, op.operand(0), f32)
-    power = rewriter.create(math.FPowIOp, base, op.operand(1)).result
-    rewriter.replace_op(op, make.cast(arith.TruncFOp, power, element_type_or_self(op.results[0].type)))
+    base = make.cast(arith.ExtFOp, op.lhs, f32)
+    power = rewriter.create(math.FPowIOp, base, op.rhs).result
+    rewriter.replace_op(op, make.cast(arith.TruncFOp, power, element_type_or_self(op.result.type)))
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.enums import FastMathFlags
 from lamina.dialects.arith.ops import AddFOp, MulFOp
@@ -12,13 +12,16 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
-def _contracts(op: Any) -> bool:
+
+def _contracts(op: MulFOp | AddFOp) -> bool:
     return bool(op.fastmath & FastMathFlags.CONTRACT)
 
 
-@pattern(AddFOp)
-def fuse_product_and_sum(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def fuse_product_and_sum(op: AddFOp, rewriter: PatternRewriter) -> Outcome:
     """``a * b + c`` with contraction allowed for both is ``fma(a, b, c)``."""
     if not _contracts(op):
         return rewriter.notify_match_failure(op, "addf is not contractable")  # type: ignore[no-any-return]

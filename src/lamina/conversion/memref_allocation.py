@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
@@ -17,13 +17,19 @@ from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.dialects.memref.ops import DeallocOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 _GENERIC = "_mlir_memref_to_llvm_"
 # The least alignment that aligned_alloc is asked for.
 MIN_ALIGNED_ALLOC = 16
 
 
 def sizes_and_strides(
-    rewriter: Any, converter: Any, type: MemRefType, dynamic: Sequence[Value]
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, dynamic: Sequence[Value]
 ) -> tuple[list[Value], list[Value], Value]:
     """Sizes and strides of a dense buffer, and how many elements it has."""
     index = converter.index_type
@@ -62,7 +68,7 @@ def bytes_of(rewriter: Any, converter: Any, type: MemRefType, count: Value) -> V
     return build.make(rewriter, llvm.PtrToIntOp, [end], [converter.index_type]).results[0]  # type: ignore[no-any-return]
 
 
-def size_of_type(rewriter: Any, converter: Any, type: Type) -> Value:
+def size_of_type(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: Type) -> Value:
     """The bytes from one value of the type to the next."""
     null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType()]).results[0]
     end = build.gep(rewriter, null, type, [1])
@@ -90,7 +96,9 @@ def describe(
     return made.value
 
 
-def _aligned_up(rewriter: Any, converter: Any, number: Value, alignment: Value) -> Value:
+def _aligned_up(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, number: Value, alignment: Value
+) -> Value:
     one = build.index_constant(rewriter, converter.index_type, 1)
     below = build.like(rewriter, llvm.SubOp, alignment, one)
     bumped = build.like(rewriter, llvm.AddOp, number, below)
@@ -152,7 +160,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         allocated = _to_space(rewriter, type, allocated)
         return allocated, allocated
 
-    @conversion_pattern("memref.alloc", converter)
+    @conversion_pattern("memref.alloc", converter=converter)
     def alloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.result_types[0]
         if not _is_dense(type) or converter.convert_type(type) is None:
@@ -164,7 +172,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
         return True
 
-    @conversion_pattern("memref.alloca", converter)
+    @conversion_pattern("memref.alloca", converter=converter)
     def alloca(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.result_types[0]
         converted = converter.convert_type(type)
@@ -179,8 +187,8 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         rewriter.replace_op(op, describe(rewriter, converter, type, pointer, pointer, sizes, strides))
         return True
 
-    @conversion_pattern("memref.dealloc", converter)
-    def dealloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("memref.dealloc", converter=converter)
+    def dealloc(op: DeallocOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         source = adaptor.operands[0]
         if isinstance(op.operand_types[0], UnrankedMemRefType):
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()
@@ -197,7 +205,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
     return [alloc, alloca, dealloc, _scope_pattern(converter)]
 
 
-def _to_space(rewriter: Any, type: MemRefType, pointer: Value) -> Value:
+def _to_space(rewriter: ConversionPatternRewriter, type: MemRefType, pointer: Value) -> Value:
     space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
     if not space:
         return pointer
@@ -220,7 +228,7 @@ def _is_dense(type: MemRefType) -> bool:
 
 
 def _scope_pattern(converter: Any) -> RewritePattern:
-    @conversion_pattern("memref.alloca_scope", converter)
+    @conversion_pattern("memref.alloca_scope", converter=converter)
     def scope(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         """The body between ``stacksave`` and ``stackrestore``, in blocks of its own."""
         start = op.parent
@@ -252,4 +260,3 @@ def _scope_pattern(converter: Any) -> RewritePattern:
         return True
 
     return scope  # type: ignore[no-any-return]
-

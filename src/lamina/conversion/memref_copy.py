@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.memref_allocation import size_of_type
@@ -16,6 +16,9 @@ from lamina.ir.types import BaseMemRefType, IntegerType, MemRefType
 from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_pattern import Adaptor
 
 I64 = IntegerType(64)
 
@@ -38,7 +41,7 @@ def is_contiguous(type: BaseMemRefType) -> bool:
 
 
 def copy_patterns(converter: Any, use_generic_functions: bool) -> list[RewritePattern]:
-    @conversion_pattern("memref.copy", converter)
+    @conversion_pattern("memref.copy", converter=converter)
     def copy(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         source_type, target_type = op.operand_types
         if is_contiguous(source_type) and is_contiguous(target_type):
@@ -51,7 +54,7 @@ def copy_patterns(converter: Any, use_generic_functions: bool) -> list[RewritePa
     return [copy]
 
 
-def _copy_dense(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> None:
+def _copy_dense(op: Any, adaptor: Adaptor, rewriter: Any, converter: Any) -> None:
     source, target = (MemRefDescriptor(rewriter, value) for value in adaptor.operands)
     type: MemRefType = op.operand_types[0]
     count = build.index_constant(rewriter, converter.index_type, 1)

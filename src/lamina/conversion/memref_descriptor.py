@@ -7,13 +7,18 @@ A ranked memref is ``(allocated pointer, aligned pointer, offset, sizes, strides
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Type
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 ALLOCATED, ALIGNED, OFFSET, SIZES, STRIDES = range(5)
 
@@ -23,12 +28,12 @@ class MemRefDescriptor:
 
     __slots__ = ("builder", "value")
 
-    def __init__(self, builder: Any, value: Value) -> None:
+    def __init__(self, builder: ConversionPatternRewriter, value: Value) -> None:
         self.builder = builder
         self.value = value
 
     @classmethod
-    def poison(cls, builder: Any, type: Type) -> MemRefDescriptor:
+    def poison(cls, builder: ConversionPatternRewriter, type: Type) -> MemRefDescriptor:
         return cls(builder, build.poison(builder, type))
 
     @classmethod
@@ -92,9 +97,7 @@ class MemRefDescriptor:
         if found[1] == 0:
             return pointer
         offset = (
-            self.offset()
-            if found[1] == DYNAMIC
-            else build.index_constant(self.builder, converter.index_type, found[1])
+            self.offset() if found[1] == DYNAMIC else build.index_constant(self.builder, converter.index_type, found[1])
         )
         return build.gep(self.builder, pointer, converter.convert_type(type.element_type), [offset])
 
@@ -137,12 +140,14 @@ class UnrankedMemRefDescriptor:
 
     __slots__ = ("builder", "value")
 
-    def __init__(self, builder: Any, value: Value) -> None:
+    def __init__(self, builder: ConversionPatternRewriter, value: Value) -> None:
         self.builder = builder
         self.value = value
 
     @classmethod
-    def pack(cls, builder: Any, type: Type, rank: Value, memory: Value) -> UnrankedMemRefDescriptor:
+    def pack(
+        cls, builder: ConversionPatternRewriter, type: Type, rank: Value, memory: Value
+    ) -> UnrankedMemRefDescriptor:
         value = build.insert_value(builder, rank, build.poison(builder, type), 0)
         return cls(builder, build.insert_value(builder, memory, value, 1))
 
@@ -167,7 +172,12 @@ def descriptor_positions(type: Type) -> Iterator[tuple[int, ...]]:
             yield from ((field, dimension) for dimension in range(sizes.num_elements))
 
 
-def pack_values(builder: Any, type: LLVMStructType, values: Sequence[Value], location: Any) -> Value:
+def pack_values(
+    builder: PatternRewriter,
+    type: LLVMStructType,
+    values: Sequence[Value],
+    location: UnknownLoc | FileLineColRange | SourcePosition,
+) -> Value:
     """A descriptor of the scalars that functions take: sizes before strides, put in dimension by dimension."""
     saved, builder.location = builder.location, location
     made = build.poison(builder, type)
@@ -180,6 +190,6 @@ def pack_values(builder: Any, type: LLVMStructType, values: Sequence[Value], loc
     return made
 
 
-def unpack_value(builder: Any, descriptor: Value) -> list[Value]:
+def unpack_value(builder: ConversionPatternRewriter, descriptor: Value) -> list[Value]:
     """The scalars that functions take for a descriptor."""
     return [build.extract_value(builder, descriptor, *position) for position in descriptor_positions(descriptor.type)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import address_space_of
@@ -17,19 +17,25 @@ from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.dialects.memref.ops import ReshapeOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 _SGE = 5
 
 
-def reshape_patterns(converter: Any) -> list[RewritePattern]:
-    @conversion_pattern("memref.reshape", converter)
-    def reshape(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+def reshape_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
+    @conversion_pattern("memref.reshape", converter=converter)
+    def reshape(op: ReshapeOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         lower = _to_ranked if isinstance(op.result_types[0], MemRefType) else _to_unranked
         return lower(op, adaptor, rewriter, converter)
 
     return [reshape]
 
 
-def _to_ranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
+def _to_ranked(op: Any, adaptor: Adaptor, rewriter: Any, converter: Any) -> Outcome:
     type: MemRefType = op.result_types[0]
     source, shape = adaptor.operands
     index = converter.index_type
@@ -58,7 +64,9 @@ def _to_ranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
     return True
 
 
-def _parts(rewriter: Any, op: Any, source: Value, index: Any = None) -> list[Value]:
+def _parts(
+    rewriter: ConversionPatternRewriter, op: Any, source: Value, index: IntegerType | None = None
+) -> list[Value]:
     """The pointers to what is allocated and to what is aligned, and the offset if its type is given."""
     if isinstance(op.operand_types[0], MemRefType):
         ranked = MemRefDescriptor(rewriter, source)
@@ -72,7 +80,7 @@ def _parts(rewriter: Any, op: Any, source: Value, index: Any = None) -> list[Val
     return found
 
 
-def _as_index(rewriter: Any, value: Value, index: Any) -> Value:
+def _as_index(rewriter: ConversionPatternRewriter, value: Value, index: IntegerType) -> Value:
     """A size that was loaded, as an integer of the index's width."""
     kind: Any = value.type
     if kind is index:
@@ -81,7 +89,7 @@ def _as_index(rewriter: Any, value: Value, index: Any) -> Value:
     return build.make(rewriter, cast, [value], [index]).results[0]  # type: ignore[no-any-return]
 
 
-def _to_unranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
+def _to_unranked(op: Any, adaptor: Adaptor, rewriter: Any, converter: Any) -> Outcome:
     """The descriptor is laid out on the stack; a loop from the last dimension fills sizes and strides."""
     source, shape = adaptor.operands
     index = converter.index_type
@@ -113,7 +121,14 @@ def _to_unranked(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcom
 
 
 def _fill_from_the_end(
-    op: Any, rewriter: Any, element: Any, last: Value, one: Value, shape: Value, sizes: Value, strides: Value
+    op: ReshapeOp,
+    rewriter: Any,
+    element: IntegerType,
+    last: Value,
+    one: Value,
+    shape: Value,
+    sizes: Value,
+    strides: Value,
 ) -> None:
     """Reads the sizes, of type ``element``, from the last dimension to the first."""
     index: Any = one.type

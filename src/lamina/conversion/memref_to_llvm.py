@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
@@ -29,6 +29,12 @@ from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
 from lamina.rewrite import ConversionTarget, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.dialects.memref.ops import ExtractAlignedPointerAsIndexOp, GenericAtomicRMWOp, LoadOp, StoreOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 I32, I64 = IntegerType(32), IntegerType(64)
 # Where the allocated pointer of a global points, so that freeing one is noticed.
@@ -61,7 +67,7 @@ def constant_index(value: Value) -> int | None:
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
-def access_properties(op: Any, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
+def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
     """The alignment and the non-temporal hint of a load or store of an ``element`` of a memref. ``whole_elements``: a
     vector is aligned as its elements are, for that is all that is known of memory from outside."""
     properties: dict[str, Attribute] = {}
@@ -77,8 +83,8 @@ def access_properties(op: Any, element: Type, whole_elements: bool = False) -> d
 def access_patterns(converter: Any, whole_elements: bool = False) -> list[RewritePattern]:
     """Loads, stores, prefetches and atomic operations."""
 
-    @conversion_pattern("memref.load", converter)
-    def load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("memref.load", converter=converter)
+    def load(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         memref, *indices = adaptor.operands
         type = op.operand_types[0]
         pointer = strided_element_pointer(rewriter, converter, type, memref, indices, INBOUNDS_NUW)
@@ -87,7 +93,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         rewriter.replace_op(op, build.load(rewriter, element, pointer, properties))
         return True
 
-    @conversion_pattern("memref.store", converter)
+    @conversion_pattern("memref.store", converter=converter)
     def store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         value, memref, *indices = adaptor.operands
         type = op.operand_types[1]
@@ -96,8 +102,8 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         rewriter.replace_op(op, build.store(rewriter, value, pointer, properties))
         return True
 
-    @conversion_pattern("memref.prefetch", converter)
-    def prefetch(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("memref.prefetch", converter=converter)
+    def prefetch(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         memref, *indices = adaptor.operands
         pointer = strided_element_pointer(rewriter, converter, op.operand_types[0], memref, indices)
         properties: dict[str, Attribute] = {
@@ -109,8 +115,8 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("memref.atomic_rmw", converter)
-    def atomic(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("memref.atomic_rmw", converter=converter)
+    def atomic(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         name = ATOMIC_OPERATIONS.get(op.kind.spelling)
         if name is None:
             return rewriter.notify_match_failure(op, "llvm has no such atomic operation")  # type: ignore[no-any-return]
@@ -123,25 +129,35 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         rewriter.replace_op(op, build.make(rewriter, llvm.AtomicRMWOp, [pointer, value], [value.type], properties))
         return True
 
-    @conversion_pattern("memref.generic_atomic_rmw", converter)
-    def generic_atomic(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("memref.generic_atomic_rmw", converter=converter)
+    def generic_atomic(op: GenericAtomicRMWOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         return _lower_generic_atomic(op, adaptor, rewriter, converter)
 
     return [load, store, prefetch, atomic, generic_atomic]
 
 
 def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
-    """A loop around a compare-and-exchange of the value that the region computes."""
+    """A loop around a compare-and-exchange of the value that the region computes.
+
+    An element of an odd width is exchanged with the bytes that it takes in memory, whatever the bits beside it are.
+    """
     memref, *indices = adaptor.operands
     type = op.operand_types[0]
     element = converter.convert_type(type.element_type)
     if not isinstance(element, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")  # type: ignore[no-any-return]
     # Compared as bits: a NaN is not equal to itself.
-    bits = element if isinstance(element, IntegerType) else IntegerType(element.width)
+    bits = IntegerType(max(8, 1 << (element.width - 1).bit_length()))
+    if bits.width > 64 or isinstance(element, FloatType) and bits.width != element.width:
+        return rewriter.notify_match_failure(op, "no compare-and-exchange of that width")  # type: ignore[no-any-return]
 
     def cast(value: Value, to: Type) -> Value:
-        return value if value.type is to else build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
+        if value.type is to:
+            return value
+        if not isinstance(value.type, IntegerType) or not isinstance(to, IntegerType):
+            return build.make(rewriter, llvm.BitcastOp, [value], [to]).results[0]
+        resized = llvm.ZExtOp if to.width > value.type.width else llvm.TruncOp
+        return build.make(rewriter, resized, [value], [to]).results[0]
 
     start = op.parent
     rest = rewriter.split_block(start, op)
@@ -179,7 +195,7 @@ def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) 
 def query_patterns(converter: Any) -> list[RewritePattern]:
     """Sizes, ranks, pointers and metadata."""
 
-    @conversion_pattern("memref.dim", converter)
+    @conversion_pattern("memref.dim", converter=converter)
     def dim(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         memref, index = adaptor.operands
         type = op.operand_types[0]
@@ -199,8 +215,8 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, _size_at(rewriter, converter, type, memref, index))
         return True
 
-    @conversion_pattern("memref.rank", converter)
-    def rank(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("memref.rank", converter=converter)
+    def rank(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         type = op.operand_types[0]
         if isinstance(type, UnrankedMemRefType):
             rewriter.replace_op(op, UnrankedMemRefDescriptor(rewriter, adaptor.operands[0]).rank())
@@ -208,8 +224,10 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
             rewriter.replace_op(op, build.index_constant(rewriter, converter.index_type, type.rank))
         return True
 
-    @conversion_pattern("memref.extract_aligned_pointer_as_index", converter)
-    def pointer_as_index(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("memref.extract_aligned_pointer_as_index", converter=converter)
+    def pointer_as_index(
+        op: ExtractAlignedPointerAsIndexOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         source = adaptor.operands[0]
         if isinstance(op.operand_types[0], UnrankedMemRefType):
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()
@@ -219,7 +237,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, build.make(rewriter, llvm.PtrToIntOp, [pointer], [converter.index_type]))
         return True
 
-    @conversion_pattern("memref.extract_strided_metadata", converter)
+    @conversion_pattern("memref.extract_strided_metadata", converter=converter)
     def metadata(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.operand_types[0]
         source = MemRefDescriptor(rewriter, adaptor.operands[0])
@@ -234,7 +252,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, results)
         return True
 
-    @conversion_pattern("memref.assume_alignment", converter)
+    @conversion_pattern("memref.assume_alignment", converter=converter)
     def assume_alignment(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         pointer = MemRefDescriptor(rewriter, adaptor.operands[0]).buffer_pointer(converter, op.operand_types[0])
         true = build.constant(rewriter, IntegerType(1), BoolAttr(True))
@@ -244,7 +262,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, adaptor.operands[0])
         return True
 
-    @conversion_pattern("memref.distinct_objects", converter)
+    @conversion_pattern("memref.distinct_objects", converter=converter)
     def distinct(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         operands = adaptor.operands
         if len(operands) > 1:
@@ -262,7 +280,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
     return [dim, rank, pointer_as_index, metadata, assume_alignment, distinct]
 
 
-def _assume(rewriter: Any, condition: Value, tag: str, *operands: Value) -> None:
+def _assume(rewriter: ConversionPatternRewriter, condition: Value, tag: str, *operands: Value) -> None:
     properties: dict[str, Attribute] = {
         "op_bundle_sizes": DenseI32ArrayAttr((len(operands),)),
         "op_bundle_tags": ArrayAttr((StringAttr(tag),)),
@@ -270,7 +288,9 @@ def _assume(rewriter: Any, condition: Value, tag: str, *operands: Value) -> None
     build.make(rewriter, lookup_operation("llvm.intr.assume"), [condition, *operands], (), properties)
 
 
-def _size_at(rewriter: Any, converter: Any, type: MemRefType, memref: Value, index: Value) -> Value:
+def _size_at(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, memref: Value, index: Value
+) -> Value:
     """A size whose dimension is only known at run time: the sizes are put in memory."""
     one = build.index_constant(rewriter, converter.index_type, 1)
     sizes_type = LLVMArrayType(type.rank, converter.index_type)
@@ -281,7 +301,9 @@ def _size_at(rewriter: Any, converter: Any, type: MemRefType, memref: Value, ind
     return build.load(rewriter, converter.index_type, pointer)
 
 
-def _unranked_size(rewriter: Any, converter: Any, memref: Value, index: Value) -> Value:
+def _unranked_size(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, memref: Value, index: Value
+) -> Value:
     descriptor = UnrankedMemRefDescriptor(rewriter, memref)
     header = LLVMStructType((LLVMPointerType(), LLVMPointerType(), converter.index_type))
     offset = build.gep(rewriter, descriptor.memory(), header, [0, 2])
@@ -291,7 +313,7 @@ def _unranked_size(rewriter: Any, converter: Any, memref: Value, index: Value) -
     return build.load(rewriter, converter.index_type, pointer)
 
 
-def _unranked_pointer(rewriter: Any, memory: Value, field: int) -> Value:
+def _unranked_pointer(rewriter: ConversionPatternRewriter, memory: Value, field: int) -> Value:
     where = memory if field == 0 else build.gep(rewriter, memory, LLVMPointerType(), [field])
     return build.load(rewriter, LLVMPointerType(), where)
 
@@ -299,7 +321,7 @@ def _unranked_pointer(rewriter: Any, memory: Value, field: int) -> Value:
 def view_patterns(converter: Any) -> list[RewritePattern]:
     """Casts and views, which make new descriptors of the same memory."""
 
-    @conversion_pattern("memref.cast", converter)
+    @conversion_pattern("memref.cast", converter=converter)
     def cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         source = adaptor.operands[0]
         source_type, target_type = op.operand_types[0], op.result_types[0]
@@ -325,7 +347,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
             return rewriter.notify_match_failure(op, "a cast between unranked memrefs")  # type: ignore[no-any-return]
         return True
 
-    @conversion_pattern("memref.memory_space_cast", converter)
+    @conversion_pattern("memref.memory_space_cast", converter=converter)
     def memory_space_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.result_types[0]
         converted = converter.convert_type(type)
@@ -337,9 +359,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         sizes = [source.size(dimension) for dimension in range(type.rank)]
         strides = [source.stride(dimension) for dimension in range(type.rank)]
         pointer_type = converted.body[0]
-        pointers = [
-            build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers
-        ]
+        pointers = [build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers]
         made = MemRefDescriptor.poison(rewriter, converted)
         made.set_allocated(pointers[0])
         made.set_aligned(pointers[1])
@@ -350,7 +370,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made.value)
         return True
 
-    @conversion_pattern("memref.reinterpret_cast", converter)
+    @conversion_pattern("memref.reinterpret_cast", converter=converter)
     def reinterpret_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         source, *dynamic = adaptor.operands
         made = MemRefDescriptor.poison(rewriter, converter.convert_type(op.result_types[0]))
@@ -367,7 +387,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         sizes = [next(values) if one == DYNAMIC else one for one in op.static_sizes]
         strides = [next(values) if one == DYNAMIC else one for one in op.static_strides]
 
-        def value_of(one: Any) -> Value:
+        def value_of(one: Value | int) -> Value:
             return one if isinstance(one, Value) else build.index_constant(rewriter, converter.index_type, one)
 
         made.set_offset(value_of(offsets[0]))
@@ -377,8 +397,8 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made.value)
         return True
 
-    @conversion_pattern("memref.view", converter)
-    def view(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("memref.view", converter=converter)
+    def view(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         type: MemRefType = op.result_types[0]
         source_value, shift, *dynamic = adaptor.operands
         found = type.strides_and_offset()
@@ -410,8 +430,8 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, made.value)
         return True
 
-    @conversion_pattern("memref.transpose", converter)
-    def transpose(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("memref.transpose", converter=converter)
+    def transpose(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         source = MemRefDescriptor(rewriter, adaptor.operands[0])
         permutation = [expr.position for expr in op.properties["permutation"].map.results]
         if permutation == list(range(len(permutation))):
@@ -439,7 +459,7 @@ def global_patterns(converter: Any) -> list[RewritePattern]:
             made = LLVMArrayType(size, made)
         return made
 
-    @conversion_pattern("memref.global", converter)
+    @conversion_pattern("memref.global", converter=converter)
     def global_(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type: MemRefType = op.properties["type"].type
         if not type.has_identity_layout:
@@ -473,8 +493,8 @@ def global_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, [])
         return True
 
-    @conversion_pattern("memref.get_global", converter)
-    def get_global(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("memref.get_global", converter=converter)
+    def get_global(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type: MemRefType = op.result_types[0]
         space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
         pointer = LLVMPointerType(space)
@@ -497,7 +517,7 @@ def _is_public(op: Operation) -> bool:
 
 
 def memref_to_llvm_patterns(
-    converter: Any,
+    converter: LLVMTypeConverter,
     *,
     use_aligned_alloc: bool = False,
     use_generic_functions: bool = False,
@@ -515,8 +535,7 @@ def memref_to_llvm_patterns(
     ]
 
 
-@register_pass("finalize-memref-to-llvm", summary="Lower memref operations to llvm",
-               anchor="builtin.module")
+@register_pass("finalize-memref-to-llvm", summary="Lower memref operations to llvm", anchor="builtin.module")
 class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
     use_aligned_alloc = option(
         "use-aligned-alloc", False, "Allocate on the heap with aligned_alloc instead of malloc"
@@ -528,10 +547,10 @@ class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
         "Call _mlir_memref_to_llvm_alloc and its siblings instead of malloc, aligned_alloc and free",
     )
 
-    def configure(self, target: ConversionTarget, converter: Any) -> None:
+    def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
         target.add_legal_op("func.func")
 
-    def patterns(self, converter: Any) -> list[RewritePattern]:
+    def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return memref_to_llvm_patterns(
             converter,
             use_aligned_alloc=self.use_aligned_alloc,

@@ -1,25 +1,26 @@
 """``lamina-finish-memref``: atomic updates that LLVM has no instruction for, as updates with a region.
 
-``memref.atomic_rmw`` with muli, mulf, minnumf or maxnumf becomes ``memref.generic_atomic_rmw``, which lowers to a loop
-around a compare-and-exchange. The default pipeline runs it before convert-to-llvm.
+``memref.atomic_rmw`` with muli or mulf, and on elements that LLVM's atomicrmw does not take (i1, i7, f8E4M3FN), becomes
+``memref.generic_atomic_rmw``, which lowers to a loop around a compare-and-exchange. The default pipeline runs it before
+convert-to-llvm.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.conversion.memref_to_llvm import ATOMIC_OPERATIONS
 from lamina.dialects.arith.reductions import combine
 from lamina.dialects.memref.ops import AtomicRMWOp, AtomicYieldOp, GenericAtomicRMWOp
+from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.types import FloatType, IndexType, IntegerType, bf16, f16
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.rewriter import PatternRewriter
 
 
-def with_region(rewriter: PatternRewriter, op: Any) -> None:
+def with_region(rewriter: PatternRewriter, op: AtomicRMWOp) -> None:
     """Replaces the update by one whose region combines the old value with the operand."""
     value, memref, *indices = op.operands
     block = Block([value.type], [op.raw_location])
@@ -28,9 +29,28 @@ def with_region(rewriter: PatternRewriter, op: Any) -> None:
     made = GenericAtomicRMWOp([memref, *indices], [value.type], {}, {}, (), [region], op.raw_location)
     rewriter.insert(made)
     with rewriter.insertion_guard(InsertionPoint.at_block_end(block)):
-        combined = combine(rewriter, op.kind, value, block.arguments[0], location=op.raw_location)
-        rewriter.create(AtomicYieldOp, combined)
+        old = block.arguments[0]
+        is_assignment = op.kind.spelling == "assign"
+        new = value if is_assignment else combine(rewriter, op.kind, value, old, location=op.raw_location)
+        rewriter.create(AtomicYieldOp, new)
     rewriter.replace_op(op, made.results)
+
+
+def has_instruction(op: AtomicRMWOp) -> bool:
+    """Whether LLVM's atomicrmw does the update on elements of this type."""
+    if op.kind.spelling not in ATOMIC_OPERATIONS:
+        return False
+    type = op.value.type
+    if isinstance(type, FloatType):
+        return type.width in (32, 64) or type in (f16, bf16)
+    return isinstance(type, IndexType) or isinstance(type, IntegerType) and type.width in (8, 16, 32, 64)
+
+
+def _is_exchangeable(type: Type) -> bool:
+    """Whether elements of the type are exchanged by compare-and-exchange, in up to eight bytes."""
+    if isinstance(type, FloatType):
+        return type.width in (8, 16, 32, 64) or type.width < 8
+    return isinstance(type, IndexType) or isinstance(type, IntegerType) and type.width <= 64
 
 
 @register_pass("lamina-finish-memref", summary="Atomic updates that LLVM has no instruction for, with regions")
@@ -39,8 +59,11 @@ class FinishMemRef(Pass):
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
-        for op in [one for one in operation.walk() if isinstance(one, AtomicRMWOp)]:
-            if op.kind.spelling not in ATOMIC_OPERATIONS:
+        for op in [one for one in operation.walk() if isinstance(one, AtomicRMWOp | GenericAtomicRMWOp)]:
+            type = op.results[0].type
+            if not _is_exchangeable(type):
+                self.fail(f"'{op.name}' op on elements of type '{type}': no machine instruction exchanges them", op)
+            if isinstance(op, AtomicRMWOp) and not has_instruction(op):
                 rewriter.set_insertion_point(op)
                 rewriter.location = op.raw_location
                 with_region(rewriter, op)

@@ -52,7 +52,7 @@ _COSTS = {"math": 8, "llvm": 1, "linalg": 1 << 10, "func": 1 << 10}
 
 
 def _number(builder: Builder, value: int) -> Value:
-    return builder.create(ConstantOp, IntegerAttr(INDEX, value)).results[0]
+    return builder.create(ConstantOp, IntegerAttr.wrapped(INDEX, value)).results[0]
 
 
 def _cast(builder: Builder, value: Value, type: Type) -> Value:
@@ -62,7 +62,7 @@ def _cast(builder: Builder, value: Value, type: Type) -> Value:
     return builder.insert(cls([value], [type], location=builder.location)).results[0]  # type: ignore[no-any-return]
 
 
-def captured_values(loop: Any) -> list[Value]:
+def captured_values(loop: ParallelOp) -> list[Value]:
     """What the body uses and does not define, in order of first use, and the loop's lower bounds, steps, sizes."""
     found: dict[Value, None] = {}
     region = loop.regions[0]
@@ -299,7 +299,7 @@ class _Outliner:
         return function  # type: ignore[no-any-return]
 
     def _loop(
-        self, builder: Any, mapping: IRMapping, begin: Value, end: Value, one: Value, lower: Sequence[Value],
+        self, builder: Builder, mapping: IRMapping, begin: Value, end: Value, one: Value, lower: Sequence[Value],
         steps: Sequence[Value], sizes: Sequence[Value], start: Sequence[Value],
     ) -> list[Value]:
         made = build_for(builder, begin, end, one, start, location=self.loop.raw_location)
@@ -316,7 +316,7 @@ class _Outliner:
         return list(made.results)
 
     def _iteration(
-        self, builder: Any, mapping: IRMapping, number: Value, lower: Sequence[Value], steps: Sequence[Value],
+        self, builder: Builder, mapping: IRMapping, number: Value, lower: Sequence[Value], steps: Sequence[Value],
         sizes: Sequence[Value],
     ) -> list[Value]:
         """The body for one number of the distributed space; gives what it reduces."""
@@ -344,7 +344,7 @@ class _Outliner:
             self._body(builder, mapping, indices)
         return []
 
-    def _body(self, builder: Any, mapping: IRMapping, indices: Sequence[Value]) -> list[Value]:
+    def _body(self, builder: Builder, mapping: IRMapping, indices: Sequence[Value]) -> list[Value]:
         mapping = IRMapping(mapping.values)
         for argument, index in zip(self.body.arguments, indices, strict=True):
             mapping.values[argument] = index
@@ -390,12 +390,12 @@ class Unoutlinable(Exception):
     """A loop whose body cannot be a function; the message says why."""
 
 
-def _yield(builder: Any, values: Sequence[Value]) -> None:
+def _yield(builder: Builder, values: Sequence[Value]) -> None:
     builder.insert(make_yield(values, builder.location))
 
 
 def _inline_reduction(
-    builder: Any, region: Region, lhs: Value, rhs: Value, outer: IRMapping | None = None
+    builder: Builder, region: Region, lhs: Value, rhs: Value, outer: IRMapping | None = None
 ) -> Value:
     """The combining region of scf.reduce on two values."""
     block = region.first_block

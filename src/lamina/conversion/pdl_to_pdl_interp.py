@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.pdl.types import AttributeType, OperationType, RangeType, TypeType, ValueType
 from lamina.dialects.pdl.verifiers import has_type_inference, known_operation
 from lamina.dialects.pdl_interp import ops as interp
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, StringAttr, SymbolRefAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import UNKNOWN
@@ -32,6 +33,19 @@ from lamina.rewrite.pdl_tree import (
     SwitchNode,
     build_tree,
 )
+
+if TYPE_CHECKING:
+    from lamina.dialects.pdl.ops import (
+        ApplyNativeRewriteOp,
+        AttributeOp,
+        EraseOp,
+        OperationOp,
+        RangeOp,
+        ResultOp,
+        ResultsOp,
+        TypeOp,
+    )
+    from lamina.ir.attribute import Type
 
 MATCHER_NAME = "matcher"
 REWRITERS_NAME = "rewriters"
@@ -92,7 +106,7 @@ class RewriterLowering:
             body=body,
         )
 
-    def _create(self, cls: Any, location: LocationLike, of: Sequence[Any] = (), **fields: Any) -> Any:
+    def _create(self, cls: Any, location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
         made = _build(cls, location, of, **fields)
         self.block.append(made)
         return made
@@ -133,22 +147,22 @@ class RewriterLowering:
 
     # ---- One operation of a rewrite each
 
-    def native_rewrite(self, op: Any) -> None:
+    def native_rewrite(self, op: ApplyNativeRewriteOp) -> None:
         arguments = [self.map(argument) for argument in op.args]
         types = [result.type for result in op.results]
         made = self._create(interp.ApplyRewriteOp, op.raw_location, types, name_=op.name_, args=arguments)
         self.values.update(zip(op.results, made.results, strict=True))
 
-    def constant(self, op: Any) -> None:
+    def constant(self, op: AttributeOp | TypeOp) -> None:
         """Attributes and types; a type that is not constant is resolved by what uses it."""
         made = self._constant(op.results[0])
         if made is not None:
             self.values[op.results[0]] = made
 
-    def erase(self, op: Any) -> None:
+    def erase(self, op: EraseOp) -> None:
         self._create(interp.EraseOp, op.raw_location, input_op=self.map(op.op_value))
 
-    def operation(self, op: Any) -> None:
+    def operation(self, op: OperationOp) -> None:
         operands = [self.map(operand) for operand in op.operand_values]
         attributes = [self.map(attribute) for attribute in op.attribute_values]
         types, inferred = self._result_types(op)
@@ -165,7 +179,7 @@ class RewriterLowering:
             inferred_result_types=inferred or None,
         )
         created = made.results[0]
-        self.values[op.results[0]] = created
+        self.values[op.op] = created
         self._remember_types(op.type_values, created, location)
 
     def _remember_types(self, types: Sequence[Value], created: Value, location: LocationLike) -> None:
@@ -219,9 +233,9 @@ class RewriterLowering:
             raise PatternError(op, "unable to infer result type for operation")
         return [], False
 
-    def range(self, op: Any) -> None:
+    def range(self, op: RangeOp) -> None:
         arguments = [self.map(argument) for argument in op.operands]
-        result = op.results[0]
+        result = op.result
         made = self._create(interp.CreateRangeOp, op.raw_location, [result.type], arguments=arguments)
         self.values[result] = made.results[0]
 
@@ -243,10 +257,10 @@ class RewriterLowering:
         else:
             self._create(interp.EraseOp, op.raw_location, input_op=self.map(replaced))
 
-    def result(self, op: Any) -> None:
+    def result(self, op: ResultsOp | ResultOp) -> None:
         """One result or a group of them."""
         cls = interp.GetResultOp if op.name == "pdl.result" else interp.GetResultsOp
-        result = op.results[0]
+        result = op.val
         made = self._create(cls, op.raw_location, [result.type], input_op=self.map(op.parent_), index=op.index)
         self.values[result] = made.results[0]
 
@@ -265,7 +279,7 @@ _REWRITES: dict[str, Callable[[RewriterLowering, Any], None]] = {
 }
 
 
-def _build(cls: Any, location: LocationLike, of: Sequence[Any] = (), **fields: Any) -> Any:
+def _build(cls: Any, location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
     return cls.build(result_types=list(of), location=location, **fields)
 
 
@@ -305,7 +319,7 @@ class MatcherLowering:
             self.entry.append(op)
         first.erase()
 
-    def _create(self, block: Block, cls: Any, location: LocationLike, of: Sequence[Any] = (), **fields: Any) -> Any:
+    def _create(self, block: Block, cls: Any, location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
         made = _build(cls, location, of, **fields)
         block.append(made)
         return made
@@ -392,7 +406,7 @@ class MatcherLowering:
     def _make_value(self, position: Position, parent: Any, block: Block, location: LocationLike) -> Value:
         kind, data = position.kind, position.data
 
-        def make(cls: Any, type: Any, **fields: Any) -> Value:
+        def make(cls: Any, type: Type, **fields: Any) -> Value:
             return self._create(block, cls, location, [type], **fields).results[0]  # type: ignore[no-any-return]
 
         if kind == pdl.OPERATION:
@@ -514,9 +528,11 @@ class MatcherLowering:
             blocks.append(self._node(child, region))
         answers = list(node.children)
         cls, operand = _SWITCHES[node.question.kind]
-        cases: Any = ArrayAttr(answers if node.question.kind != pdl.OPERATION_NAME else map(StringAttr, answers))
+        cases: Attribute
         if node.question.kind in (pdl.OPERAND_COUNT, pdl.RESULT_COUNT):
             cases = DenseElementsAttr.from_array(np.array(answers, np.int32), VectorType((len(answers),), i32))
+        else:
+            cases = ArrayAttr(answers if node.question.kind != pdl.OPERATION_NAME else map(StringAttr, answers))
         if cls is interp.SwitchTypeOp and is_range(value):
             cls = interp.SwitchTypesOp
         fields: dict[str, Any] = {operand: value}

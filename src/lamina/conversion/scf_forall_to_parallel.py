@@ -20,7 +20,7 @@ HAS_RESULTS = "only fully bufferized scf.forall ops can be lowered to scf.parall
 
 
 def bound_values(
-    rewriter: PatternRewriter, loop: Any, dynamic: Sequence[Value], static: Sequence[int]
+    rewriter: PatternRewriter, loop: ForallOp, dynamic: Sequence[Value], static: Sequence[int]
 ) -> list[Value]:
     """The bounds as values; numbers become constants at the insertion point."""
     rest: Iterator[Value] = iter(dynamic)
@@ -29,7 +29,7 @@ def bound_values(
         if number == DYNAMIC:
             values.append(next(rest))
             continue
-        attribute = IntegerAttr(IndexType(), number)
+        attribute = IntegerAttr.wrapped(IndexType(), number)
         made = ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), loop.raw_location)
         values.append(rewriter.insert(made).results[0])
     return values

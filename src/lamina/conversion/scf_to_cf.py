@@ -94,8 +94,8 @@ def _loop_attributes(loop: Operation) -> dict[str, Attribute]:
     }
 
 
-@pattern(ForOp)
-def lower_for(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_for(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     """A counted loop: a block that tests the induction variable, the body, and a branch back."""
     location = loop.raw_location
     before, after = _split_at_insertion_point(rewriter)
@@ -135,8 +135,8 @@ def _inline_branch(rewriter: PatternRewriter, region: Region, target: Block, loc
     return entry
 
 
-@pattern(IfOp)
-def lower_if(branch: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_if(branch: IfOp, rewriter: PatternRewriter) -> Outcome:
     """Two regions with a block behind them that takes their results as arguments."""
     location = branch.raw_location
     before, rest = _split_at_insertion_point(rewriter)
@@ -150,13 +150,13 @@ def lower_if(branch: Any, rewriter: PatternRewriter) -> Outcome:
     if not branch.else_region.empty:
         else_block = _inline_branch(rewriter, branch.else_region, after, branch.raw_location)
     rewriter.set_insertion_point_to_end(before)
-    _conditional_branch(rewriter, location, branch.operand(0), then_block, else_block)
+    _conditional_branch(rewriter, location, branch.condition, then_block, else_block)
     rewriter.replace_op(branch, after.arguments if branch.results else [])
     return True
 
 
-@pattern(ExecuteRegionOp)
-def lower_execute_region(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_execute_region(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
     """The region's blocks in place; its yields branch to what follows."""
     location = operation.raw_location
     before, after = _split_at_insertion_point(rewriter)
@@ -175,8 +175,8 @@ def lower_execute_region(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(ParallelOp)
-def lower_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_parallel(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     """A nest of counted loops, the reductions merged into the innermost body."""
     location = loop.raw_location
     carried: list[Value] = list(loop.init_vals)
@@ -198,7 +198,7 @@ def lower_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
 
 
 def _merge_parallel_body(
-    loop: Any, rewriter: PatternRewriter, inductions: Sequence[Value], carried: Sequence[Value]
+    loop: ParallelOp, rewriter: PatternRewriter, inductions: Sequence[Value], carried: Sequence[Value]
 ) -> None:
     """Moves the body of a parallel loop to the insertion point, its reductions in sequence at the end."""
     target = rewriter.block
@@ -223,8 +223,8 @@ def _merge_parallel_body(
         rewriter.insert(YieldOp(yielded, (), {}, {}, (), (), location))
 
 
-@pattern(WhileOp, benefit=1)
-def lower_while(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(benefit=1)
+def lower_while(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """Both regions in place; the condition branches to the second or out, the second back to the first."""
     location = loop.raw_location
     before, rest = _split_at_insertion_point(rewriter)
@@ -243,8 +243,8 @@ def lower_while(loop: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(WhileOp, benefit=2)
-def lower_do_while(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(benefit=2)
+def lower_do_while(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """A loop whose second region only forwards its arguments: the condition branches back at once."""
     second: Block = loop.after.entry_block
     terminator = second.first_op
@@ -278,8 +278,8 @@ def _replace_condition(
     return values
 
 
-@pattern(IndexSwitchOp)
-def lower_index_switch(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def lower_index_switch(operation: IndexSwitchOp, rewriter: PatternRewriter) -> Outcome:
     """A switch on the value as i32."""
     location = operation.raw_location
     before, after = _split_at_insertion_point(rewriter)
@@ -288,8 +288,8 @@ def lower_index_switch(operation: Any, rewriter: PatternRewriter) -> Outcome:
     blocks = [_inline_case(rewriter, region, after) for region in cases]
     default_block = _inline_case(rewriter, default, after)
     rewriter.set_insertion_point_to_end(before)
-    flag = rewriter.insert(IndexCastOp([operation.operand(0)], [i32], {}, {}, (), (), location)).results[0]
-    numbers = operation.properties["cases"].values
+    flag = rewriter.insert(IndexCastOp([operation.arg], [i32], {}, {}, (), (), location)).results[0]
+    numbers = operation.cases
     targets = [(block, ()) for block in blocks]
     rewriter.insert(make_switch(location, flag, (default_block, ()), numbers, targets))
     rewriter.replace_op(operation, values)
@@ -323,7 +323,7 @@ _LOWERINGS: dict[type, FunctionPattern] = {
 }
 
 
-def _apply(rewriter: PatternRewriter, lowering: Any, operation: Operation) -> bool:
+def _apply(rewriter: PatternRewriter, lowering: FunctionPattern, operation: Operation) -> bool:
     rewriter.set_insertion_point(operation)
     return bool(lowering(operation, rewriter))
 

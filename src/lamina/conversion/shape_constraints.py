@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.shape_to_std import requirement
 from lamina.dialects.cf.ops import AssertOp
@@ -13,9 +13,12 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
-@pattern(shape.CstrRequireOp)
-def assert_requirement(op: Any, rewriter: Any) -> Outcome:
+
+@pattern
+def assert_requirement(op: shape.CstrRequireOp, rewriter: PatternRewriter) -> Outcome:
     """The condition is asserted, and taken to hold from then on."""
     rewriter.create(AssertOp, op.pred, op.properties["msg"])
     made = rewriter.create(shape.ConstWitnessOp, BoolAttr(True), result_types=op.result_types)

@@ -6,7 +6,7 @@ Shapes and sizes proper, which may hold errors, stay what they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.dialects.arith import ops as arith
@@ -25,6 +25,12 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern, pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.shape.ops import AddOp, CstrBroadcastableOp, CstrEqOp, MulOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 EXTENTS = RankedTensorType((DYNAMIC,), index)
 
@@ -67,7 +73,7 @@ class ShapeBuilder(ArithBuilder):
             self.rewriter.create(ScfYieldOp, body(*block.arguments))
         return list(made.results)
 
-    def generate(self, sizes: Sequence[Value], type: Any, body: Callable[[Value], Value]) -> Value:
+    def generate(self, sizes: Sequence[Value], type: RankedTensorType, body: Callable[[Value], Value]) -> Value:
         """A tensor of which each element is made from its position."""
         block = Block([index], [self.rewriter.location])
         region = Region()
@@ -81,7 +87,7 @@ class ShapeBuilder(ArithBuilder):
         return made.results[0]  # type: ignore[no-any-return]
 
 
-def _may_hold_errors(values: Sequence[Any]) -> bool:
+def _may_hold_errors(values: Sequence[Value]) -> bool:
     return any(isinstance(value.type, ShapeType | SizeType) for value in values)
 
 
@@ -90,8 +96,8 @@ def _may_hold_errors(values: Sequence[Any]) -> bool:
 
 def _arithmetic(cls: Any, target: Any) -> RewritePattern:
     @conversion_pattern(cls)
-    def convert(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        if isinstance(op.results[0].type, SizeType):
+    def convert(op: MulOp | AddOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        if isinstance(op.result.type, SizeType):
             return rewriter.notify_match_failure(op, "sizes may hold errors")
         rewriter.replace_op(op, rewriter.create(target, *adaptor.operands).result)
         return True
@@ -99,8 +105,8 @@ def _arithmetic(cls: Any, target: Any) -> RewritePattern:
     return convert
 
 
-@conversion_pattern(shape.AnyOp)
-def convert_any(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_any(op: shape.AnyOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The first shape."""
     if not adaptor.operands:
         return rewriter.notify_match_failure(op, "there is no shape")
@@ -108,8 +114,8 @@ def convert_any(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.ConstShapeOp)
-def convert_const_shape(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_const_shape(op: shape.ConstShapeOp, adaptor: Any, rewriter: Any) -> Outcome:
     """Constants put together."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -120,20 +126,20 @@ def convert_const_shape(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _from_elements(rewriter: Any, extents: Sequence[Value]) -> Value:
+def _from_elements(rewriter: ConversionPatternRewriter, extents: Sequence[Value]) -> Value:
     type = RankedTensorType((len(extents),), index)
     return rewriter.create(tensor.FromElementsOp, list(extents), result=type).result  # type: ignore[no-any-return]
 
 
-@conversion_pattern(shape.ConstSizeOp)
-def convert_const_size(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_const_size(op: shape.ConstSizeOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """A constant, which users see as a size still."""
     rewriter.replace_op(op, rewriter.create(arith.ConstantOp, op.properties["value"]).result)
     return True
 
 
-@conversion_pattern(shape.GetExtentOp)
-def convert_get_extent(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_get_extent(op: shape.GetExtentOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """An element of the extents, or a dimension of the value whose shape they are."""
     if isinstance(op.extent.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
@@ -146,8 +152,8 @@ def convert_get_extent(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.RankOp)
-def convert_rank(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_rank(op: shape.RankOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """How many extents there are."""
     if isinstance(op.rank.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
@@ -156,8 +162,8 @@ def convert_rank(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.ShapeOfOp)
-def convert_shape_of(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_shape_of(op: shape.ShapeOfOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
     """The dimensions of the value as elements."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -175,8 +181,8 @@ def convert_shape_of(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.SplitAtOp)
-def convert_split_at(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_split_at(op: shape.SplitAtOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Two slices; a negative position counts from the end."""
     if _may_hold_errors(op.results):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -192,15 +198,15 @@ def convert_split_at(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _slice(rewriter: Any, source: Value, *entries: Value) -> Value:
+def _slice(rewriter: ConversionPatternRewriter, source: Value, *entries: Value) -> Value:
     unknown = DenseI64ArrayAttr([DYNAMIC])
     parts = [[entry] for entry in entries]
     made = rewriter.create(tensor.ExtractSliceOp, source, *parts, unknown, unknown, unknown, result_types=[EXTENTS])
     return made.result  # type: ignore[no-any-return]
 
 
-@conversion_pattern(shape.ToExtentTensorOp)
-def convert_to_extent_tensor(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_to_extent_tensor(op: shape.ToExtentTensorOp, adaptor: Any, rewriter: Any) -> Outcome:
     """A cast."""
     if not isinstance(adaptor.input.type, RankedTensorType):
         return rewriter.notify_match_failure(op, "input needs to be a tensor")
@@ -208,8 +214,8 @@ def convert_to_extent_tensor(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.ReduceOp)
-def convert_reduce(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_reduce(op: shape.ReduceOp, adaptor: Any, rewriter: Any) -> Outcome:
     """A loop over the extents."""
     if isinstance(op.shape.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -269,8 +275,8 @@ class _Ranks:
         )
 
 
-@conversion_pattern(shape.BroadcastOp)
-def convert_broadcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_broadcast(op: shape.BroadcastOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
     """Extents made one by one."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -281,8 +287,10 @@ def convert_broadcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.IsBroadcastableOp)
-def convert_is_broadcastable(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_is_broadcastable(
+    op: shape.IsBroadcastableOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Whether every extent is one or what broadcasting gives."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -303,8 +311,8 @@ def convert_is_broadcastable(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@conversion_pattern(shape.ShapeEqOp)
-def convert_shape_eq(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
     """Whether each shape has the rank and the extents of the first."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -341,7 +349,7 @@ def requirement(cls: Any, test: Any, message: str) -> RewritePattern:
     """A constraint as the requirement that its test holds."""
 
     @pattern(cls)
-    def require(op: Any, rewriter: Any) -> Outcome:
+    def require(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> Outcome:
         tested = rewriter.create(test, list(op.operands), result=i1)
         made = rewriter.create(shape.CstrRequireOp, tested.result, StringAttr(message), result_types=op.result_types)
         rewriter.replace_op(op, made)
@@ -350,8 +358,8 @@ def requirement(cls: Any, test: Any, message: str) -> RewritePattern:
     return require
 
 
-@pattern(shape.DimOp)
-def dim_as_extent(op: Any, rewriter: Any) -> Outcome:
+@pattern
+def dim_as_extent(op: shape.DimOp, rewriter: ConversionPatternRewriter) -> Outcome:
     """A dimension is an extent of the shape."""
     whole = rewriter.create(shape.ShapeOfOp, op.value)
     made = rewriter.create(shape.GetExtentOp, whole.result, op.index, result_types=op.result_types)

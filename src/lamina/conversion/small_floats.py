@@ -7,7 +7,7 @@ which holds powers of two alone, and scaled casts are left to arith-expand.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.conversion.exact_rounding import round_to_odd
@@ -21,6 +21,11 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome
+
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import ExtFOp, TruncFOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 SMALL_FLOATS = tuple(
     FloatType(name) for name, (width, *_) in FLOAT_FORMATS.items() if width <= 8 and name != "f8E8M0FNU"
@@ -100,31 +105,31 @@ def _element(value: Value) -> Any:
     return element_type_or_self(value.type)
 
 
-@conversion_pattern(arith.ExtFOp)
-def expand_extension(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_extension(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """By way of f32."""
-    value = op.operand(0)
+    value = op.in_
     if _element(value) not in SMALL_FLOATS:
         return rewriter.notify_match_failure(op, "not from a small float")  # type: ignore[no-any-return]
     make = ArithBuilder(rewriter)
     wide = extend(make, value, float_format(_element(value).spelling))
-    target = _element(op.results[0])
+    target = _element(op.out)
     if target is not f32:
         wide = make.cast(arith.TruncFOp if target in (f16, bf16) else arith.ExtFOp, wide, target)
     rewriter.replace_op(op, wide)
     return True
 
 
-@conversion_pattern(arith.TruncFOp)
-def expand_truncation(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+@conversion_pattern
+def expand_truncation(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """By way of f32; f64 is rounded to odd, so that rounding twice does no harm."""
-    target = _element(op.results[0])
+    target = _element(op.out)
     if target not in SMALL_FLOATS:
         return rewriter.notify_match_failure(op, "not to a small float")  # type: ignore[no-any-return]
     if rounding_mode(op) != "to_nearest_even":
         return rewriter.notify_match_failure(op, "small floats are rounded to the nearest")  # type: ignore[no-any-return]
     make = ArithBuilder(rewriter)
-    value = op.operand(0)
+    value = op.in_
     source = _element(value)
     if source is not f32:
         if source is f64:
@@ -134,8 +139,8 @@ def expand_truncation(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _is_legal_cast(op: Any) -> bool:
-    return _element(op.operand(0)) not in SMALL_FLOATS and _element(op.results[0]) not in SMALL_FLOATS
+def _is_legal_cast(op: TruncFOp | ExtFOp) -> bool:
+    return _element(op.in_) not in SMALL_FLOATS and _element(op.out) not in SMALL_FLOATS
 
 
 @register_pass("lamina-small-floats", summary="Arithmetic on floats of 8, 6 and 4 bits by way of f32")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.arith.mixed import simplified
 from lamina.dialects.arith.ops import AddIOp
 from lamina.dialects.linalg.sizes import INDEX, as_value, constant_index, dim_sizes, dim_value
@@ -20,12 +18,12 @@ from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.pattern import Outcome, pattern
 
 
-@pattern(PadOp, name="PadOpConverter")
-def convert_pad(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="PadOpConverter")
+def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     """Fills a tensor of the padded sizes and inserts the source into it."""
-    source, type = op.operand(0), op.results[0].type
-    low = [simplified(one) for one in mixed(op.properties["static_low"].values, op.low)]
-    high = [simplified(one) for one in mixed(op.properties["static_high"].values, op.high)]
+    source, type = op.source, op.result.type
+    low = [simplified(one) for one in mixed(op.static_low, op.low)]
+    high = [simplified(one) for one in mixed(op.static_high, op.high)]
     dynamic: list[Value] = []
     for axis, size in enumerate(type.shape):
         if size != DYNAMIC:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
@@ -11,17 +11,23 @@ from lamina.passmanager import register_pass
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.dialects.ub.ops import PoisonOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
-def ub_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
-    @conversion_pattern("ub.poison", converter)
-    def poison(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+
+def ub_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
+    @conversion_pattern("ub.poison", converter=converter)
+    def poison(op: PoisonOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or op.properties["value"].mnemonic != "poison":
             return rewriter.notify_match_failure(op, "the type or the poison value has no llvm counterpart")  # type: ignore[no-any-return]
         rewriter.replace_op(op, build.poison(rewriter, type))
         return True
 
-    @conversion_pattern("ub.unreachable", converter)
+    @conversion_pattern("ub.unreachable", converter=converter)
     def unreachable(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         rewriter.replace_op(op, build.make(rewriter, llvm.UnreachableOp, ()))
         return True

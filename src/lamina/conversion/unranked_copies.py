@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.memref_descriptor import UnrankedMemRefDescriptor
@@ -16,10 +16,16 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, UnrankedMemRefType
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 POINTER_BYTES = 8
 
 
-def descriptor_size(builder: Any, converter: Any, descriptor: UnrankedMemRefDescriptor) -> Value:
+def descriptor_size(
+    builder: ConversionPatternRewriter, converter: LLVMTypeConverter, descriptor: UnrankedMemRefDescriptor
+) -> Value:
     """The bytes of the ranked descriptor: two pointers and 1 + 2 * rank numbers."""
     index = converter.index_type
     one = build.index_constant(builder, index, 1)
@@ -32,25 +38,32 @@ def descriptor_size(builder: Any, converter: Any, descriptor: UnrankedMemRefDesc
     return build.like(builder, llvm.AddOp, pointers, build.like(builder, llvm.MulOp, numbers, number))
 
 
-def memory_copy(builder: Any, target: Value, source: Value, size: Value, name: str = "llvm.intr.memcpy") -> None:
+def memory_copy(
+    builder: ConversionPatternRewriter, target: Value, source: Value, size: Value, name: str = "llvm.intr.memcpy"
+) -> None:
     """A copy of ``size`` bytes."""
     properties: dict[str, Attribute] = {"isVolatile": BoolAttr(False)}
     build.make(builder, lookup_operation(name), [target, source, size], (), properties)
 
 
-def malloc(builder: Any, anchor: Operation, size: Value, name: str = "malloc") -> Value:
+def malloc(builder: ConversionPatternRewriter, anchor: Operation, size: Value, name: str = "malloc") -> Value:
     type = LLVMFunctionType(LLVMPointerType(), (size.type,))
     callee = build.function_declaration(builder, anchor, name, type)
     return build.call(builder, callee, [size], [build.POINTER]).results[0]
 
 
-def free(builder: Any, anchor: Operation, pointer: Value, name: str = "free") -> None:
+def free(builder: ConversionPatternRewriter, anchor: Operation, pointer: Value, name: str = "free") -> None:
     type = LLVMFunctionType(LLVMVoidType(), (build.POINTER,))
     build.call(builder, build.function_declaration(builder, anchor, name, type), [pointer])
 
 
 def copy_unranked_descriptors(
-    builder: Any, converter: Any, anchor: Operation, types: Sequence[Type], values: list[Value], to_heap: bool
+    builder: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    anchor: Operation,
+    types: Sequence[Type],
+    values: list[Value],
+    to_heap: bool,
 ) -> None:
     """Replaces, in place, each unranked descriptor by one whose memory is on the heap, or on this function's stack (its
     old memory is then freed)."""

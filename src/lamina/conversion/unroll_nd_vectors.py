@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering import sets
 from lamina.conversion.vector_lowering.common import poison, positions
@@ -50,6 +50,10 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.ub.ops import PoisonOp
+    from lamina.dialects.vector.ops import ExtractOp, InsertOp
 
 # Operations that hand values on: their operands, results and block arguments are taken apart alike.
 _CONTROL_FLOW = frozenset(
@@ -344,8 +348,8 @@ def _constant(unroller: _Unroller, op: Any) -> list[Any] | None:
     return [[builder.create(ConstantOp, part, result=row).results[0] for part in parts]]
 
 
-def _poison(unroller: _Unroller, op: Any) -> list[Any]:
-    type = op.results[0].type
+def _poison(unroller: _Unroller, op: PoisonOp) -> list[Any]:
+    type = op.result.type
     return [[poison(unroller.builder, row_type(type))] * row_count(type)]
 
 
@@ -356,7 +360,7 @@ def _choose(unroller: _Unroller, index: Value, number: int, chosen: Value, other
     return create_or_fold(builder, SelectOp, equal, chosen, other)
 
 
-def _extract(unroller: _Unroller, op: Any) -> list[Any] | None:
+def _extract(unroller: _Unroller, op: ExtractOp) -> list[Any] | None:
     source = op.source.type
     if not is_nd(source):
         return None
@@ -369,8 +373,8 @@ def _extract(unroller: _Unroller, op: Any) -> list[Any] | None:
     if len(position) == source.rank - 1:
         return [rows[0]]
     made = extract(unroller.builder, rows[0], position[-1:])
-    if isinstance(op.results[0].type, VectorType):
-        made = unroller.builder.create(BroadcastOp, made, vector=op.results[0].type).results[0]
+    if isinstance(op.result.type, VectorType):
+        made = unroller.builder.create(BroadcastOp, made, vector=op.result.type).results[0]
     return [made]
 
 
@@ -386,7 +390,7 @@ def _select_slice(unroller: _Unroller, rows: list[Value], size: int, index: int 
     return found
 
 
-def _insert(unroller: _Unroller, op: Any) -> list[Any] | None:
+def _insert(unroller: _Unroller, op: InsertOp) -> list[Any] | None:
     dest = op.dest.type
     if not is_nd(dest):
         return None
@@ -478,12 +482,14 @@ def _from_elements(unroller: _Unroller, op: Any) -> list[Any]:
     row = row_type(type)
     size = row.shape[0]
     elements = op.operands
-    return [
-        [
-            unroller.builder.create(FromElementsOp, elements[at : at + size], dest=row).results[0]
-            for at in range(0, len(elements), size)
-        ]
-    ]
+    rows: list[Value] = []
+    for at in range(0, len(elements), size):
+        part = elements[at : at + size]
+        if all(element is part[0] for element in part):
+            rows.append(unroller.builder.create(BroadcastOp, part[0], vector=row).results[0])
+        else:
+            rows.append(unroller.builder.create(FromElementsOp, part, dest=row).results[0])
+    return [rows]
 
 
 def _to_elements(unroller: _Unroller, op: Any) -> list[Any]:

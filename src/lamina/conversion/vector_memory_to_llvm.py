@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import address_space_of
@@ -18,6 +18,11 @@ from lamina.ir.types import IntegerType, MemRefType, VectorType, i32, i64
 from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import CompressStoreOp, LoadOp, MaskedStoreOp, ScatterOp, StoreOp
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 
 def vector_memory_to_llvm_patterns(
@@ -41,11 +46,11 @@ def vector_memory_to_llvm_patterns(
         wide = IntegerType(width)
         return wide if vector is element else VectorType(vector.shape, wide, vector.scalable_dims)
 
-    def widened(rewriter: Any, value: Value) -> Value:
+    def widened(rewriter: ConversionPatternRewriter, value: Value) -> Value:
         type = in_memory(value.type)
         return value if type is value.type else build.make(rewriter, llvm.ZExtOp, [value], [type]).results[0]
 
-    def narrowed(rewriter: Any, value: Value, type: Any) -> Value:
+    def narrowed(rewriter: ConversionPatternRewriter, value: Value, type: VectorType) -> Value:
         return value if type is value.type else build.make(rewriter, llvm.TruncOp, [value], [type]).results[0]
 
     def alignment(op: Any, vector: VectorType) -> int:
@@ -62,7 +67,7 @@ def vector_memory_to_llvm_patterns(
             element = element.element_type
         return layout.preferred_alignment(element)
 
-    def pointer(op: Any, adaptor: Any, rewriter: Any, indices: Sequence[Value]) -> Value:
+    def pointer(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter, indices: Sequence[Value]) -> Value:
         return strided_element_pointer(rewriter, converter, op.base.type, adaptor.base, indices)
 
     def accessible(op: Any, vector: VectorType) -> bool:
@@ -74,8 +79,8 @@ def vector_memory_to_llvm_patterns(
             and converter.memref_fields(memref) is not None
         )
 
-    @conversion_pattern("vector.load", converter)
-    def lower_load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.load", converter=converter)
+    def lower_load(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector):
             return False
@@ -86,8 +91,8 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
-    @conversion_pattern("vector.store", converter)
-    def lower_store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.store", converter=converter)
+    def lower_store(op: StoreOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         vector = op.value_to_store.type
         if not accessible(op, vector):
             return False
@@ -96,8 +101,8 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, build.store(rewriter, widened(rewriter, adaptor.value_to_store), address, properties))
         return True
 
-    @conversion_pattern("vector.maskedload", converter)
-    def lower_masked_load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.maskedload", converter=converter)
+    def lower_masked_load(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector):
             return False
@@ -110,8 +115,8 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
-    @conversion_pattern("vector.maskedstore", converter)
-    def lower_masked_store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.maskedstore", converter=converter)
+    def lower_masked_store(op: MaskedStoreOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         vector = op.value_to_store.type
         if not accessible(op, vector):
             return False
@@ -123,7 +128,7 @@ def vector_memory_to_llvm_patterns(
         )
         return True
 
-    def addresses(op: Any, adaptor: Any, rewriter: Any, vector: VectorType) -> Value:
+    def addresses(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter, vector: VectorType) -> Value:
         """The vector of addresses that a gather or scatter goes to."""
         base = pointer(op, adaptor, rewriter, adaptor.offsets)
         element = LLVMPointerType(address_space_of(op.base.type.memory_space) or 0)
@@ -134,7 +139,7 @@ def vector_memory_to_llvm_patterns(
         type = VectorType(vector.shape, element, vector.scalable_dims)
         return build.make(rewriter, llvm.GEPOp, [base, adaptor.indices], [type], properties).results[0]  # type: ignore[no-any-return]
 
-    @conversion_pattern("vector.gather", converter)
+    @conversion_pattern("vector.gather", converter=converter)
     def lower_gather(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector) or not vector.rank:
@@ -147,8 +152,8 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
-    @conversion_pattern("vector.scatter", converter)
-    def lower_scatter(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.scatter", converter=converter)
+    def lower_scatter(op: ScatterOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         vector = op.value_to_store.type
         if op.results or not accessible(op, vector) or not vector.rank:
             return False
@@ -158,8 +163,8 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, build.make(rewriter, cls, operands, (), properties))
         return True
 
-    @conversion_pattern("vector.expandload", converter)
-    def lower_expand_load(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.expandload", converter=converter)
+    def lower_expand_load(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector):
             return False
@@ -172,8 +177,8 @@ def vector_memory_to_llvm_patterns(
         rewriter.replace_op(op, narrowed(rewriter, loaded, type))
         return True
 
-    @conversion_pattern("vector.compressstore", converter)
-    def lower_compress_store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.compressstore", converter=converter)
+    def lower_compress_store(op: CompressStoreOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if not accessible(op, op.value_to_store.type):
             return False
         address = pointer(op, adaptor, rewriter, adaptor.indices)
@@ -194,7 +199,7 @@ def vector_memory_to_llvm_patterns(
     ]
 
 
-def _access(op: Any, alignment: int) -> dict[str, Attribute]:
+def _access(op: StoreOp | LoadOp, alignment: int) -> dict[str, Attribute]:
     properties: dict[str, Attribute] = {"alignment": IntegerAttr(i64, alignment)}
     nontemporal = op.properties.get("nontemporal")
     if nontemporal is not None and bool(nontemporal):

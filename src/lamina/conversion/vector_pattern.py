@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.dialects.llvm.attributes import FastmathFlagsAttr, IntegerOverflowFlagsAttr
@@ -16,6 +16,11 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.conversion_pattern import ConversionPattern
 from lamina.rewrite.pattern import Outcome
+
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 # Makes the result of type ``type`` from the operands.
 MakeElement = Callable[[Type, Sequence[Value]], Value]
@@ -30,7 +35,7 @@ def nested_positions(type: Type) -> Iterator[tuple[int, ...]]:
     return product(*map(range, sizes))
 
 
-def map_vectors(builder: Any, operands: Sequence[Value], type: Type, make: MakeElement) -> Value:
+def map_vectors(builder: ConversionPatternRewriter, operands: Sequence[Value], type: Type, make: MakeElement) -> Value:
     """One result of type ``type``; for nested arrays vector by vector, else at once."""
     if not isinstance(type, LLVMArrayType):
         return make(type, operands)
@@ -93,7 +98,12 @@ class OneToOne(ConversionPattern):
     """
 
     def __init__(
-        self, source: str, target: str, converter: Any, extra: dict[str, Attribute] | None = None, benefit: int = 1
+        self,
+        source: str,
+        target: str,
+        converter: LLVMTypeConverter,
+        extra: dict[str, Attribute] | None = None,
+        benefit: int = 1,
     ) -> None:
         super().__init__(converter, benefit)
         self.source = source
@@ -105,7 +115,7 @@ class OneToOne(ConversionPattern):
     def pattern_root(self) -> Any:
         return self.source
 
-    def rewrite(self, operation: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def rewrite(self, operation: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         cls = self._target_class
         if cls is None:
             cls = self._target_class = lookup_operation(self.target)
@@ -130,6 +140,6 @@ class OneToOne(ConversionPattern):
             rewriter.replace_op(operation, made)
         return True
 
-    def kept_attributes(self, operation: Any) -> dict[str, Attribute]:
+    def kept_attributes(self, operation: Operation) -> dict[str, Attribute]:
         """The discardable attributes of the operations made."""
         return operation.attributes  # type: ignore[no-any-return]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_strings import print_string
@@ -16,6 +16,13 @@ from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.ir.attribute import Type
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 _PUNCTUATION = {
     PrintPunctuation.CLOSE: "printClose",
     PrintPunctuation.OPEN: "printOpen",
@@ -25,10 +32,10 @@ _PUNCTUATION = {
 _FLOATS = {"f32": "printF32", "f64": "printF64", "f16": "printF16", "bf16": "printBF16"}
 
 
-def vector_print_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
+def vector_print_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     """The pattern for vector.print; vectors of any rank are printed by loops that convert-vector-to-scf makes."""
 
-    @conversion_pattern("vector.print", converter)
+    @conversion_pattern("vector.print", converter=converter)
     def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         if op.source is not None:
             plan = _plan(op.source.type)
@@ -53,7 +60,7 @@ def vector_print_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
     return [lower]
 
 
-def _plan(type: Any) -> tuple[str, str] | None:
+def _plan(type: Type) -> tuple[str, str] | None:
     """The function that prints the type, and how the value gets the function's argument type."""
     if isinstance(type, FloatType):
         name = _FLOATS.get(type.spelling)
@@ -69,7 +76,9 @@ def _plan(type: Any) -> tuple[str, str] | None:
     return "printI64", "zero" if type.width == 1 else "sign"
 
 
-def _print_value(op: Operation, rewriter: Any, value: Value, function: str, conversion: str) -> None:
+def _print_value(
+    op: Operation, rewriter: ConversionPatternRewriter, value: Value, function: str, conversion: str
+) -> None:
     if conversion == "bits":
         value = build.make(rewriter, llvm.BitcastOp, [value], [IntegerType(16)]).results[0]
     elif conversion:
@@ -77,7 +86,7 @@ def _print_value(op: Operation, rewriter: Any, value: Value, function: str, conv
     _call(op, rewriter, function, [value])
 
 
-def _call(op: Operation, rewriter: Any, name: str, operands: Any) -> None:
+def _call(op: Operation, rewriter: ConversionPatternRewriter, name: str, operands: Sequence[Value]) -> None:
     type = LLVMFunctionType(LLVMVoidType(), [operand.type for operand in operands])
     build.function_declaration(rewriter, op, name, type)
     build.call(rewriter, name, operands)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, ExtSIOp, ExtUIOp, MulIOp, SubIOp
@@ -16,16 +16,19 @@ from lamina.ir.types import IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def decompose_print_pattern() -> RewritePattern:
     return FunctionPattern(_decompose_print, PrintOp, 1, "DecomposePrintOpConversion")
 
 
-def _punctuation(rewriter: Any, kind: PrintPunctuation) -> Any:
+def _punctuation(rewriter: PatternRewriter, kind: PrintPunctuation) -> Any:
     return rewriter.create(PrintOp, None, kind)
 
 
-def _standard_integers(rewriter: Any, value: Value) -> Value:
+def _standard_integers(rewriter: PatternRewriter, value: Value) -> Value:
     """Integers of eight, sixteen, ... bits, which every backend knows to handle."""
     type: Any = value.type
     element = type.element_type
@@ -82,7 +85,7 @@ def _decompose_print(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _flat_index(rewriter: Any, shape: Any, indices: list[Value]) -> Value:
+def _flat_index(rewriter: PatternRewriter, shape: tuple[int, ...], indices: list[Value]) -> Value:
     flat: Value | None = None
     stride = 1
     for size, index in zip(reversed(shape), reversed(indices), strict=True):

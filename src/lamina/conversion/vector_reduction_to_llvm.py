@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.vector_pattern import llvm_fastmath
@@ -19,6 +19,11 @@ from lamina.ir.types import FloatType, IntegerType, VectorType, i32, i64
 from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+    from lamina.dialects.vector.ops import ReductionOp
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 # The reduction of integers, and how its result meets an accumulator: an operation, or a comparison to choose by.
 _INTEGER: dict[CombiningKind, tuple[str, str | ICmpPredicate]] = {
@@ -41,10 +46,10 @@ _FLOAT = {
 _STARTING = {CombiningKind.ADD: ("fadd", 0.0), CombiningKind.MUL: ("fmul", 1.0)}
 
 
-def vector_reduction_to_llvm_patterns(converter: Any, reassociate: bool = False) -> list[RewritePattern]:
+def vector_reduction_to_llvm_patterns(converter: LLVMTypeConverter, reassociate: bool = False) -> list[RewritePattern]:
     """Patterns for vector.reduction and for vector.mask around one."""
 
-    @conversion_pattern("vector.reduction", converter)
+    @conversion_pattern("vector.reduction", converter=converter)
     def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if type is None:
@@ -56,7 +61,7 @@ def vector_reduction_to_llvm_patterns(converter: Any, reassociate: bool = False)
             rewriter.replace_op(op, _reduce_integers(rewriter, op.kind, type, adaptor.vector, adaptor.acc))
         return True
 
-    @conversion_pattern("vector.mask", converter)
+    @conversion_pattern("vector.mask", converter=converter)
     def lower_masked(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         inner: Any = maskable_op(op)
         if inner is None or inner.name != "vector.reduction":
@@ -72,12 +77,14 @@ def vector_reduction_to_llvm_patterns(converter: Any, reassociate: bool = False)
     return [lower, lower_masked]
 
 
-def _flags(op: Any, reassociate: bool) -> Attribute:
+def _flags(op: ReductionOp, reassociate: bool) -> Attribute:
     fastmath: Any = llvm_fastmath(op.properties["fastmath"])
     return FastmathFlagsAttr(fastmath.value | FastmathFlags.REASSOC) if reassociate else fastmath  # type: ignore[no-any-return]
 
 
-def _reduce_integers(builder: Any, kind: CombiningKind, type: Type, vector: Value, acc: Value | None) -> Value:
+def _reduce_integers(
+    builder: ConversionPatternRewriter, kind: CombiningKind, type: Type, vector: Value, acc: Value | None
+) -> Value:
     name, joining = _INTEGER[kind]
     cls = lookup_operation(f"llvm.intr.vector.reduce.{name}")
     result: Value = build.make(builder, cls, [vector], [type]).results[0]
@@ -91,7 +98,12 @@ def _reduce_integers(builder: Any, kind: CombiningKind, type: Type, vector: Valu
 
 
 def _reduce_floats(
-    builder: Any, kind: CombiningKind, type: Any, vector: Value, acc: Value | None, flags: Attribute | None
+    builder: ConversionPatternRewriter,
+    kind: CombiningKind,
+    type: Any,
+    vector: Value,
+    acc: Value | None,
+    flags: Attribute | None,
 ) -> Value:
     properties = {} if flags is None else {"fastmathFlags": flags}
     if kind in _STARTING:
@@ -110,7 +122,9 @@ def _reduce_floats(
 # ---- Masked
 
 
-def _masked_reduction(builder: Any, op: Any, type: Any, vector: Value, acc: Value | None, mask: Value) -> Value:
+def _masked_reduction(
+    builder: ConversionPatternRewriter, op: ReductionOp, type: Any, vector: Value, acc: Value | None, mask: Value
+) -> Value:
     """A vp reduction; for minimumf and maximumf, which have none, one of the vector with neutral elements."""
     kind: CombiningKind = op.kind
     if kind in (CombiningKind.MINIMUMF, CombiningKind.MAXIMUMF):
@@ -136,7 +150,7 @@ def _vector_type(value: Value) -> VectorType:
     return value.type
 
 
-def _length(builder: Any, type: VectorType) -> Value:
+def _length(builder: ConversionPatternRewriter, type: VectorType) -> Value:
     length = build.int_constant(builder, i32, type.shape[0])
     if not type.is_scalable:
         return length
@@ -144,7 +158,7 @@ def _length(builder: Any, type: VectorType) -> Value:
     return build.like(builder, llvm.MulOp, length, scale)
 
 
-def _neutral(kind: CombiningKind, type: Any) -> Attribute:
+def _neutral(kind: CombiningKind, type: FloatType | IntegerType) -> Attribute:
     """What changes nothing when it is combined."""
     if isinstance(type, FloatType):
         return FloatAttr(type, _STARTING[kind][1] if kind in _STARTING else math.nan)
@@ -156,4 +170,4 @@ def _neutral(kind: CombiningKind, type: Any) -> Attribute:
         CombiningKind.MINSI: (1 << (width - 1)) - 1,
         CombiningKind.MAXSI: -(1 << (width - 1)),
     }
-    return IntegerAttr(type, numbers.get(kind, 0))
+    return IntegerAttr.wrapped(type, numbers.get(kind, 0))

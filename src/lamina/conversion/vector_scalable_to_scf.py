@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.compose import make_composed_apply
 from lamina.dialects.arith.ops import MulIOp
@@ -23,8 +23,11 @@ from lamina.ir.types import IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
-def scalable_transpose_write(op: Any, rewriter: Any, lower_tensors: bool) -> Outcome:
+
+def scalable_transpose_write(op: TransferWriteOp, rewriter: PatternRewriter, lower_tensors: bool) -> Outcome:
     """MLIR's ScalableTransposeTransferWriteConversion: a write of ``[n]xm`` as ``n * vscale`` writes of ``m``, each
     gathered from the rows that were transposed."""
     on_tensors = has_tensor_semantics(op)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
@@ -35,9 +35,21 @@ from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversio
 from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import (
+        ExtractOp,
+        InsertOp,
+        ScalableInsertOp,
+        ToElementsOp,
+        TypeCastOp,
+        VectorScaleOp,
+    )
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 
 def vector_to_llvm_patterns(
-    converter: Any,
+    converter: LLVMTypeConverter,
     reassociate_fp_reductions: bool = False,
     force_32bit_vector_indices: bool = False,
     use_vector_alignment: bool = False,
@@ -60,24 +72,24 @@ def vector_to_llvm_patterns(
 # ---- Parts of vectors as values of the llvm dialect
 
 
-def insert_element(builder: Any, value: Value, vector: Value, index: Value) -> Value:
+def insert_element(builder: ConversionPatternRewriter, value: Value, vector: Value, index: Value) -> Value:
     made = build.make(builder, llvm.InsertElementOp, [vector, value, index], [vector.type])
     return made.results[0]  # type: ignore[no-any-return]
 
 
-def extract_element(builder: Any, vector: Value, index: Value) -> Value:
+def extract_element(builder: ConversionPatternRewriter, vector: Value, index: Value) -> Value:
     type: Any = vector.type
     return build.make(builder, llvm.ExtractElementOp, [vector, index], [type.element_type]).results[0]  # type: ignore[no-any-return]
 
 
-def shuffle_vector(builder: Any, first: Value, second: Value, mask: Sequence[int]) -> Value:
+def shuffle_vector(builder: ConversionPatternRewriter, first: Value, second: Value, mask: Sequence[int]) -> Value:
     type: Any = first.type
     made = VectorType((len(mask),), type.element_type, type.scalable_dims)
     properties: dict[str, Attribute] = {"mask": DenseI32ArrayAttr(mask)}
     return build.make(builder, llvm.ShuffleVectorOp, [first, second], [made], properties).results[0]  # type: ignore[no-any-return]
 
 
-def _index_value(builder: Any, index: int | Value) -> Value:
+def _index_value(builder: ConversionPatternRewriter, index: int | Value) -> Value:
     return index if isinstance(index, Value) else build.int_constant(builder, i64, index)
 
 
@@ -91,7 +103,7 @@ def _innermost(type: Type) -> Any:
 
 
 def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
-    @conversion_pattern("vector.broadcast", converter)
+    @conversion_pattern("vector.broadcast", converter=converter)
     def lower_broadcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         if isinstance(op.source.type, VectorType):
             return rewriter.notify_match_failure(op, "broadcast from vector type not supported")  # type: ignore[no-any-return]
@@ -112,8 +124,8 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, result)
         return True
 
-    @conversion_pattern("vector.shuffle", converter)
-    def lower_shuffle(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.shuffle", converter=converter)
+    def lower_shuffle(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if type is None:
             return False
@@ -140,15 +152,15 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, result)
         return True
 
-    @conversion_pattern("vector.bitcast", converter)
-    def lower_bitcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.bitcast", converter=converter)
+    def lower_bitcast(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if op.results[0].type.rank > 1 or type is None:
             return False
         rewriter.replace_op(op, build.make(rewriter, llvm.BitcastOp, adaptor.operands, [type]))
         return True
 
-    @conversion_pattern("vector.interleave", converter)
+    @conversion_pattern("vector.interleave", converter=converter)
     def lower_interleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
@@ -164,7 +176,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, shuffle_vector(rewriter, first, second, mask))
         return True
 
-    @conversion_pattern("vector.deinterleave", converter)
+    @conversion_pattern("vector.deinterleave", converter=converter)
     def lower_deinterleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
@@ -182,14 +194,14 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, halves)
         return True
 
-    @conversion_pattern("vector.type_cast", converter)
-    def lower_type_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.type_cast", converter=converter)
+    def lower_type_cast(op: TypeCastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         return _lower_type_cast(op, adaptor, rewriter, converter)
 
     return [lower_broadcast, lower_shuffle, lower_bitcast, lower_interleave, lower_deinterleave, lower_type_cast]
 
 
-def _splat(builder: Any, type: VectorType, value: Value) -> Value:
+def _splat(builder: ConversionPatternRewriter, type: VectorType, value: Value) -> Value:
     """A 1-D vector of one value."""
     empty = build.poison(builder, type)
     vector = insert_element(builder, value, empty, build.int_constant(builder, i32, 0))
@@ -219,7 +231,7 @@ def _lower_type_cast(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Ou
 # ---- extract, insert, elements, fma
 
 
-def _converted_position(op: Any, adaptor: Any) -> list[int | Value]:
+def _converted_position(op: Any, adaptor: Adaptor) -> list[int | Value]:
     """The position with converted values where it is dynamic, of one element more for a vector of rank 0."""
     dynamic = iter(adaptor.dynamic_position)
     position = [next(dynamic) if isinstance(index, Value) else index for index in mixed_position(op)]
@@ -227,10 +239,10 @@ def _converted_position(op: Any, adaptor: Any) -> list[int | Value]:
     return position if container.type.rank else [0]
 
 
-def _element_patterns(converter: Any) -> list[RewritePattern]:
-    @conversion_pattern("vector.extract", converter)
-    def lower_extract(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        if converter.convert_type(op.results[0].type) is None:
+def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
+    @conversion_pattern("vector.extract", converter=converter)
+    def lower_extract(op: ExtractOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        if converter.convert_type(op.result.type) is None:
             return False
         position = _converted_position(op, adaptor)
         to_element = len(position) == max(op.source.type.rank, 1)
@@ -245,9 +257,9 @@ def _element_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, value)
         return True
 
-    @conversion_pattern("vector.insert", converter)
-    def lower_insert(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        type = converter.convert_type(op.results[0].type)
+    @conversion_pattern("vector.insert", converter=converter)
+    def lower_insert(op: InsertOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        type = converter.convert_type(op.result.type)
         if type is None:
             return False
         position = _converted_position(op, adaptor)
@@ -265,8 +277,8 @@ def _element_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, build.insert_value(rewriter, stored, dest, *where) if where else stored)
         return True
 
-    @conversion_pattern("vector.from_elements", converter)
-    def lower_from_elements(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.from_elements", converter=converter)
+    def lower_from_elements(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if op.results[0].type.rank > 1 or type is None:
             return False
@@ -276,8 +288,8 @@ def _element_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, result)
         return True
 
-    @conversion_pattern("vector.to_elements", converter)
-    def lower_to_elements(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.to_elements", converter=converter)
+    def lower_to_elements(op: ToElementsOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
         if op.source.type.rank > 1:
             return False
         (source,) = adaptor.operands
@@ -288,8 +300,8 @@ def _element_patterns(converter: Any) -> list[RewritePattern]:
         rewriter.replace_op(op, elements)
         return True
 
-    @conversion_pattern("vector.fma", converter)
-    def lower_fma(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.fma", converter=converter)
+    def lower_fma(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if op.results[0].type.rank > 1 or type is None:
             return False
@@ -304,36 +316,36 @@ def _element_patterns(converter: Any) -> list[RewritePattern]:
 
 
 def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern]:
-    @conversion_pattern("vector.vscale", converter)
-    def lower_vscale(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.vscale", converter=converter)
+    def lower_vscale(op: VectorScaleOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         cls = lookup_operation("llvm.intr.vscale")
         made = build.make(rewriter, cls, (), [converter.index_type])
         made.attributes = dict(op.attributes)
         rewriter.replace_op(op, made)
         return True
 
-    @conversion_pattern("vector.scalable.insert", converter)
-    def lower_insert(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.scalable.insert", converter=converter)
+    def lower_insert(op: ScalableInsertOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         stored, dest = adaptor.operands
         cls = lookup_operation("llvm.intr.vector.insert")
         rewriter.replace_op(op, build.make(rewriter, cls, [dest, stored], [dest.type], {"pos": op.properties["pos"]}))
         return True
 
-    @conversion_pattern("vector.scalable.extract", converter)
+    @conversion_pattern("vector.scalable.extract", converter=converter)
     def lower_extract(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         cls = lookup_operation("llvm.intr.vector.extract")
         rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type], {"pos": op.properties["pos"]}))
         return True
 
-    @conversion_pattern("vector.step", converter)
-    def lower_step(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern("vector.step", converter=converter)
+    def lower_step(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         if not op.results[0].type.is_scalable:
             return False
         rewriter.replace_op(op, _step_vector(rewriter, converter.convert_type(op.results[0].type)))
         return True
 
-    @conversion_pattern("vector.create_mask", converter)
+    @conversion_pattern("vector.create_mask", converter=converter)
     def lower_create_mask(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.results[0].type
         if not type.is_scalable or type.rank != 1:
@@ -349,7 +361,7 @@ def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern
     return [lower_vscale, lower_insert, lower_extract, lower_step, lower_create_mask]
 
 
-def _step_vector(builder: Any, type: Type) -> Value:
+def _step_vector(builder: ConversionPatternRewriter, type: Type) -> Value:
     return build.make(builder, lookup_operation("llvm.intr.stepvector"), (), [type]).results[0]  # type: ignore[no-any-return]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering import sets
 from lamina.conversion.vector_lowering.masks import dim_of
@@ -44,6 +44,9 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 # Marks transfers that are on their way down.
 _LABEL = "__vector_to_scf_lowering__"
@@ -86,7 +89,7 @@ def vector_to_scf_patterns(options: VectorTransferToSCFOptions | None = None) ->
         ]
     if chosen.lower_scalable:
 
-        def write(op: Any, rewriter: Any) -> Outcome:
+        def write(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
             return scalable_transpose_write(op, rewriter, chosen.lower_tensors)
 
         patterns.append(FunctionPattern(write, TransferWriteOp, 1, "ScalableTransposeTransferWriteConversion"))
@@ -96,13 +99,13 @@ def vector_to_scf_patterns(options: VectorTransferToSCFOptions | None = None) ->
 # ---- What all patterns share
 
 
-def _unpacked_dim(op: Any) -> int | None:
+def _unpacked_dim(op: TransferWriteOp | TransferReadOp) -> int | None:
     """The dimension of memory that the vector's first dimension runs along; None where that is a repetition."""
     first = transfer_map(op).results[0]
     return first.position if isinstance(first, AffineDimExpr) else None
 
 
-def _moved_index(op: Any, rewriter: Any, at: int, offset: Value) -> Value:
+def _moved_index(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, at: int, offset: Value) -> Value:
     return make_composed_apply(rewriter, dim(0) + dim(1), [op.indices[at], offset]).results[0]  # type: ignore[no-any-return]
 
 
@@ -114,12 +117,12 @@ def _moved_indices(op: Any, rewriter: Any, offset: Value) -> list[Value]:
     return indices
 
 
-def _smaller_map(op: Any) -> AffineMapAttr:
+def _smaller_map(op: TransferWriteOp | TransferReadOp) -> AffineMapAttr:
     map = transfer_map(op)
     return AffineMapAttr(AffineMap(map.num_dims, 0, map.results[1:]))
 
 
-def _mask_condition(op: Any, rewriter: Any, index: Value) -> Value | None:
+def _mask_condition(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, index: Value) -> Value | None:
     mask = op.mask
     if mask is None or mask.type.rank != 1 or is_broadcast_dim(op, 0):
         return None
@@ -127,8 +130,8 @@ def _mask_condition(op: Any, rewriter: Any, index: Value) -> Value | None:
 
 
 def _if_in_bounds(
-    op: Any,
-    rewriter: Any,
+    op: TransferWriteOp | TransferReadOp,
+    rewriter: PatternRewriter,
     index: Value,
     result: Any,
     inside: Callable[[], Value | None],
@@ -155,11 +158,11 @@ def _if_in_bounds(
     return choice.results[0] if types else None
 
 
-def _element_types_differ(op: Any) -> bool:
+def _element_types_differ(op: TransferWriteOp | TransferReadOp) -> bool:
     return vector_of_transfer(op).element_type is not op.base.type.element_type  # type: ignore[no-any-return]
 
 
-def _why_not(op: Any, options: VectorTransferToSCFOptions) -> str | None:
+def _why_not(op: TransferWriteOp | TransferReadOp, options: VectorTransferToSCFOptions) -> str | None:
     """Why an n-D transfer is left alone; None if it is taken apart."""
     vector = vector_of_transfer(op)
     if vector.rank <= options.target_rank:
@@ -181,7 +184,7 @@ def _allocation_scope(op: Operation) -> Operation | None:
     return op.parent_with_trait(traits.AutomaticAllocationScope)
 
 
-def _allocate(op: Any, rewriter: Any) -> tuple[Value, Value | None]:
+def _allocate(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> tuple[Value, Value | None]:
     """A buffer for the vector; the mask read from one of its own."""
     scope = _allocation_scope(op)
     assert scope is not None and scope.regions[0].first_block is not None
@@ -196,7 +199,7 @@ def _allocate(op: Any, rewriter: Any) -> tuple[Value, Value | None]:
     return buffer, mask
 
 
-def _prepare_read(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -> Outcome:
+def _prepare_read(op: TransferReadOp, rewriter: PatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Reads into a buffer, and the vector from there."""
     if _LABEL in op.attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is present (vector-to-scf lowering in progress)")  # type: ignore[no-any-return]
@@ -215,7 +218,7 @@ def _prepare_read(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -
     return True
 
 
-def _prepare_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -> Outcome:
+def _prepare_write(op: TransferWriteOp, rewriter: PatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Puts the vector into a buffer, and writes what is read from there."""
     if _LABEL in op.attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is present (vector-to-scf lowering in progress)")  # type: ignore[no-any-return]
@@ -247,7 +250,7 @@ def _unpacked(type: Any) -> MemRefType | None:
     return MemRefType((*type.shape, vector.shape[0]), element)
 
 
-def _unpacked_mask(op: Any, rewriter: Any) -> Value | None:
+def _unpacked_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> Value | None:
     """The buffer of the mask, unpacked as far as the mask has the dimension."""
     if op.mask is None:
         return None
@@ -264,7 +267,13 @@ def _buffer_of_mask(op: Any) -> Value:
     return load.memref  # type: ignore[no-any-return]
 
 
-def _set_mask(op: Any, made: Any, rewriter: Any, buffer: Value | None, index: Value) -> None:
+def _set_mask(
+    op: TransferWriteOp | TransferReadOp,
+    made: TransferWriteOp | TransferReadOp,
+    rewriter: PatternRewriter,
+    buffer: Value | None,
+    index: Value,
+) -> None:
     """Gives the smaller transfer its part of the mask, unless the check of bounds has seen to it."""
     if op.mask is None or buffer is None or not (is_broadcast_dim(op, 0) or op.mask.type.rank > 1):
         return
@@ -280,16 +289,16 @@ def _set_mask(op: Any, made: Any, rewriter: Any, buffer: Value | None, index: Va
     rewriter.modify_in_place(made, change)
 
 
-def _label(made: Any, options: VectorTransferToSCFOptions) -> None:
+def _label(made: TransferWriteOp | TransferReadOp, options: VectorTransferToSCFOptions) -> None:
     if vector_of_transfer(made).rank > options.target_rank:
         made.attributes[_LABEL] = UnitAttr()
 
 
-def _loop_bounds(rewriter: Any, size: int) -> tuple[Value, Value, Value]:
+def _loop_bounds(rewriter: PatternRewriter, size: int) -> tuple[Value, Value, Value]:
     return constant_index(rewriter, 0), constant_index(rewriter, size), constant_index(rewriter, 1)
 
 
-def _loop_over_read(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -> Outcome:
+def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Reads slice after slice into the buffer."""
     if _LABEL not in op.attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")  # type: ignore[no-any-return]
@@ -385,7 +394,7 @@ def _loop_over_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions
 # ---- Unrolled
 
 
-def _slice_of_mask(op: Any, rewriter: Any, number: int) -> Value | None:
+def _slice_of_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, number: int) -> Value | None:
     """The mask of a slice; None where there is none or the check of bounds has seen to it."""
     if op.mask is None:
         return None
@@ -423,7 +432,7 @@ def _unroll_read(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) ->
 
 
 def _read_slice(
-    op: Any, rewriter: Any, value: Value, part: VectorType, index: Value, where: Sequence[Any], number: int
+    op: Any, rewriter: Any, value: Value, part: VectorType, index: Value, where: Sequence[int], number: int
 ) -> Value:
     def inside() -> Value:
         indices = _moved_indices(op, rewriter, index)
@@ -464,7 +473,7 @@ def _unroll_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -
 
 
 def _write_slice(
-    op: Any, rewriter: Any, source: Value, base: Value, index: Value, where: Sequence[Any], number: int
+    op: Any, rewriter: Any, source: Value, base: Value, index: Value, where: Sequence[int], number: int
 ) -> Any:
     on_tensors = bool(op.results)
 
@@ -494,14 +503,14 @@ def _write_slice(
 # ---- Element by element
 
 
-def _goes_by_elements(op: Any) -> bool:
+def _goes_by_elements(op: TransferWriteOp | TransferReadOp) -> bool:
     map = transfer_map(op)
     if not map.num_results or not isinstance(op.base.type, MemRefType) or vector_of_transfer(op).rank != 1:
         return False
     return not (map.is_minor_identity() and has_unit_stride(op.base.type))
 
 
-def _element_loop(op: Any, rewriter: Any, carried: Sequence[Value]) -> Any:
+def _element_loop(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, carried: Sequence[Value]) -> Any:
     vector = vector_of_transfer(op)
     lower, upper, step = constant_index(rewriter, 0), constant_index(rewriter, vector.shape[0]), None
     if vector.is_scalable:
@@ -533,7 +542,7 @@ def _read_elements(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _write_elements(op: Any, rewriter: Any) -> Outcome:
+def _write_elements(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
     if not _goes_by_elements(op):
         return False
 

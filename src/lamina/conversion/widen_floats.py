@@ -4,7 +4,7 @@ the arithmetic of the arith dialect, ``math-extend-to-supported-types`` for the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.arith_builder import with_element
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
@@ -20,6 +20,12 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, TypeConverter, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations of the vector dialect that do arithmetic.
 _VECTOR_ARITHMETIC = (
@@ -38,14 +44,19 @@ def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatTyp
     converter.add_conversion(lambda found: found)
 
     @converter.add_conversion(types=(FloatType, ShapedType))
-    def convert(found: Any) -> Type | None:
+    def convert(found: Type) -> Type | None:
         element = element_type_or_self(found)
         if not isinstance(element, FloatType) or is_supported(element):
             return None
         return with_element(found, wide)  # type: ignore[no-any-return]
 
     @converter.add_target_materialization
-    def extend(builder: Any, types: Sequence[Type], inputs: Sequence[Value], location: Any) -> Value:
+    def extend(
+        builder: PatternRewriter,
+        types: Sequence[Type],
+        inputs: Sequence[Value],
+        location: FileLineColRange | SourcePosition,
+    ) -> Value:
         contract = {"fastmath": FastMathFlagsAttr(FastMathFlags.CONTRACT)}
         return builder.insert(ExtFOp(inputs, types, contract, {}, (), (), location)).out  # type: ignore[no-any-return]
 
@@ -55,8 +66,8 @@ def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatTyp
 def widening_pattern(converter: TypeConverter) -> RewritePattern:
     """Any operation is done on the converted types, and the results are cut down to what they were."""
 
-    @conversion_pattern(None, converter)
-    def widen(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def widen(op: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if converter.is_legal(op):
             return False
         if op.regions or op.successors:

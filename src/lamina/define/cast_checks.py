@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 Compatible = Callable[[Sequence[Type], Sequence[Type]], bool]
 
@@ -19,7 +22,7 @@ class CastCheck:
     def __init__(self, compatible: Compatible) -> None:
         self.compatible = compatible
 
-    def verify(self, operation: Any) -> None:
+    def verify(self, operation: Operation) -> None:
         """Raises VerifyFailure if the types cannot be cast."""
         if self.compatible(operation.operand_types, operation.result_types):
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, IntFlag
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from lamina.define import parameter_classes
 from lamina.define.constraints import AttributeConstraint
@@ -11,6 +11,10 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.types import IntegerType
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 
 class IntegerEnum(Enum):
@@ -94,6 +98,8 @@ class BitEnum(IntFlag):
         return self.spelling
 
 
+EnumT = TypeVar("EnumT", bound="IntegerEnum | BitEnum")
+
 _declared: dict[str, dict[str, int]] = {}
 _spelling_tables: dict[type, dict[str, Any]] = {}
 
@@ -105,7 +111,7 @@ def _spellings(cls: Any) -> dict[str, Any]:
     return table
 
 
-def parse_enum(parser: Any, cls: Any, described: str | None = None) -> Any:
+def parse_enum(parser: Parser, cls: Any, described: str | None = None) -> Any:
     """A case by its spelling: a keyword or a string, or several bits with the separator between."""
     offset = parser.start
     is_bits = issubclass(cls, BitEnum)
@@ -124,7 +130,7 @@ def parse_enum(parser: Any, cls: Any, described: str | None = None) -> Any:
             return cls(number)
 
 
-def parse_plain_enum(parser: Any, cls: Any, described: str) -> Any:
+def parse_plain_enum(parser: Parser, cls: Any, described: str) -> Any:
     """A case of an enumeration that MLIR keeps as such and not in an attribute; several bits with the separator
     between. ``described`` is what messages call it."""
     is_bits = issubclass(cls, BitEnum)
@@ -146,11 +152,11 @@ def parse_plain_enum(parser: Any, cls: Any, described: str) -> Any:
             return cls(number)
 
 
-class EnumAttribute(Attribute):
+class EnumAttribute(Attribute, Generic[EnumT]):
     """Base of the attributes of a dialect that hold one case: ``#dialect.mnemonic<case>``."""
 
     __slots__ = ("value",)
-    value: Any
+    value: EnumT
     enumeration: ClassVar[Any]
     brackets: ClassVar[bool] = True
     # What diagnostics call the enumeration, where that is not its name within mlir.
@@ -167,7 +173,7 @@ class EnumAttribute(Attribute):
         return cls._unique(value)
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Any:
+    def parse_parameters(cls, parser: Parser) -> Any:
         if not cls.brackets:
             return cls(cls._parse_value(parser))
         parser.expect("<", "expected '<'")
@@ -176,23 +182,25 @@ class EnumAttribute(Attribute):
         return cls(value)
 
     @classmethod
-    def _parse_value(cls, parser: Any) -> Any:
+    def _parse_value(cls, parser: Parser) -> Any:
         holder: Any = cls
         described = cls.described or parameter_classes.class_of(holder, "value")
         return parameter_classes.read(parser, cls, "value", lambda: parse_enum(parser, cls.enumeration, described))
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write(f"<{self.value.spelling}>" if self.brackets else f" {self.value.spelling}")
 
     def __reduce__(self) -> Any:
         return (type(self), (int(self.value.value),))
 
 
-def enum_attribute(name: str, enumeration: Any, *, brackets: bool = True, summary: str | None = None) -> Any:
+def enum_attribute(
+    name: str, enumeration: type[EnumT], *, brackets: bool = True, summary: str | None = None
+) -> type[EnumAttribute[EnumT]]:
     """Makes and registers the attribute class ``#dialect.mnemonic<case>`` of an enumeration; the class is also a
     constraint for fields, which diagnostics call by the summary."""
     dialect_name, _, mnemonic = name.partition(".")
-    made = type(
+    made: Any = type(
         enumeration.__name__ + "Attr",
         (EnumAttribute,),
         {
@@ -207,17 +215,15 @@ def enum_attribute(name: str, enumeration: Any, *, brackets: bool = True, summar
     )
     dialect = load_dialect(dialect_name) or Dialect(dialect_name)
     dialect.register_attribute(made)
-    return made
+    return made  # type: ignore[no-any-return]
 
 
-class IntegerEnumConstraint(AttributeConstraint):
+class IntegerEnumConstraint(AttributeConstraint[EnumT]):
     """An enumeration kept as an integer attribute."""
 
-    def __init__(self, enumeration: Any, width: int, description: str) -> None:
+    def __init__(self, enumeration: type[EnumT], width: int, description: str) -> None:
         self.enumeration = enumeration
         self.type = IntegerType(width)
-        names = ", ".join(str(int(case.value)) for case in enumeration)
-        del names
         super().__init__(description, self._accepts, to_python=self._case, from_python=self._attribute)
         self.value_type = self.type
         self.storage = self._accepts
@@ -239,7 +245,9 @@ class IntegerEnumConstraint(AttributeConstraint):
         return IntegerAttr(self.type, int(number))
 
 
-def integer_enum_attribute(enumeration: Any, width: int, summary: str | None = None) -> IntegerEnumConstraint:
+def integer_enum_attribute(
+    enumeration: type[EnumT], width: int, summary: str | None = None
+) -> IntegerEnumConstraint[EnumT]:
     """The constraint of fields that hold a case as an integer of ``width`` bits."""
     return IntegerEnumConstraint(enumeration, width, summary or allowed_cases(enumeration, width))
 

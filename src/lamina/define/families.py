@@ -1,19 +1,26 @@
-"""Operations of the same fields and traits, declared by one line each."""
+"""Operations of the same fields and traits, declared by two lines each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from lamina.define.operation import operation
 from lamina.ir.operation import Operation
 
+OperationT = TypeVar("OperationT", bound=type[Operation])
 
-def family(fields: type[Operation], *traits: Any) -> Callable[[str, str], type[Operation]]:
-    """A function that declares operations with these fields and traits, given the class name and the operation name."""
 
-    def declare(class_name: str, name: str) -> type[Operation]:
-        members = {"__slots__": (), "__module__": fields.__module__, "__qualname__": class_name}
-        return operation(name, traits=traits)(type(class_name, (fields,), members))
+def family(*traits: Any) -> Callable[[str], Callable[[OperationT], OperationT]]:
+    """A decorator that declares operations with these traits, given the name; their base class has the fields:
 
-    return declare
+        _float_unary = family(SameOperandsAndResultType, Pure)
+
+        @_float_unary("math.sin")
+        class SinOp(_FloatUnary): ...
+    """
+
+    def named(name: str) -> Callable[[OperationT], OperationT]:
+        return operation(name, traits=traits)
+
+    return named

@@ -6,16 +6,34 @@ reads the field from an operation; until then it is a plain description.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 from lamina.define.constraints import AnyRegion, AnyType, as_constraint
 
 SINGLE, OPTIONAL, VARIADIC, VARIADIC_OF_VARIADIC = "single", "optional", "variadic", "variadic of variadic"
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Self
+
+    from lamina.define.constraints import AttributeConstraint, TypeConstraint, UnitConstraint
+    from lamina.define.constraints.base import RegionConstraint
+    from lamina.define.enums import BitEnum, EnumAttribute, IntegerEnum
+    from lamina.ir.attribute import Attribute, Type
     from lamina.ir.block import Block
+    from lamina.ir.operation import Operation
     from lamina.ir.region import Region
-    from lamina.ir.value import Value
+    from lamina.ir.value import OpResult, Value
+
+    TypeT = TypeVar("TypeT", bound=Type)
+    AttributeT = TypeVar("AttributeT", bound=Attribute)
+    ReadT = TypeVar("ReadT")
+    EnumT = TypeVar("EnumT", bound=IntegerEnum | BitEnum)
+    ReadT_co = TypeVar("ReadT_co", covariant=True)
+
+Effects = Any
+Default = Any
 
 
 class Field:
@@ -41,8 +59,8 @@ class Field:
         arity: str = SINGLE,
         *,
         name: str | None = None,
-        effects: Any = (),
-        default: Any = None,
+        effects: Sequence[str] = (),
+        default: str | None = None,
         optional: bool = False,
         segment_attribute: str | None = None,
     ) -> None:
@@ -76,26 +94,88 @@ def camel_case(name: str) -> str:
     return first + "".join(part[:1].upper() + part[1:] for part in rest)
 
 
-def operand(constraint: Any = AnyType, *, name: str | None = None, effects: Any = ()) -> Value:
+# What type checkers see of a declared field: a descriptor that is read as its value. At run time ``@operation``
+# puts properties in their places.
+if TYPE_CHECKING:
+
+    class _ReadOnly(Generic[ReadT_co]):
+        @overload
+        def __get__(self, operation: None, owner: object) -> Self: ...
+        @overload
+        def __get__(self, operation: Operation, owner: object) -> ReadT_co: ...
+        def __get__(self, operation: Operation | None, owner: object) -> Self | ReadT_co: ...
+
+    class _OperandField(_ReadOnly[ReadT_co]):
+        def __set__(self, operation: Operation, value: Value | Iterable[Value] | None) -> None: ...
+
+    class _AttributeField(_ReadOnly[ReadT_co]):
+        # Attributes and the natural Python values that the constraint converts.
+        def __set__(self, operation: Operation, value: object) -> None: ...
+
+    class _SuccessorField(_ReadOnly[ReadT_co]):
+        def __set__(self, operation: Operation, value: Block) -> None: ...
+
+
+@overload
+def operand(
+    constraint: TypeConstraint[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _OperandField[Value[TypeT]]: ...
+@overload
+def operand(
+    constraint: type[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _OperandField[Value[TypeT]]: ...
+@overload
+def operand(constraint: TypeT, *, name: str | None = None, effects: Effects = ()) -> _OperandField[Value[TypeT]]: ...
+@overload
+def operand(*, name: str | None = None, effects: Effects = ()) -> _OperandField[Value]: ...
+def operand(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
     """One value."""
-    return Field("operand", constraint, name=name, effects=effects)  # type: ignore[return-value]
+    return Field("operand", constraint, name=name, effects=effects)
 
 
-def optional_operand(constraint: Any = AnyType, *, name: str | None = None, effects: Any = ()) -> Value | None:
+@overload
+def optional_operand(
+    constraint: TypeConstraint[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _OperandField[Value[TypeT] | None]: ...
+@overload
+def optional_operand(
+    constraint: type[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _OperandField[Value[TypeT] | None]: ...
+@overload
+def optional_operand(
+    constraint: TypeT, *, name: str | None = None, effects: Effects = ()
+) -> _OperandField[Value[TypeT] | None]: ...
+@overload
+def optional_operand(*, name: str | None = None, effects: Effects = ()) -> _OperandField[Value | None]: ...
+def optional_operand(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
     """A value or None."""
-    return Field("operand", constraint, OPTIONAL, name=name, effects=effects)  # type: ignore[return-value]
+    return Field("operand", constraint, OPTIONAL, name=name, effects=effects)
 
 
-def variadic_operand(constraint: Any = AnyType, *, name: str | None = None, effects: Any = ()) -> list[Value]:
+@overload
+def variadic_operand(
+    constraint: TypeConstraint[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _OperandField[list[Value[TypeT]]]: ...
+@overload
+def variadic_operand(
+    constraint: type[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _OperandField[list[Value[TypeT]]]: ...
+@overload
+def variadic_operand(
+    constraint: TypeT, *, name: str | None = None, effects: Effects = ()
+) -> _OperandField[list[Value[TypeT]]]: ...
+@overload
+def variadic_operand(*, name: str | None = None, effects: Effects = ()) -> _OperandField[list[Value]]: ...
+def variadic_operand(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
     """Any number of values."""
-    return Field("operand", constraint, VARIADIC, name=name, effects=effects)  # type: ignore[return-value]
+    return Field("operand", constraint, VARIADIC, name=name, effects=effects)
 
 
 def variadic_of_variadic_operand(
-    constraint: Any, segment_attribute: str, *, name: str | None = None, effects: Any = ()
-) -> list[list[Value]]:
+    constraint: TypeConstraint[TypeT], segment_attribute: str, *, name: str | None = None, effects: Effects = ()
+) -> _OperandField[list[list[Value[TypeT]]]]:
     """Groups of values, whose sizes the named attribute holds."""
-    return Field(  # type: ignore[return-value]
+    field: Any = Field(
         "operand",
         constraint,
         VARIADIC_OF_VARIADIC,
@@ -103,49 +183,154 @@ def variadic_of_variadic_operand(
         effects=effects,
         segment_attribute=segment_attribute,
     )
+    return field  # type: ignore[no-any-return]
 
 
-def result(constraint: Any = AnyType, *, name: str | None = None, effects: Any = ()) -> Value:
+@overload
+def result(
+    constraint: TypeConstraint[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _ReadOnly[OpResult[TypeT]]: ...
+@overload
+def result(
+    constraint: type[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _ReadOnly[OpResult[TypeT]]: ...
+@overload
+def result(constraint: TypeT, *, name: str | None = None, effects: Effects = ()) -> _ReadOnly[OpResult[TypeT]]: ...
+@overload
+def result(*, name: str | None = None, effects: Effects = ()) -> _ReadOnly[OpResult]: ...
+def result(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
     """One result."""
-    return Field("result", constraint, name=name, effects=effects)  # type: ignore[return-value]
+    return Field("result", constraint, name=name, effects=effects)
 
 
-def optional_result(constraint: Any = AnyType, *, name: str | None = None, effects: Any = ()) -> Value | None:
+@overload
+def optional_result(
+    constraint: TypeConstraint[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _ReadOnly[OpResult[TypeT] | None]: ...
+@overload
+def optional_result(
+    constraint: type[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _ReadOnly[OpResult[TypeT] | None]: ...
+@overload
+def optional_result(
+    constraint: TypeT, *, name: str | None = None, effects: Effects = ()
+) -> _ReadOnly[OpResult[TypeT] | None]: ...
+@overload
+def optional_result(*, name: str | None = None, effects: Effects = ()) -> _ReadOnly[OpResult | None]: ...
+def optional_result(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
     """A result or None."""
-    return Field("result", constraint, OPTIONAL, name=name, effects=effects)  # type: ignore[return-value]
+    return Field("result", constraint, OPTIONAL, name=name, effects=effects)
 
 
-def variadic_result(constraint: Any = AnyType, *, name: str | None = None, effects: Any = ()) -> list[Value]:
+@overload
+def variadic_result(
+    constraint: TypeConstraint[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _ReadOnly[list[OpResult[TypeT]]]: ...
+@overload
+def variadic_result(
+    constraint: type[TypeT], *, name: str | None = None, effects: Effects = ()
+) -> _ReadOnly[list[OpResult[TypeT]]]: ...
+@overload
+def variadic_result(
+    constraint: TypeT, *, name: str | None = None, effects: Effects = ()
+) -> _ReadOnly[list[OpResult[TypeT]]]: ...
+@overload
+def variadic_result(*, name: str | None = None, effects: Effects = ()) -> _ReadOnly[list[OpResult]]: ...
+def variadic_result(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
     """Any number of results."""
-    return Field("result", constraint, VARIADIC, name=name, effects=effects)  # type: ignore[return-value]
+    return Field("result", constraint, VARIADIC, name=name, effects=effects)
 
 
+@overload
 def prop(
-    constraint: Any, *, default: Any = None, optional: bool = False, name: str | None = None, effects: Any = ()
+    constraint: UnitConstraint,
+    *,
+    default: Default = None,
+    optional: bool = False,
+    name: str | None = None,
+    effects: Effects = (),
+) -> _AttributeField[bool]: ...
+@overload
+def prop(
+    constraint: AttributeConstraint[ReadT],
+    *,
+    default: str | Attribute,
+    optional: bool = False,
+    name: str | None = None,
+    effects: Effects = (),
+) -> _AttributeField[ReadT]: ...
+@overload
+def prop(
+    constraint: AttributeConstraint[ReadT], *, optional: Literal[True], name: str | None = None, effects: Effects = ()
+) -> _AttributeField[ReadT | None]: ...
+@overload
+def prop(
+    constraint: AttributeConstraint[ReadT], *, name: str | None = None, effects: Effects = ()
+) -> _AttributeField[ReadT]: ...
+@overload
+def prop(  # type: ignore[overload-overlap]
+    constraint: type[EnumAttribute[EnumT]],
+    *,
+    default: str | Attribute,
+    optional: bool = False,
+    name: str | None = None,
+    effects: Effects = (),
+) -> _AttributeField[EnumT]: ...
+@overload
+def prop(  # type: ignore[overload-overlap]
+    constraint: type[EnumAttribute[EnumT]], *, optional: Literal[True], name: str | None = None, effects: Effects = ()
+) -> _AttributeField[EnumT | None]: ...
+@overload
+def prop(  # type: ignore[overload-overlap]
+    constraint: type[EnumAttribute[EnumT]], *, name: str | None = None, effects: Effects = ()
+) -> _AttributeField[EnumT]: ...
+@overload
+def prop(
+    constraint: type[AttributeT],
+    *,
+    default: str | Attribute,
+    optional: bool = False,
+    name: str | None = None,
+    effects: Effects = (),
+) -> _AttributeField[AttributeT]: ...
+@overload
+def prop(
+    constraint: type[AttributeT], *, optional: Literal[True], name: str | None = None, effects: Effects = ()
+) -> _AttributeField[AttributeT | None]: ...
+@overload
+def prop(
+    constraint: type[AttributeT], *, name: str | None = None, effects: Effects = ()
+) -> _AttributeField[AttributeT]: ...
+def prop(
+    constraint: Any, *, default: Default = None, optional: bool = False, name: str | None = None, effects: Effects = ()
 ) -> Any:
     """An inherent attribute. ``default`` is its text; with ``optional`` it may be absent (and a default is then only
     what reading the field gives)."""
     return Field("attribute", constraint, default=default, optional=optional, name=name, effects=effects)
 
 
-def region(constraint: Any = AnyRegion, *, name: str | None = None) -> Region:
+def region(constraint: RegionConstraint = AnyRegion, *, name: str | None = None) -> _ReadOnly[Region]:
     """One region."""
-    return Field("region", constraint, name=name)  # type: ignore[return-value]
+    field: Any = Field("region", constraint, name=name)
+    return field  # type: ignore[no-any-return]
 
 
-def variadic_region(constraint: Any = AnyRegion, *, name: str | None = None) -> list[Region]:
+def variadic_region(constraint: RegionConstraint = AnyRegion, *, name: str | None = None) -> _ReadOnly[list[Region]]:
     """Any number of regions; the last region field of an operation."""
-    return Field("region", constraint, VARIADIC, name=name)  # type: ignore[return-value]
+    field: Any = Field("region", constraint, VARIADIC, name=name)
+    return field  # type: ignore[no-any-return]
 
 
-def successor(*, name: str | None = None) -> Block:
+def successor(*, name: str | None = None) -> _SuccessorField[Block]:
     """One successor."""
-    return Field("successor", None, name=name)  # type: ignore[return-value]
+    field: Any = Field("successor", None, name=name)
+    return field  # type: ignore[no-any-return]
 
 
-def variadic_successor(*, name: str | None = None) -> list[Block]:
+def variadic_successor(*, name: str | None = None) -> _ReadOnly[list[Block]]:
     """Any number of successors; the last successor field of an operation."""
-    return Field("successor", None, VARIADIC, name=name)  # type: ignore[return-value]
+    field: Any = Field("successor", None, VARIADIC, name=name)
+    return field  # type: ignore[no-any-return]
 
 
 def resolve_constraint(field: Field) -> None:

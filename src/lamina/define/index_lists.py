@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.assembly_format.custom_directives import custom_directive
 from lamina.ir.attributes import DenseArrayAttr, DenseBoolArrayAttr, DenseI64ArrayAttr
@@ -11,14 +11,19 @@ from lamina.ir.diagnostics import ParseError
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+    from lamina.ir.operation import Operation
 
-def parse_dynamic_index_list(parser: Any, delimiter: str = "[") -> Any:
+
+def parse_dynamic_index_list(parser: Parser, delimiter: str = "[") -> Any:
     """The operands and the static values (DYNAMIC where an operand stands)."""
     operands, static, _ = parse_index_list(parser, delimiter)
     return operands, DenseI64ArrayAttr(static)
 
 
-def parse_index_list(parser: Any, delimiter: str = "[") -> tuple[list[Any], list[int], list[bool]]:
+def parse_index_list(parser: Parser, delimiter: str = "[") -> tuple[list[Any], list[int], list[bool]]:
     """Operands, static values, and which values are in square brackets of their own, ``[4, [%a]]``."""
     operands: list[Any] = []
     static: list[int] = []
@@ -58,8 +63,8 @@ def _parse_integer_after(parser: Any, failure: ParseError | None) -> int:
 
 
 def print_dynamic_index_list(
-    printer: Any,
-    op: Any,
+    printer: Printer,
+    op: Operation,
     operands: Sequence[Value],
     static: DenseArrayAttr | Sequence[int] | None,
     scalable: DenseArrayAttr | None = None,
@@ -87,7 +92,7 @@ def print_dynamic_index_list(
     printer.write(delimiters[1])
 
 
-def parse_scalable_dynamic_index_list(parser: Any) -> Any:
+def parse_scalable_dynamic_index_list(parser: Parser) -> Any:
     """As parse_dynamic_index_list, with flags for the values in square brackets of their own."""
     operands, static, flags = parse_index_list(parser)
     return operands, DenseI64ArrayAttr(static), DenseBoolArrayAttr(flags)

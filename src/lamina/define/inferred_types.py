@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import Severity, VerifyFailure
 
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
-def fail_inference(operation: Any, message: str, raw: bool = False) -> NoReturn:
+
+def fail_inference(operation: Operation, message: str, raw: bool = False) -> NoReturn:
     """Reports why the result types cannot be those of the operation, in two diagnostics as MLIR does: the reason, and
     (raised as VerifyFailure) that the inference failed. ``raw`` leaves the operation's name out of the reason."""
     reason = operation.diagnostic(Severity.ERROR, message if raw else f"'{operation.name}' op {message}")
     raise VerifyFailure("failed to infer returned types", before=[reason])
 
 
-def fail_with_inferred(operation: Any, inferred: Sequence[Type]) -> NoReturn:
+def fail_with_inferred(operation: Operation, inferred: Sequence[Type]) -> NoReturn:
     """Reports result types that differ from the inferred ones. Raises VerifyFailure."""
     wanted, actual = (", ".join(f"'{type}'" for type in types) for types in (inferred, operation.result_types))
     fail_inference(

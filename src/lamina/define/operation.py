@@ -9,9 +9,9 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from lamina.define import trait_checks
+from lamina.define import declaration_checks, trait_checks
 from lamina.define.fields import (
     OPTIONAL,
     SINGLE,
@@ -38,6 +38,11 @@ from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.asm.operation_state import OperationState
+    from lamina.asm.printer import Printer
+    from lamina.ir.location import Location, SourcePosition
 
 OperationT = TypeVar("OperationT", bound=type[Operation])
 
@@ -109,7 +114,10 @@ class OperationDefinition:
 def operation(
     name: str, *, traits: Iterable[Any] = (), dialect: Dialect | None = None
 ) -> Callable[[OperationT], OperationT]:
-    """Declares the operation ``name``; see docs/design.md for the fields a class may have."""
+    """Declares the operation ``name``; see docs/design.md for the fields a class may have.
+
+    Raises DeclarationError for a declaration that breaks a rule of lamina.define.declaration_checks."""
+    declaration_checks.check_name(name)
 
     def declare(cls: OperationT) -> OperationT:
         found = dialect or load_dialect(name.partition(".")[0]) or Dialect(name.partition(".")[0])
@@ -119,6 +127,7 @@ def operation(
         _keep_whole_verification(cls)
         cls.dialect = found
         cls.declared_traits = tuple(traits)
+        declaration_checks.check_traits(name, cls.declared_traits)
         bits = 0
         for trait in cls.declared_traits:
             if isinstance(trait, ir_traits.ParametricTrait):
@@ -127,6 +136,7 @@ def operation(
                 bits |= trait.bits
         cls.trait_bits = bits
         definition = OperationDefinition(cls, fields, cls.declared_traits)
+        declaration_checks.check_definition(definition)
         cls.definition = definition
         native = [field.ods_name for field in native_fields(definition)]
         names = {field.ods_name for field in definition.attributes if field.ods_name not in native}
@@ -301,7 +311,7 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
             return _split_groups(self, field, values)
         return values
 
-    def set_values(self: Operation, value: Any) -> None:
+    def set_values(self: Operation, value: list[Value] | Value | None) -> None:
         if kind != "operand":
             raise AttributeError(f"results of '{self.name}' cannot be set")
         start, end = span(self)
@@ -316,7 +326,7 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
     return property(get, set_values)
 
 
-def _split_groups(operation: Operation, field: Field, values: list[Any]) -> list[list[Any]]:
+def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:
     definition = operation.definition
     segment = definition.by_name.get(field.segment_attribute)
     name: Any = segment.ods_name if segment is not None else field.segment_attribute
@@ -399,11 +409,11 @@ def source_of(cls: type[Operation]) -> str:
 
 
 def _install_stubs(cls: Any) -> None:
-    def parse_stub(parser: Any, state: Any) -> None:
+    def parse_stub(parser: Any, state: OperationState) -> None:
         _generate(cls, "_parse")
         cls._parse(parser, state)
 
-    def print_stub(self: Operation, printer: Any) -> None:
+    def print_stub(self: Operation, printer: Printer) -> None:
         _generate(cls, "_print")
         type(self)._print(self, printer)  # type: ignore[attr-defined]
 
@@ -456,7 +466,7 @@ def _generate(cls: Any, role: str) -> None:
 def _build(
     cls: Any,
     *values: Any,
-    location: Any = UNKNOWN,
+    location: Location | SourcePosition = UNKNOWN,
     attributes: dict[str, Attribute] | None = None,
     result_types: Sequence[Type] | None = None,
     regions: Sequence[Region] | int | None = None,
@@ -614,7 +624,7 @@ def infer_types(
 
 
 def _infer_one(
-    cls: Any, field: Field, known: dict[str, Any], operands: Sequence[Value], properties: dict[str, Attribute]
+    cls: Any, field: Field, known: dict[str, Type], operands: Sequence[Value], properties: dict[str, Attribute]
 ) -> Type | None:
     bits = cls.trait_bits
     if bits & ir_traits.SameOperandsAndResultType.bit and operands:

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import ParseError
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
 
 T = TypeVar("T")
 
@@ -155,7 +158,7 @@ def _rows() -> dict[str, list[str]]:
     return {name: words for name, *words in (line.split(" ", 2) for line in lines)}
 
 
-def read(parser: Any, cls: Any, parameter: str, parse: Callable[[], T]) -> T:
+def read(parser: Parser, cls: Any, parameter: str, parse: Callable[[], T]) -> T:
     """What ``parse`` returns; its parse error is followed by one that names the parameter."""
     try:
         return parse()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import types as python_types
 import typing
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.define import parameter_classes
 from lamina.define.assembly_format import custom_directives
@@ -28,6 +28,10 @@ from lamina.define.fields import camel_case
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.diagnostics import ParseError
 from lamina.ir.dialect import Dialect, load_dialect
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 ClassT = TypeVar("ClassT", bound=type[Attribute])
 
@@ -128,7 +132,7 @@ def _elements(cls: Any) -> list[Any]:
 # ---- Parsing
 
 
-def _parse_parameters(cls: Any, parser: Any) -> Any:
+def _parse_parameters(cls: Any, parser: Parser) -> Any:
     values: dict[str, Any] = {}
     offset = parser.start
     _Reader(cls, parser, values).read(_elements(cls))
@@ -141,7 +145,7 @@ def _parse_parameters(cls: Any, parser: Any) -> Any:
 
 
 class _Reader:
-    def __init__(self, cls: Any, parser: Any, values: dict[str, Any]) -> None:
+    def __init__(self, cls: Any, parser: Parser, values: dict[str, Any]) -> None:
         self.cls = cls
         self.parser = parser
         self.values = values
@@ -180,7 +184,7 @@ class _Reader:
         else:
             self.parser.expect(text, f"expected '{text}'")
 
-    def parameter(self, element: Any) -> _Parameter:
+    def parameter(self, element: Variable) -> _Parameter:
         return self.parameters[element.name]
 
     def listed(self, element: Directive) -> list[_Parameter]:
@@ -232,7 +236,7 @@ class _Reader:
 
     def _parameter_name(self) -> str:
         try:
-            return self.parser.parse_any_keyword()  # type: ignore[no-any-return]
+            return self.parser.parse_any_keyword()
         except ParseError as error:
             self.parser.add_custom_error(error, "expected a parameter name in struct")
             raise
@@ -280,7 +284,7 @@ class _Reader:
             self.values.update(zip(names, found, strict=True))
 
 
-def read_value(parser: Any, parameter: _Parameter, described: str | None = None) -> Any:
+def read_value(parser: Parser, parameter: _Parameter, described: str | None = None) -> Any:
     """A parameter's value by its Python type; ``described`` is what messages call it."""
     if parameter.is_list:
         return tuple(parser.parse_comma_separated(lambda: _read_one(parser, parameter.kind, described)))
@@ -342,7 +346,7 @@ def _read_integer(parser: Any, described: str | None) -> int:
     return found & ((1 << width) - 1)
 
 
-def _read_bits(parser: Any, kind: Any, described: str | None) -> Any:
+def _read_bits(parser: Parser, kind: Any, described: str | None) -> Any:
     """A set of bits: one word, or several in a string, ``"A|B"``."""
     if parser.kind != "string":
         return parse_enum(parser, kind, described)
@@ -359,12 +363,12 @@ def _read_bits(parser: Any, kind: Any, described: str | None) -> Any:
 # ---- Printing
 
 
-def _print_parameters(self: Any, printer: Any) -> None:
+def _print_parameters(self: Attribute, printer: Printer) -> None:
     _Writer(self, printer).write_all(_elements(type(self)))
 
 
 class _Writer:
-    def __init__(self, attribute: Any, printer: Any) -> None:
+    def __init__(self, attribute: Attribute, printer: Printer) -> None:
         self.attribute = attribute
         self.printer = printer
         self.parameters = _parameters(type(attribute))
@@ -464,7 +468,7 @@ class _Writer:
         for element in group.elements if present else group.otherwise:
             self.element(element)
 
-    def present(self, anchor: Any) -> bool:
+    def present(self, anchor: Variable | Directive) -> bool:
         if isinstance(anchor, Variable):
             parameter = self.parameters[anchor.name]
             value = getattr(self.attribute, parameter.name)

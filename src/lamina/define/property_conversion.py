@@ -6,7 +6,7 @@ operation has are dropped.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.fields import Field, resolve_constraint
 from lamina.ir import traits
@@ -14,6 +14,9 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr, DictionaryAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import i32
+
+if TYPE_CHECKING:
+    from lamina.define.operation import OperationDefinition
 
 OPERAND_SEGMENTS, RESULT_SEGMENTS = "operandSegmentSizes", "resultSegmentSizes"
 _SEGMENTS = (
@@ -62,7 +65,7 @@ def _property(field: Field, attribute: Attribute) -> Attribute | None:
     return attribute
 
 
-def _segment_names(definition: Any) -> list[tuple[str, str, int]]:
+def _segment_names(definition: OperationDefinition) -> list[tuple[str, str, int]]:
     found = []
     for trait, name, older_name in _SEGMENTS:
         if definition.has_trait(trait):
@@ -114,6 +117,6 @@ def written_properties(cls: Any, properties: Attributes) -> Attributes:
     return shown
 
 
-def native_fields(definition: Any) -> list[Field]:
+def native_fields(definition: OperationDefinition) -> list[Field]:
     """The fields that MLIR does not keep as attributes."""
     return [field for field in definition.attributes if getattr(field.constraint, "native", None) is not None]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 
 def named_result(name: str) -> Callable[[Any], list[tuple[Value, str]]]:
     """A ``result_names`` method that gives the first result this name."""
 
-    def result_names(self: Any) -> list[tuple[Value, str]]:
+    def result_names(self: Operation) -> list[tuple[Value, str]]:
         return [(self.results[0], name)] if self.results else []
 
     return result_names

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.constraints import attribute_type
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import ShapedType, TensorType, VectorType, element_type_or_self, i1
 
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.ir.value import Value
 
-def same_type(type: Any) -> Any:
+
+def same_type(type: Type) -> Any:
     return type
 
 
@@ -27,7 +31,7 @@ def i1_same_shape(type: Type) -> Type:
     return i1
 
 
-def field_types(operation: Any, name: str) -> Any:
+def field_types(operation: Operation, name: str) -> Any:
     """The type of a field, or the list of types of a variadic one."""
     if name == "operands":
         return operation.operand_types
@@ -37,7 +41,7 @@ def field_types(operation: Any, name: str) -> Any:
     return type_of(value)
 
 
-def type_of(value: Any) -> Any:
+def type_of(value: list[Value] | Value | Attribute | None) -> Any:
     if value is None:
         return None
     if isinstance(value, list | tuple):
@@ -70,16 +74,16 @@ class AllTypesMatch(TypeRelation):
     def __init__(self, *names: str | Sequence[str]) -> None:
         self.names = tuple(names[0]) if len(names) == 1 and not isinstance(names[0], str) else names  # type: ignore[assignment]
 
-    def verify(self, operation: Any) -> None:
+    def verify(self, operation: Operation) -> None:
         types = [field_types(operation, name) for name in self.names]
         if any(type is not types[0] and type != types[0] for type in types[1:]):
             raise VerifyFailure(f"failed to verify that all of {{{', '.join(self._shown(operation))}}} have same type")
 
-    def _shown(self, operation: Any) -> list[str]:
+    def _shown(self, operation: Operation) -> list[str]:
         shown = operation.definition.ods_name
         return [shown(name) for name in self.names]
 
-    def infer(self, wanted: str, known: dict[str, Any]) -> Any:
+    def infer(self, wanted: str, known: dict[str, list[Type] | Type]) -> Any:
         return next((known[name] for name in self.names if name in known), None)
 
     def sources_of(self, wanted: str) -> list[str]:
@@ -94,7 +98,7 @@ class _AllMatch(AllTypesMatch):
     def of(self, type: Any) -> Any:
         return type
 
-    def verify(self, operation: Any) -> None:
+    def verify(self, operation: Operation) -> None:
         values = [self.of(field_types(operation, name)) for name in self.names]
         if any(value != values[0] for value in values[1:]):
             raise VerifyFailure(
@@ -111,14 +115,14 @@ class _AllMatch(AllTypesMatch):
 class AllElementTypesMatch(_AllMatch):
     what = "element type"
 
-    def of(self, type: Any) -> Any:
+    def of(self, type: ShapedType) -> Any:
         return element_type_or_self(type)
 
 
 class AllRanksMatch(_AllMatch):
     what = "rank"
 
-    def of(self, type: Any) -> Any:
+    def of(self, type: ShapedType) -> Any:
         return type.rank if isinstance(type, ShapedType) and type.has_rank else None
 
 
@@ -145,7 +149,7 @@ class TypesMatchWith(TypeRelation):
         self.summary = summary
         self.names = (lhs, rhs)
 
-    def verify(self, operation: Any) -> None:
+    def verify(self, operation: Operation) -> None:
         left, right = field_types(operation, self.lhs), field_types(operation, self.rhs)
         if left is None or (right is None and self.optional):
             return
@@ -157,7 +161,7 @@ class TypesMatchWith(TypeRelation):
 
     optional = False
 
-    def infer(self, wanted: str, known: dict[str, Any]) -> Any:
+    def infer(self, wanted: str, known: dict[str, Type]) -> Any:
         if wanted == self.rhs and self.lhs in known and known[self.lhs] is not None:
             return self.transform(known[self.lhs])
         return None
@@ -182,7 +186,7 @@ class ShapedTypeMatchesElementCountAndTypes(TypeRelation):
     def __init__(self, shaped: str, elements: str) -> None:
         self.names = (shaped, elements)
 
-    def verify(self, operation: Any) -> None:
+    def verify(self, operation: Operation) -> None:
         shaped, elements = (field_types(operation, name) for name in self.names)
         if not isinstance(shaped, ShapedType):
             return  # its own constraint says so
@@ -193,7 +197,7 @@ class ShapedTypeMatchesElementCountAndTypes(TypeRelation):
                 f"failed to verify that shaped type '{names[0]}' matches '{names[1]}' element count and types"
             )
 
-    def infer(self, wanted: str, known: dict[str, Any]) -> Any:
+    def infer(self, wanted: str, known: dict[str, Type]) -> Any:
         shaped = known.get(self.names[0])
         if wanted != self.names[1] or not isinstance(shaped, ShapedType) or not shaped.has_static_shape:
             return None

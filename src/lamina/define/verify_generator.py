@@ -6,12 +6,16 @@ types, where an operation has a fixed number of operands and results.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
 from lamina.define.trait_checks import checks_of, depends_on_types_alone, inferred_from_first_operand
 from lamina.ir import traits as ir_traits
 from lamina.ir.diagnostics import VerifyFailure
+
+if TYPE_CHECKING:
+    from lamina.define.operation import OperationDefinition
+    from lamina.ir.operation import Operation
 
 
 def generate(cls: Any) -> Any:
@@ -73,7 +77,7 @@ def _source(cls: Any) -> tuple[str, dict[str, Any]]:
     return "\n".join(lines) + "\n", names
 
 
-def _combination_of_types(definition: Any) -> str | None:
+def _combination_of_types(definition: OperationDefinition) -> str | None:
     """An expression for the types of all operands and results; None if their number varies."""
     fields = [*definition.operands, *definition.results]
     if not fields or any(field.arity != SINGLE for field in fields):
@@ -87,7 +91,7 @@ def _bounds(fields: list[Field]) -> tuple[int, bool]:
     return sum(field.arity == SINGLE for field in fields), any(field.is_variadic for field in fields)
 
 
-def _counts(definition: Any, lines: list[str], names: dict[str, Any]) -> None:
+def _counts(definition: OperationDefinition, lines: list[str], names: dict[str, Any]) -> None:
     for fields, length, noun in (
         (definition.regions, "len(op.regions)", "region"),
         (definition.results, "len(op.results)", "result"),
@@ -136,7 +140,7 @@ def _count_message(noun: str, count: int) -> str:
 def _segment_check(noun: str, fields: list[Field]) -> Any:
     attribute_name = f"{noun}SegmentSizes"
 
-    def check(op: Any, total: int) -> None:
+    def check(op: Operation, total: int) -> None:
         attribute = op.properties.get(attribute_name)
         values = getattr(attribute, "values", None)
         if values is None:
@@ -184,7 +188,7 @@ def _attribute(field: Field, number: int, lines: list[str], names: dict[str, Any
 
 
 def _values(
-    definition: Any, fields: list[Field], noun: str, lines: list[str], names: dict[str, Any]
+    definition: OperationDefinition, fields: list[Field], noun: str, lines: list[str], names: dict[str, Any]
 ) -> None:
     if not fields:
         return

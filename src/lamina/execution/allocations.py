@@ -15,9 +15,12 @@ import sys
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.execution import runtime
+
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition
 
 GRANULE = 16
 _ARENA_BYTES = 1 << 36
@@ -102,7 +105,7 @@ class AllocationTracker:
     operation that touched memory that was not live. `errors` are their messages.
     """
 
-    def __init__(self, locations: Sequence[Any] = ()) -> None:
+    def __init__(self, locations: Sequence[FileLineColRange | SourcePosition] = ()) -> None:
         self.locations = locations
         self.allocations = 0
         self.findings: list[Finding] = []
@@ -214,7 +217,7 @@ class AllocationTracker:
         else:
             runtime.free_function()(pointer)
 
-    def _invalid_free(self, pointer: int, location: Any) -> None:
+    def _invalid_free(self, pointer: int, location: SourcePosition | None) -> None:
         before = self._freed.get(pointer)
         kind = "invalid free" if before is None else "double free"
         message = f"{kind}: free of {pointer:#x}, which is not a live buffer"

@@ -26,6 +26,10 @@ class CompilationError(RuntimeError):
     """LLVM refused the module: text that does not parse, IR that does not verify, an unknown target."""
 
 
+class BrokenModule(CompilationError):
+    """LLVM reads the text, but the module breaks a rule."""
+
+
 @dataclass(frozen=True)
 class Target:
     """The machine that code is made for, and how hard LLVM tries."""
@@ -92,15 +96,53 @@ def _probe(triple: str, cpu: str, features: str) -> None:
         raise ValueError(f"no code can be made for CPU '{cpu}' with features '{features}'{hint}")
 
 
+def check_llvmlite(version: str) -> None:
+    """Raises CompilationError for a version whose LLVM is not the one that modules are translated for."""
+    if not re.match(r"0\.50(\D|$)", version):
+        raise CompilationError(
+            f"llvmlite {version} is not supported: lamina needs llvmlite 0.50, which carries LLVM 22 "
+            "(pip install 'llvmlite>=0.50,<0.51')"
+        )
+
+
 @functools.cache
 def binding() -> Any:
-    """llvmlite's binding, with the native target ready."""
+    """llvmlite's binding, with the native target ready. Raises CompilationError for a llvmlite of another LLVM."""
+    import llvmlite
+
+    check_llvmlite(llvmlite.__version__)
     import llvmlite.binding as llvm
 
+    # Upgrading debug information, LLVM's reader verifies the module, and ends the process where it is broken.
+    llvm.set_option("lamina", "-disable-auto-upgrade-debug-info")
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     llvm.initialize_native_asmparser()
     return llvm
+
+
+def verified_module(llvm_ir: str, triple: str | None = None, data_layout: str | None = None) -> Any:
+    """LLVM's module for a text, for another target if one is given. It is in a context of its own, so that threads do
+    not share LLVM data.
+
+    Raises CompilationError where LLVM does not read the text, BrokenModule where its verifier refuses the module.
+    """
+    llvm = binding()
+    if "\0" in llvm_ir:
+        raise CompilationError("LLVM IR holds a null character")
+    try:
+        module = llvm.parse_assembly(llvm_ir, llvm.create_context())
+    except RuntimeError as error:
+        raise CompilationError(str(error).strip()) from None
+    if triple is not None:
+        module.triple = triple
+    if data_layout is not None:
+        module.data_layout = data_layout
+    try:
+        module.verify()
+    except RuntimeError as error:
+        raise BrokenModule(str(error).strip()) from None
+    return module
 
 
 @functools.cache
@@ -224,32 +266,27 @@ def _compiled(llvm_ir: str, target: Target) -> bytes:
 
 def _last_words(stderr: str) -> str:
     """What LLVM said of an error, or the exception's message, without stack traces."""
-    found = re.findall(r"^(?:LLVM ERROR: |[^\n]*error: )[^\n]*|CompilationError: .*", stderr, re.MULTILINE | re.DOTALL)
-    return (found[-1] if found else stderr).removeprefix("CompilationError: ").strip()
+    pattern = r"^(?:LLVM ERROR: |[^\n]*error: )[^\n]*|(?:CompilationError|BrokenModule): .*"
+    found = re.findall(pattern, stderr, re.MULTILINE | re.DOTALL)
+    words = found[-1] if found else stderr
+    return words.removeprefix("CompilationError: ").removeprefix("BrokenModule: ").strip()
 
 
 class OptimizedModule:
-    """A module after LLVM's own passes, in a context of its own, so that threads do not share LLVM data.
+    """A module after LLVM's own passes.
 
     Raises CompilationError where LLVM finds the text wrong.
     """
 
     def __init__(self, llvm_ir: str, target: Target) -> None:
-        llvm = binding()
         toolchain = _toolchain(target)
         self.machine = toolchain.machine
-        if "\0" in llvm_ir:
-            raise CompilationError("LLVM IR holds a null character")
         try:
-            self.module = llvm.parse_assembly(llvm_ir, llvm.create_context())
-        except RuntimeError as error:
-            raise CompilationError(_explained(str(error).strip())) from None
-        self.module.triple = target.triple
-        self.module.data_layout = toolchain.data_layout
-        try:
-            self.module.verify()
-        except RuntimeError as error:
-            raise CompilationError(f"LLVM IR does not verify\n{error}".strip()) from None
+            self.module = verified_module(llvm_ir, target.triple, toolchain.data_layout)
+        except BrokenModule as error:
+            raise BrokenModule(f"LLVM IR does not verify\n{error}") from None
+        except CompilationError as error:
+            raise CompilationError(_explained(str(error))) from None
         toolchain.optimize(self.module)
 
     def object_code(self) -> bytes:

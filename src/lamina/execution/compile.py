@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
+from lamina.execution.cache import ObjectCache
+from lamina.execution.codegen import BrokenModule
+from lamina.execution.donation import Donation, declare_donations
 from lamina.execution.engine import CompiledObject, compile_ir
+from lamina.execution.externals import ExternalRefused, message
 from lamina.execution.llvm_ir import translate_module
 from lamina.execution.sanitizer import instrument
+from lamina.execution.shape_checks import insert_shape_checks, shape_checks
 from lamina.execution.signature import MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.collector import collector_paused
-from lamina.ir.diagnostics import PassError, Severity, collect_diagnostics
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics
 from lamina.ir.operation import Operation
+from lamina.ir.permissions import Permissions, granted, granting
+from lamina.ir.symbols import symbol_name
+from lamina.ir.verifier import verify
 from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
@@ -25,6 +34,7 @@ from lamina.transform.run import apply_own_script
 
 ASSERT_HANDLER = "lamina_assert_failed"
 C_INTERFACE = "llvm.emit_c_interface"
+Checks = Literal["shapes", "none"]
 StepHook = Callable[[Step, Operation], None]
 
 
@@ -32,10 +42,11 @@ class _SignatureRecorder(Instrumentation):
     """Keeps the signatures of the module's functions as of the last moment at which they were func.func operations,
     and asks for their C interface."""
 
-    def __init__(self, entries: Iterable[str] | None = None) -> None:
+    def __init__(self, entries: set[str] | None, tensors: Mapping[str, frozenset[int]]) -> None:
         self.signatures: dict[str, Signature] = {}
         self.problems: dict[str, str] = {}
-        self.entries = None if entries is None else set(entries)
+        self.entries = entries
+        self.tensors = tensors
 
     def record(self, module: Operation) -> None:
         found = list(public_functions(module))
@@ -48,7 +59,8 @@ class _SignatureRecorder(Instrumentation):
             if self.entries is not None and name not in self.entries:
                 continue
             try:
-                self.signatures[name] = _as_read_before(signature_of(function), before.get(name))
+                signature = _with_tensors(signature_of(function), self.tensors.get(name, frozenset()))
+                self.signatures[name] = _as_read_before(signature, before.get(name))
             except Uncallable as problem:
                 self.problems[name] = str(problem)
             else:
@@ -57,6 +69,14 @@ class _SignatureRecorder(Instrumentation):
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
         if operation.name == "builtin.module":
             self.record(operation)
+
+
+def _with_tensors(signature: Signature, tensors: frozenset[int]) -> Signature:
+    kinds = tuple(
+        replace(kind, tensor=True) if isinstance(kind, MemRefKind) and index in tensors else kind
+        for index, kind in enumerate(signature.arguments)
+    )
+    return replace(signature, arguments=kinds)
 
 
 def _as_read_before(signature: Signature, before: Signature | None) -> Signature:
@@ -78,6 +98,8 @@ def lower(
     *,
     parallel: bool = False,
     entries: Iterable[str] | None = None,
+    donate: Donation = False,
+    checks: Checks = "shapes",
     verify_each: bool = False,
     before_step: StepHook | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
@@ -87,15 +109,24 @@ def lower(
     receives why others cannot be called.
 
     The module's own transform script runs first, if it has one, then ``pipeline``, if given; then the default pipeline
-    does what is left. Raises PassError.
+    does what is left. Functions overwrite no tensor argument but those that ``donate`` names, and assert at
+    their entry that sizes fit, unless ``checks`` is "none". Raises PassError, and ValueError where ``donate`` names
+    what there is not.
     """
-    recorder = _SignatureRecorder(entries)
+    if checks not in ("shapes", "none"):
+        raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
+    chosen = None if entries is None else set(entries)
+    recorder = _SignatureRecorder(chosen, declare_donations(module, chosen, donate))
     with collect_diagnostics() as found, collector_paused():
+        required = shape_checks(module, chosen) if checks == "shapes" else {}
         succeeded = apply_own_script(module)
         if succeeded and pipeline is not None:
             manager = parse_pipeline(pipeline)
             run = PassManager(manager, verify_each=True, instrumentations=[recorder])
             succeeded = run.run(module)
+
+        if succeeded:
+            insert_shape_checks(module, required)
 
         def before(step: Step, operation: Operation) -> None:
             recorder.record(operation)
@@ -128,11 +159,15 @@ def compile(
     fast: bool | Iterable[str] = False,
     sanitize: bool = False,
     entries: Iterable[str] | None = None,
+    donate: Donation = False,
+    checks: Checks = "shapes",
     libraries: Sequence[str | Path] = (),
-    cache: Any = "default",
+    externals: bool | Iterable[str] | None = None,
+    permissions: Permissions | None = None,
+    cache: ObjectCache | str | None = "default",
 ) -> CompiledObject:
-    """Compiles a module (or text, or the path of a file) for the host and gives an object whose attributes are its
-    public functions.
+    """Compiles a module (or its text, or the `pathlib.Path` of a file) for the host and gives an object whose
+    attributes are its public functions.
 
     The functions take NumPy arrays (and what has DLPack or the array interface) for memrefs and tensors, without
     copies, and Python or NumPy numbers for scalars; several results come as a tuple. The module itself is not
@@ -141,8 +176,13 @@ def compile(
     ``pipeline`` runs before the default lowering, which does what it leaves over. ``parallel`` runs parallel loops on
     all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere;
     ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
-    functions to those named. ``libraries`` are shared libraries whose functions the module calls. ``cache``: the object
-    cache, None for none.
+    functions to those named. An array passed for a tensor keeps its contents; ``donate`` names the tensor arguments
+    whose arrays may be overwritten: True for all, or for each function their positions or names (as
+    `bufferization.writable = true` on an argument does). At their entry functions assert that the sizes of their
+    arguments fit; ``checks="none"`` leaves that out. ``libraries`` are shared libraries whose functions the module
+    calls. ``externals`` are the names of other functions of the process that it may call, True for all; by default
+    those of the runtime and of the mathematics library are all. ``permissions``: what the module's script may do;
+    nothing, unless told. ``cache``: the object cache, None for none.
 
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
     LLVM refuses the result.
@@ -154,21 +194,58 @@ def compile(
 
         module = parse(module)
     problems: dict[str, str] = {}
-    with collector_paused():
+    with collector_paused(), granting(permissions):
+        allowed = permissions_of_code(externals)
         work = module.clone()
-        signatures = lower(work, pipeline, parallel=parallel, entries=entries, problems=problems)
+        signatures = lower(
+            work, pipeline, parallel=parallel, entries=entries, donate=donate, checks=checks, problems=problems
+        )
     locations = instrument(work) if sanitize else ()
-    compiled = compile_ir(
-        translate_module(work),
-        signatures,
-        opt_level=opt_level,
-        cpu=cpu,
-        features=features,
-        fast=fast,
-        sanitize=sanitize,
-        locations=locations,
-        libraries=libraries,
-        cache=cache,
-    )
+    with refusals_located(work), located_by_verifier(work):
+        compiled = compile_ir(
+            translate_module(work),
+            signatures,
+            opt_level=opt_level,
+            cpu=cpu,
+            features=features,
+            fast=fast,
+            sanitize=sanitize,
+            locations=locations,
+            libraries=libraries,
+            may_call=allowed.may_call,
+            cache=cache,
+        )
     compiled.uncallable = problems
     return compiled
+
+
+def permissions_of_code(externals: bool | Iterable[str] | None) -> Permissions:
+    """What is granted to inputs, with these external symbols unless None."""
+    return granted() if externals is None else replace(granted(), external_symbols=externals)
+
+
+@contextmanager
+def located_by_verifier(module: Operation) -> Iterator[None]:
+    """Lets the verifier of the IR say what is wrong where LLVM's refuses the translated module."""
+    try:
+        yield
+    except BrokenModule:
+        verify(module)
+        raise
+
+
+@contextmanager
+def refusals_located(module: Operation) -> Iterator[None]:
+    """Makes refused calls of external functions PassErrors at the functions' declarations."""
+    try:
+        yield
+    except ExternalRefused as problem:
+        places = {symbol_name(operation): operation for operation in module.walk() if symbol_name(operation)}
+        raise PassError(
+            [
+                Diagnostic(Severity.ERROR, UNKNOWN, message(name))
+                if name not in places
+                else places[name].diagnostic(Severity.ERROR, message(name))
+                for name in problem.names
+            ]
+        ) from None

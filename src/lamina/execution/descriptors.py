@@ -146,7 +146,7 @@ class _View:
 
     __slots__ = ("__array_interface__", "owner")
 
-    def __init__(self, interface: dict[str, Any], owner: object) -> None:
+    def __init__(self, interface: dict[str, object], owner: object) -> None:
         self.__array_interface__ = interface
         self.owner = owner
 

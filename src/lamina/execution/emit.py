@@ -22,6 +22,7 @@ from lamina.execution.loader import LinkError, undefined_symbols
 from lamina.execution.runtime import SMALL_FLOAT_SYMBOLS, callback_table, without_declarations
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature
 from lamina.execution.stub import parameter_names
+from lamina.ir.permissions import current
 
 # Parts of the runtime that can go into a library, with the symbols for which they are needed.
 _COPY = {"memrefCopy"}
@@ -99,6 +100,7 @@ def link(objects: list[bytes], path: Path, openmp_symbols: list[str] | None = No
             command += ["-lm", *(["-fopenmp"] if openmp_symbols else [])]
         if sys.platform.startswith("linux") and is_compiler:
             command += ["-Wl,--no-undefined", f"-Wl,-soname,{path.name}"]
+        current().check_process(driver[0])
         done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
     if done.returncode != 0:
         raise LinkError(f"{driver[0]} could not link '{path}':\n{done.stderr.strip()}")

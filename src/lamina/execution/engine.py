@@ -11,13 +11,14 @@ code.
 from __future__ import annotations
 
 import ctypes
+import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from lamina.execution import emit, printing, runtime
+from lamina.execution import emit, externals, interrupts, printing, runtime
 from lamina.execution.allocations import AllocationTracker
 from lamina.execution.cache import ObjectCache, default_cache
 from lamina.execution.codegen import OptimizedModule, Target, make_target, object_code, with_fast_math, with_one_copy
@@ -48,6 +49,7 @@ def compile_ir(
     locations: Sequence[Any] = (),
     libraries: Sequence[str | Path] = (),
     symbols: Mapping[str, int] | None = None,
+    may_call: Callable[[str], bool] | None = None,
     cache: ObjectCache | None | str = "default",
 ) -> CompiledObject:
     """Compiles a module and returns an object whose attributes are its functions.
@@ -57,15 +59,17 @@ def compile_ir(
     some of LLVM's fast-math flags, added to all floating point operations. `sanitize` watches allocations (see
     `CompiledObject.allocations`); `locations` are what the numbers in an instrumented module stand for. `libraries`
     are shared libraries whose symbols the module may use, `symbols` further addresses,
-    both before the runtime's own. `cache` is the object cache to use, None for none.
+    both before the runtime's own. `may_call` says which other functions of the process it may call (by default all,
+    besides those of the runtime and of the mathematics library). `cache` is the object cache to use, None for none.
 
-    Raises CompilationError where LLVM finds the module wrong, LinkError for symbols without a definition, OSError for a
+    Raises CompilationError where LLVM finds the module wrong, LinkError for symbols without a definition (its subclass
+    ExternalRefused for those that may not be called), OSError for a
     library that does not load, and ValueError for options that do not exist.
     """
     flags = fast if isinstance(fast, bool) else tuple(fast)
     options = Options(make_target(cpu, features, opt_level), flags, sanitize)
     tracker = AllocationTracker(locations) if sanitize else None
-    resolver = _Resolver(libraries, symbols or {}, tracker)
+    resolver = _Resolver(libraries, symbols or {}, tracker, may_call)
     chosen = default_cache() if isinstance(cache, str) else cache
     if locations:
         # The code holds addresses of this process.
@@ -93,18 +97,22 @@ class CompiledObject:
         text = with_one_copy(self.source) + "\n" + entries(self.signatures.items(), Caller.PYTHON)
         code = object_code(text, options.target, cache)
         exports = [entry_name(name, Caller.PYTHON) for name in self.signatures]
-        self._loaded = LoadedObject(code, options.target, exports, resolver, keep=resolver)
+        self._loaded = LoadedObject(code, options.target, exports, resolver, keep=resolver, check=resolver.check)
         self._tracker = resolver.tracker
         symbols = self._loaded.undefined
-        self._may_fail = runtime.needs_guard(symbols) or resolver.is_foreign(symbols)
-        self._calls_python = self._may_fail or runtime.uses_callbacks(symbols)
+        # Code without branches neither fails nor runs for long.
+        self._is_guarded = runtime.needs_guard(symbols) or resolver.is_foreign(symbols) or "br i1 " in self.source
+        self._calls_python = runtime.uses_callbacks(symbols)
         self._functions = {name: self._function(name, signature) for name, signature in self.signatures.items()}
 
     def _function(self, name: str, signature: Signature) -> Callable[..., Any]:
         address = self._loaded[entry_name(name, Caller.PYTHON)]
-        call = _guarded(address) if self._may_fail else entry_function(address)
-        if self._calls_python:
-            call = _checked(call)
+        if self._is_guarded:
+            call = _guarded(address, self._loaded.code_range)
+        elif self._calls_python:
+            call = _checked(entry_function(address))
+        else:
+            call = entry_function(address)
         free = self._tracker.free if self._tracker is not None else runtime.free_function()
         return make_stub(name, signature, call, free, self._loaded)
 
@@ -175,20 +183,25 @@ class CompiledObject:
             Path(header).write_text(emit.c_header(self.signatures, Path(header).stem), encoding="utf-8")
 
 
-def _guarded(address: int) -> Callable[[bytes], None]:
-    """A call whose failed assertions become exceptions."""
-    guarded = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
-        runtime.native_library()["lamina_guarded_call"]
-    )
+def _guarded(address: int, code_range: tuple[int, int]) -> Callable[[bytes], None]:
+    """A call whose failed assertions become exceptions, as do those of Python functions that it calls, and that an
+    interrupt ends."""
+    library = runtime.native_library()
+    guarded = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p)(library["lamina_interruptible_call"])
+    interrupted = library["lamina_interrupted"]
+    callee = struct.pack("=3Q", address, *code_range)
 
     def call(block: bytes) -> None:
-        message = guarded(address, block)
+        message = guarded(callee, block)
+        # What Python code was doing when it failed comes first: it is likely the cause.
+        if printing.pending:
+            printing.raise_pending()
         if message is not None:
-            # What Python code was doing when it failed comes first: it is likely the cause.
-            if printing.pending:
-                printing.raise_pending()
+            if message == interrupted:
+                raise KeyboardInterrupt
             raise runtime.AssertionFailed(ctypes.string_at(message).decode(errors="replace"))
 
+    interrupts.watch(runtime.interrupt_handler(), call.__code__)
     return call
 
 
@@ -207,11 +220,16 @@ class _Resolver:
     """Finds symbols for one module, and keeps alive what they point into."""
 
     def __init__(
-        self, libraries: Sequence[str | Path], symbols: Mapping[str, int], tracker: AllocationTracker | None
+        self,
+        libraries: Sequence[str | Path],
+        symbols: Mapping[str, int],
+        tracker: AllocationTracker | None,
+        may_call: Callable[[str], bool] | None = None,
     ) -> None:
         self.libraries = [ctypes.CDLL(str(path)) for path in libraries]
         self.symbols = dict(symbols)
         self.tracker = tracker
+        self.may_call = may_call
 
     def is_foreign(self, names: Iterable[str]) -> bool:
         """Whether the module uses symbols of the caller's, which may call back into anything."""
@@ -226,3 +244,25 @@ class _Resolver:
         if self.tracker is not None and (address := self.tracker.address_of(name)) is not None:
             return address
         return runtime.address_of(name)
+
+    def check(self, names: Iterable[str]) -> None:
+        """Raises ExternalRefused for symbols of the process that the module may not use."""
+        if self.may_call is None:
+            return
+        refused = [name for name in names if not self._is_given(name) and not self.may_call(name)]
+        # What nobody defines is said elsewhere.
+        refused = [name for name in refused if self(name) is not None]
+        if refused:
+            raise externals.ExternalRefused(refused)
+
+    def _is_given(self, name: str) -> bool:
+        """Whether the symbol is the caller's, of a library that the caller has named, or the runtime's."""
+        if name in self.symbols or (self.tracker is not None and self.tracker.address_of(name) is not None):
+            return True
+        if externals.is_own(name):
+            return True
+        functions = (getattr(library, name, None) for library in self.libraries)
+        return any(
+            function is not None and externals.defines(library, function)
+            for library, function in zip(self.libraries, functions, strict=True)
+        )

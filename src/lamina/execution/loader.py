@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import struct
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from lamina.execution.codegen import Target, binding, target_machine
@@ -22,7 +22,8 @@ class LoadedObject:
     """Object code in executable memory, with the addresses of the symbols that were asked for.
 
     `resolve` gives the address of a symbol the code refers to, or None, which raises LinkError with the names of all
-    such symbols. `keep` is what must live as long as the code does.
+    such symbols. `keep` is what must live as long as the code does. `check` hears the names before anything is
+    loaded, and raises what speaks against them.
     """
 
     def __init__(
@@ -32,15 +33,20 @@ class LoadedObject:
         exports: Iterable[str],
         resolve: Callable[[str], int | None],
         keep: object = None,
+        check: Callable[[list[str]], None] | None = None,
     ) -> None:
         llvm = binding()
         self.keep = keep
         self.undefined = undefined_symbols(code)
+        if check is not None:
+            check(self.undefined)
+        names = list(exports)
+        self._place = _place_in_elf(code, names[0]) if names else None
         self.imports = self._addresses(resolve)
         builder = llvm.JITLibraryBuilder().add_object_img(code)
         for name, address in self.imports.items():
             builder.import_symbol(name, address)
-        for name in exports:
+        for name in names:
             builder.export_symbol(name)
         self.jit = llvm.create_lljit_compiler(target_machine(target), use_jit_link=True, suppress_errors=True)
         try:
@@ -72,6 +78,16 @@ class LoadedObject:
         address: int = self.tracker[name]
         return address
 
+    @property
+    def code_range(self) -> tuple[int, int]:
+        """Where the machine code of the first exported function's section begins and ends; (0, 0) if that is not
+        known."""
+        if self._place is None:
+            return 0, 0
+        name, offset, size = self._place
+        begin = self[name] - offset
+        return begin, begin + size
+
     def close(self) -> None:
         """Unloads the code. Nothing of it may be used any more."""
         if not self.jit.closed:
@@ -97,20 +113,36 @@ def undefined_symbols(code: bytes) -> list[str]:
 
 
 def _undefined_in_elf(code: bytes) -> list[str]:
+    names = [name for name, index, _ in _elf_symbols(code, _elf_sections(code)) if index == 0]
+    # The linker makes this one itself.
+    return [name for name in names if name != "_GLOBAL_OFFSET_TABLE_"]
+
+
+def _elf_sections(code: bytes) -> list[tuple[int, ...]]:
     (table,) = struct.unpack_from("<Q", code, 0x28)
     entry_size, count = struct.unpack_from("<HH", code, 0x3A)
-    sections = [_ELF_SECTION.unpack_from(code, table + entry_size * index) for index in range(count)]
-    names = []
+    return [_ELF_SECTION.unpack_from(code, table + entry_size * index) for index in range(count)]
+
+
+def _elf_symbols(code: bytes, sections: list[tuple[int, ...]]) -> Iterator[tuple[str, int, int]]:
+    """Names of symbols, the numbers of their sections (0 where they are undefined), and their values."""
     for section in sections:
         if section[1] != 2:  # SHT_SYMTAB
             continue
         start, size, strings = section[4], section[5], sections[section[6]][4]
         for offset in range(start + _ELF_SYMBOL.size, start + size, _ELF_SYMBOL.size):
-            name, _, _, index, _, _ = _ELF_SYMBOL.unpack_from(code, offset)
-            if index == 0 and name:
-                names.append(_c_string(code, strings + name))
-    # The linker makes this one itself.
-    return [name for name in names if name != "_GLOBAL_OFFSET_TABLE_"]
+            name, _, _, index, value, _ = _ELF_SYMBOL.unpack_from(code, offset)
+            if name:
+                yield _c_string(code, strings + name), index, value
+
+
+def _place_in_elf(code: bytes, wanted: str) -> tuple[str, int, int] | None:
+    """A symbol, how far it is from the start of its section, and how long that is."""
+    if code[:6] != b"\x7fELF\x02\x01":
+        return None
+    sections = _elf_sections(code)
+    found = ((value, index) for name, index, value in _elf_symbols(code, sections) if name == wanted)
+    return next(((wanted, value, sections[index][5]) for value, index in found if 0 < index < len(sections)), None)
 
 
 def _undefined_in_mach_o(code: bytes) -> list[str]:

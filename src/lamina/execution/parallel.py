@@ -82,7 +82,29 @@ def address(name: str) -> int | None:
     library = find_library()
     if library is None or not hasattr(library, name):
         return None
+    if name.startswith("GOMP_"):
+        _watch_forks()
     return ctypes.cast(getattr(library, name), ctypes.c_void_p).value
+
+
+_is_orphan = False
+
+
+@functools.cache
+def _watch_forks() -> None:
+    """GNU's runtime waits in a forked child for workers that only the parent has. A team of one waits for nobody; LLVM's
+    and Intel's runtimes make new workers by themselves."""
+    library = find_library()
+    if library is not None and "gomp" in str(library._name) and hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=_run_alone)
+
+
+def _run_alone() -> None:
+    global _is_orphan
+    _is_orphan = True
+    library = find_library()
+    if library is not None:
+        library.omp_set_num_threads(ctypes.c_int(1))
 
 
 def is_openmp_symbol(name: str) -> bool:
@@ -90,9 +112,14 @@ def is_openmp_symbol(name: str) -> bool:
 
 
 def set_thread_count(count: int) -> None:
-    """Sets how many threads parallel loops use that the calling thread starts from now on."""
+    """Sets how many threads parallel loops use that the calling thread starts from now on.
+
+    Raises RuntimeError for more than one in a process that was forked after parallel loops were compiled.
+    """
     if count < 1:
         raise ValueError(f"a team has at least one thread, not {count}")
+    if count > 1 and _is_orphan:
+        raise RuntimeError("GNU's OpenMP runtime has no threads in a forked process; start it by 'spawn'")
     library = find_library()
     if library is not None:
         with _lock:

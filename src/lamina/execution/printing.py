@@ -75,7 +75,7 @@ def callbacks() -> dict[str, Any]:
     }
 
 
-def _guarded(function: Callable[..., Any], default: Any) -> Callable[..., Any]:
+def _guarded(function: Callable[..., Any], default: int | None) -> Callable[..., Any]:
     def call(*arguments: Any) -> Any:
         try:
             result = function(*arguments)

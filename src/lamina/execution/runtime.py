@@ -22,7 +22,7 @@ import sys
 import threading
 from typing import Any
 
-from lamina.execution import parallel, printing, runtime_ir
+from lamina.execution import interrupts, parallel, printing, runtime_ir
 from lamina.execution.cache import default_cache
 from lamina.execution.codegen import make_target, object_code
 from lamina.execution.loader import LoadedObject
@@ -38,6 +38,14 @@ _GUARD_SYMBOLS = {
     "abort": "lamina_abort",
     "lamina_guarded_call": "lamina_guarded_call",
 }
+_GUARD_EXPORTS = (
+    "lamina_guarded_call",
+    "lamina_interruptible_call",
+    "lamina_assert_failed",
+    "lamina_abort",
+    "lamina_interrupt",
+    "lamina_interrupted",
+)
 _PARALLEL_SYMBOLS = {
     "GOMP_parallel": "GOMP_parallel",
     "lamina_parallel_for": "lamina_parallel_for",
@@ -149,6 +157,11 @@ def native_library() -> LoadedObject:
         return _native_library()
 
 
+def interrupt_handler() -> int:
+    """The address of the handler of the signal that `interrupts` sends."""
+    return native_library()["lamina_interrupt"]
+
+
 def parallel_library() -> LoadedObject:
     """Parallel regions, over the OpenMP runtime or the sequential stand-in."""
     with _lock:
@@ -160,8 +173,9 @@ _loaded: list[LoadedObject] = []
 
 @functools.cache
 def _native_library() -> LoadedObject:
-    text = runtime_ir.GUARD + runtime_ir.COPY + runtime_ir.SMALL_FLOATS
-    exports = ["lamina_guarded_call", "lamina_assert_failed", "lamina_abort", "memrefCopy", *SMALL_FLOAT_SYMBOLS]
+    guard = runtime_ir.GUARD.replace("PROGRAM_COUNTER", str(interrupts.PROGRAM_COUNTER or 0))
+    text = guard + runtime_ir.COPY + runtime_ir.SMALL_FLOATS
+    exports = [*_GUARD_EXPORTS, "memrefCopy", *SMALL_FLOAT_SYMBOLS]
     return _load(text, exports, _native_needs)
 
 

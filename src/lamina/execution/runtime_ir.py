@@ -10,7 +10,8 @@ from __future__ import annotations
 # calls into an OpenMP runtime have a guard of their own below them (`lamina.worker`), and the Python callbacks never
 # fail this way.
 GUARD = """
-%lamina.guard = type { [64 x i64], ptr }
+%lamina.guard = type { [64 x i64], ptr, i64, i64 }
+%lamina.callee = type { ptr, i64, i64 }
 
 declare i32 @_setjmp(ptr, ptr) returns_twice
 declare void @longjmp(ptr, i32) noreturn
@@ -19,11 +20,46 @@ declare i32 @lamina.thread_set(i64, ptr)
 declare void @lamina.unguarded(ptr)
 @lamina.thread_key = external global i64
 
-define ptr @lamina_guarded_call(ptr %function, ptr %argument) returns_twice noinline {
+; The guard of a call inside of another, such as that of a part of a parallel loop, may be left where that one may.
+define ptr @lamina_guarded_call(ptr %function, ptr %argument) {
+  %callee = alloca %lamina.callee, align 8
+  %begin.at = getelementptr %lamina.callee, ptr %callee, i64 0, i32 1
+  %end.at = getelementptr %lamina.callee, ptr %callee, i64 0, i32 2
+  store ptr %function, ptr %callee
+  store i64 0, ptr %begin.at
+  store i64 0, ptr %end.at
+  %key = load i64, ptr @lamina.thread_key
+  %outer = call ptr @lamina.thread_get(i64 %key)
+  %none = icmp eq ptr %outer, null
+  br i1 %none, label %run, label %inherit
+inherit:
+  %outer.begin.at = getelementptr %lamina.guard, ptr %outer, i64 0, i32 2
+  %outer.begin = load i64, ptr %outer.begin.at
+  store i64 %outer.begin, ptr %begin.at
+  %outer.end.at = getelementptr %lamina.guard, ptr %outer, i64 0, i32 3
+  %outer.end = load i64, ptr %outer.end.at
+  store i64 %outer.end, ptr %end.at
+  br label %run
+run:
+  %message = call ptr @lamina_interruptible_call(ptr %callee, ptr %argument)
+  ret ptr %message
+}
+
+; The callee is the function and the range of its module's code, in which an interrupt may leave it.
+define ptr @lamina_interruptible_call(ptr %callee, ptr %argument) returns_twice noinline {
 entry:
   %guard = alloca %lamina.guard, align 16
   %message = getelementptr %lamina.guard, ptr %guard, i64 0, i32 1
   store volatile ptr null, ptr %message
+  %callee.begin = getelementptr %lamina.callee, ptr %callee, i64 0, i32 1
+  %begin = load i64, ptr %callee.begin
+  %begin.at = getelementptr %lamina.guard, ptr %guard, i64 0, i32 2
+  store volatile i64 %begin, ptr %begin.at
+  %callee.end = getelementptr %lamina.callee, ptr %callee, i64 0, i32 2
+  %end = load i64, ptr %callee.end
+  %end.at = getelementptr %lamina.guard, ptr %guard, i64 0, i32 3
+  store volatile i64 %end, ptr %end.at
+  %function = load ptr, ptr %callee
   %key = load i64, ptr @lamina.thread_key
   %outer = call ptr @lamina.thread_get(i64 %key)
   call i32 @lamina.thread_set(i64 %key, ptr %guard)
@@ -37,6 +73,31 @@ leave:
   call i32 @lamina.thread_set(i64 %key, ptr %outer)
   %result = load volatile ptr, ptr %message
   ret ptr %result
+}
+
+@lamina_interrupted = constant [12 x i8] c"interrupted\\00"
+
+define void @lamina_interrupt(i32 %signal, ptr %info, ptr %context) {
+  %key = load i64, ptr @lamina.thread_key
+  %guard = call ptr @lamina.thread_get(i64 %key)
+  %none = icmp eq ptr %guard, null
+  br i1 %none, label %ignore, label %look
+look:
+  %at.address = getelementptr i8, ptr %context, i64 PROGRAM_COUNTER
+  %at = load i64, ptr %at.address
+  %begin.at = getelementptr %lamina.guard, ptr %guard, i64 0, i32 2
+  %begin = load volatile i64, ptr %begin.at
+  %end.at = getelementptr %lamina.guard, ptr %guard, i64 0, i32 3
+  %end = load volatile i64, ptr %end.at
+  %behind = icmp uge i64 %at, %begin
+  %before = icmp ult i64 %at, %end
+  %inside = and i1 %behind, %before
+  br i1 %inside, label %leave, label %ignore
+leave:
+  call void @lamina_assert_failed(ptr @lamina_interrupted)
+  unreachable
+ignore:
+  ret void
 }
 
 define void @lamina_assert_failed(ptr %message) noreturn {

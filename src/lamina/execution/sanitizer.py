@@ -7,7 +7,7 @@ check of the shadow comes before each load, store and copy (see `allocations.py`
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.asm.parser import parse_module
 from lamina.conversion import llvm_builder as build
@@ -18,6 +18,12 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, VectorType, i64
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.memory_intrinsics import MemcpyOp
+    from lamina.dialects.llvm.ops.calls import CallOp
+    from lamina.dialects.llvm.vector_intrinsics import MaskedLoadOp, MaskedStoreOp, masked_gather
+    from lamina.ir.attribute import Type
 
 _DECLARATIONS = """
 llvm.func @lamina_sanitize_malloc(i64, i64, i64) -> !llvm.ptr
@@ -99,7 +105,7 @@ class _Instrumentation:
             self.locations.append(location)
         return _number(builder, number)
 
-    def _call(self, call: Any, builder: Builder) -> None:
+    def _call(self, call: CallOp, builder: Builder) -> None:
         callee: Any = call.properties.get("callee")
         name = "" if callee is None else ALLOCATOR_NAMES.get(callee.root, callee.root)
         operands = list(call.callee_operands)
@@ -118,7 +124,7 @@ class _Instrumentation:
             old.replace_all_uses_with(new)
         call.erase()
 
-    def _access(self, operation: Any, builder: Builder) -> None:
+    def _access(self, operation: Operation, builder: Builder) -> None:
         for pointer, size in _ACCESSES[operation.name](operation, builder):
             arguments = [pointer, size, self._where(operation, builder)]
             build.call(builder, "lamina_sanitize_check", arguments, [])
@@ -140,7 +146,7 @@ def _number(builder: Builder, value: int) -> Value:
 Touched = list[tuple[Value, Value]]
 
 
-def _bytes_of(type: Any) -> int:
+def _bytes_of(type: Type) -> int:
     """The size of a scalar or vector; 1 for what may have padding."""
     if isinstance(type, VectorType):
         count = 1
@@ -155,15 +161,15 @@ def _bytes_of(type: Any) -> int:
 
 
 def _plain(pointer: int, value: Callable[[Any], Value]) -> Callable[[Any, Builder], Touched]:
-    def touched(operation: Any, builder: Builder) -> Touched:
+    def touched(operation: Operation, builder: Builder) -> Touched:
         return [(operation.operand(pointer), _number(builder, _bytes_of(value(operation).type)))]
 
     return touched
 
 
 def _blocks(*pointers: int) -> Callable[[Any, Builder], Touched]:
-    def touched(operation: Any, builder: Builder) -> Touched:
-        return [(operation.operand(index), operation.operand(2)) for index in pointers]
+    def touched(operation: MemcpyOp, builder: Builder) -> Touched:
+        return [(operation.operand(index), operation.len) for index in pointers]
 
     return touched
 
@@ -171,7 +177,7 @@ def _blocks(*pointers: int) -> Callable[[Any, Builder], Touched]:
 def _masked(pointer: int, mask: int) -> Callable[[Any, Builder], Touched]:
     """One byte where the first lane is on: what the other lanes may touch depends on the mask."""
 
-    def touched(operation: Any, builder: Builder) -> Touched:
+    def touched(operation: MaskedLoadOp | MaskedStoreOp, builder: Builder) -> Touched:
         flag = builder.create(
             llvm.ExtractElementOp, operation.operand(mask), _number(builder, 0), result_types=[IntegerType(1)]
         )
@@ -184,7 +190,7 @@ def _masked(pointer: int, mask: int) -> Callable[[Any, Builder], Touched]:
 def _lanes(pointers: int, mask: int) -> Callable[[Any, Builder], Touched]:
     """One byte for each lane that is on."""
 
-    def touched(operation: Any, builder: Builder) -> Touched:
+    def touched(operation: masked_gather, builder: Builder) -> Touched:
         found: Touched = []
         type: Any = operation.operand(pointers).type
         for lane in range(type.shape[0]):

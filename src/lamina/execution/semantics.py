@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -18,6 +18,9 @@ from lamina.ir.symbols import symbol_name
 from lamina.ir.types import DYNAMIC, BaseMemRefType, ComplexType, FloatType, IndexType, IntegerType, ShapedType
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 # The size that stands for a dynamic one, and the number that stands for an index argument.
 DYNAMIC_SIZE, INDEX_ARGUMENT = 5, 2
@@ -34,7 +37,7 @@ class Outcome:
     undefined: str = ""
 
 
-def random_argument(type: Any, generator: np.random.Generator) -> Any:
+def random_argument(type: Type, generator: np.random.Generator) -> Any:
     """A value of the type for the interpreter. Raises Uncallable."""
     if isinstance(type, ShapedType) and type.has_rank:
         shape = tuple(DYNAMIC_SIZE if size == DYNAMIC else size for size in type.shape)

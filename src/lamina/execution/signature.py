@@ -141,7 +141,8 @@ class MemRefKind:
 
     `shape` None is an unranked memref. `strides` None is the identity layout: row-major and without gaps; otherwise one
     entry a dimension, in elements, None where any stride will do. `offset` is the layout's offset in elements, None
-    where any will do. `written` says that the function may write to it, so that a read-only array is refused.
+    where any will do. `written` says that the function may write to it, so that a read-only array is refused;
+    `tensor`, that it stands for a tensor, whose contents nothing else that the function writes may overlap with.
     """
 
     element: ScalarKind
@@ -149,6 +150,7 @@ class MemRefKind:
     strides: tuple[int | None, ...] | None = None
     offset: int | None = 0
     written: bool = True
+    tensor: bool = False
 
     def __post_init__(self) -> None:
         if self.strides is not None and (self.shape is None or len(self.strides) != len(self.shape)):

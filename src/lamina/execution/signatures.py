@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature, scalar
 from lamina.interfaces.effects import Effect, effects_on, is_memory_effect_free
@@ -13,6 +13,7 @@ from lamina.ir.attributes import StringAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import (
     DYNAMIC,
+    UNSIGNED,
     BaseMemRefType,
     ComplexType,
     FloatType,
@@ -20,11 +21,14 @@ from lamina.ir.types import (
     IndexType,
     IntegerType,
     MemRefType,
+    ShapedType,
     UnrankedMemRefType,
 )
 from lamina.ir.value import Value
 
 NAME_ATTRIBUTE = "lamina.name"
+# Of arguments and results: signless integers that Python sees without sign.
+UNSIGNED_ATTRIBUTE = "quant.unsigned"
 
 
 class Uncallable(Exception):
@@ -106,14 +110,31 @@ def signature_of(function: Operation) -> Signature:
     assert isinstance(type, FunctionType)
     arguments = function.regions[0].arguments
     kinds = [
-        kind_of(one, may_be_written(value)) for one, value in zip(type.inputs, arguments, strict=True)
+        kind_of(one, may_be_written(value))
+        for one, value in zip(_seen_types(function, "arg_attrs", type.inputs), arguments, strict=True)
     ]
-    return Signature(
-        tuple(kinds), tuple(map(kind_of, type.results)), _argument_names(function, len(kinds)), Convention.C_INTERFACE
-    )
+    results = [kind_of(one) for one in _seen_types(function, "res_attrs", type.results)]
+    return Signature(tuple(kinds), tuple(results), argument_names(function, len(kinds)), Convention.C_INTERFACE)
 
 
-def _argument_names(function: Operation, count: int) -> tuple[str | None, ...]:
+def _seen_types(function: Operation, attributes: str, types: Sequence[Type]) -> list[Type]:
+    """The types of arguments or results as Python sees them."""
+    given = getattr(function.properties.get(attributes), "elements", ())
+    found = list(types)
+    for index, entry in enumerate(given):
+        if UNSIGNED_ATTRIBUTE in entry:
+            found[index] = _unsigned(found[index])
+    return found
+
+
+def _unsigned(type: Type) -> Type:
+    if isinstance(type, ShapedType):
+        return type.clone_with(element_type=_unsigned(type.element_type))  # type: ignore[no-any-return]
+    return IntegerType(type.width, UNSIGNED) if isinstance(type, IntegerType) else type
+
+
+def argument_names(function: Operation, count: int) -> tuple[str | None, ...]:
+    """The arguments' names, None for those without."""
     given = function.properties.get("arg_attrs")
     names: list[str | None] = [None] * count
     for index, attributes in enumerate(getattr(given, "elements", ())):

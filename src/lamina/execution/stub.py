@@ -21,6 +21,7 @@ import numpy as np
 
 from lamina.execution.descriptors import Accept, Returned, quick_test
 from lamina.execution.entry import block_layout, returns_memrefs
+from lamina.execution.overlaps import apart
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature
 
 _serial = itertools.count()
@@ -95,6 +96,7 @@ class _StubWriter:
                 lines += self.memref_argument(kind, name, label)
             else:
                 conversions += self.scalar_argument(kind, name, label)
+        lines += self.separation()
         self.pack_format += f"{self.layout.size - self.layout.result_start}x"
         self.pack_format = _padded(self.pack_format, self.layout.size)
         self.scope["_pack"] = struct.Struct(self.pack_format).pack
@@ -127,6 +129,15 @@ class _StubWriter:
         self.pack_format += "Q"
         self.packed.append(f"_id({name})")
         return [f"    if {quick_test(kind, name)}:", f"        {name} = _accept_{name}({name})"]
+
+    def separation(self) -> list[str]:
+        """Statements that copy tensors which overlap with what the function writes."""
+        separated = apart(self.signature)
+        if separated is None:
+            return []
+        self.scope["_apart"] = separated
+        names = ", ".join(self.names)
+        return [f"    {names} = _apart({names})"]
 
     def scalar_argument(self, kind: ScalarKind, name: str, label: str) -> list[str]:
         if kind.kind == "integer":
@@ -328,7 +339,7 @@ def _problem(kind: ScalarKind, value: Any) -> Exception | None:
     return None
 
 
-def _is_odd(value: Any) -> bool:
+def _is_odd(value: float | str) -> bool:
     return isinstance(value, float) and not math.isfinite(value)
 
 

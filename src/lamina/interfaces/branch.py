@@ -112,11 +112,11 @@ class UnconditionalBranchModel(BranchModel):
     """Branches with one successor, which gets all operands."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+    def get_successor_operands(operation: Operation, index: int) -> SuccessorOperands:
         return SuccessorOperands(operation, 0, len(operation._operands))
 
     @staticmethod
-    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block:
+    def get_successor_for_operands(operation: Operation, constants: Sequence[Attribute | None]) -> Block:
         return operation.block_operands[0].block  # type: ignore[no-any-return]
 
 
@@ -131,7 +131,7 @@ class ConditionalBranchModel(BranchModel):
         return SuccessorOperands(operation, 1 + true_count, false_count, segment=2)
 
     @staticmethod
-    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
+    def get_successor_for_operands(operation: Operation, constants: Sequence[Attribute | None]) -> Block | None:
         condition = constants[0]
         if not isinstance(condition, IntegerAttr):
             return None

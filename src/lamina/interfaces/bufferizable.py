@@ -63,7 +63,7 @@ class BufferizationOptions:
 
     Loops may yield other buffers than those of their iteration arguments: with a warning, without one if
     ``allow_return_allocs_from_loops``, and not at all if ``as_mlir``, which also leaves out copies of what scf.while
-    and scf.index_switch yield, and drops discardable attributes where MLIR does. If not ``careful``, only
+    and scf.index_switch yield, and drops discardable attributes where MLIR does. If not ``sound``, only
     aliases and conflicts are found that MLIR finds; whoever sets that checks the outcome.
     ``memory_space`` gives the memory space of a tensor's buffer (None: the default one; NO_SPACE: unknown).
     ``allow`` says by their names which operations are to be bufferized, ``denied`` which are not for other reasons.
@@ -74,7 +74,7 @@ class BufferizationOptions:
 
     allow_return_allocs_from_loops: bool = False
     as_mlir: bool = False
-    careful: bool = True
+    sound: bool = True
     allow_unknown_ops: bool = False
     bufferize_function_boundaries: bool = False
     check_parallel_regions: bool = False
@@ -98,9 +98,9 @@ class BufferizationOptions:
     )
 
     @property
-    def finds_more(self) -> bool:
-        """True if aliases and conflicts that MLIR misses are analyzed."""
-        return self.careful and not self.as_mlir
+    def is_sound(self) -> bool:
+        """True if the analysis finds the aliases and RaW conflicts that MLIR misses."""
+        return self.sound and not self.as_mlir
 
     def is_allowed(self, operation: Operation) -> bool:
         """True if the operation is to be bufferized: functions only with function boundaries."""
@@ -165,7 +165,7 @@ class BufferizableModel:
     """The interface of operations on tensors. The defaults fit operations that neither read nor write."""
 
     @staticmethod
-    def bufferizes_to_allocation(operation: Any, value: Value) -> bool:
+    def bufferizes_to_allocation(operation: Operation, value: Value) -> bool:
         """True if the result is a new buffer."""
         return False
 
@@ -180,17 +180,19 @@ class BufferizableModel:
         raise TypeError(f"'{operation.name}' must define whether it writes its tensor operands")
 
     @staticmethod
-    def bufferizes_to_elementwise_access(operation: Any, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
+    def bufferizes_to_elementwise_access(
+        operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]
+    ) -> bool:
         """True if each position of the operands' buffers is read before it is written."""
         return False
 
     @staticmethod
-    def result_bufferizes_to_memory_write(operation: Any, value: OpResult, state: AnalysisState) -> bool:
+    def result_bufferizes_to_memory_write(operation: Operation, value: OpResult, state: AnalysisState) -> bool:
         """True if the result's contents are defined here."""
         return default_result_bufferizes_to_memory_write(value, state)
 
     @staticmethod
-    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def must_bufferize_in_place(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         """True if the operand must be in place; unranked tensors cannot be copied."""
         return isinstance(slot.value.type, UnrankedTensorType)
 
@@ -200,18 +202,18 @@ class BufferizableModel:
         raise TypeError(f"'{operation.name}' must define the aliases of its tensor operands")
 
     @staticmethod
-    def get_choices(operation: Any) -> list[tuple[Value, list[OpOperand]]]:
+    def get_choices(operation: Operation) -> list[tuple[Value, list[OpOperand]]]:
         """Results whose buffer is that of one of several operands, which do not alias each other for that and must be
         bufferized in place."""
         return []
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: Operation, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         """The operands whose buffers the value may alias."""
         return default_aliasing_op_operands(value, state)
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: Operation, rewriter: Any, state: AnalysisState) -> None:
         """Inserts copies of the operands that are not bufferized in place."""
         resolve = load_tensor_copies().resolve_operand_conflicts
         resolve(operation, rewriter, state)
@@ -222,42 +224,42 @@ class BufferizableModel:
         raise TypeError(f"'{operation.name}' cannot be bufferized")
 
     @staticmethod
-    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+    def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:
         """True if the buffer of a result or block argument may be written to."""
         return isinstance(value, OpResult)
 
     @staticmethod
-    def is_not_conflicting(operation: Any, read: OpOperand, write: OpOperand, state: AnalysisState) -> bool:
+    def is_not_conflicting(operation: Operation, read: OpOperand, write: OpOperand, state: AnalysisState) -> bool:
         """True if a read and a write, one of them by this operation, never conflict."""
         return False
 
     @staticmethod
-    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+    def verify_analysis(operation: Operation, state: AnalysisState) -> None:
         """Raises BufferizationError, after emitting a diagnostic, for unsupported decisions."""
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: Operation, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         """The type of the buffer of a result or block argument."""
         return load_tensor_copies().default_buffer_type(value, options, stack)  # type: ignore[no-any-return]
 
     @staticmethod
-    def is_repetitive_region(operation: Any, index: int) -> bool:
+    def is_repetitive_region(operation: Operation, index: int) -> bool:
         """True if the region may run several times."""
         if RegionBranchOpInterface.get(operation) is None:
             return False
         return is_repetitive_region(operation, operation.regions[index])
 
     @staticmethod
-    def is_parallel_region(operation: Any, index: int) -> bool:
+    def is_parallel_region(operation: Operation, index: int) -> bool:
         """True if several instances of the region may run at the same time."""
         return False
 
     @staticmethod
-    def has_tensor_semantics(operation: Any) -> bool:
+    def has_tensor_semantics(operation: Operation) -> bool:
         return _uses_tensors(operation)
 
     @staticmethod
-    def supports_unstructured_control_flow(operation: Any) -> bool:
+    def supports_unstructured_control_flow(operation: Operation) -> bool:
         """True if regions may have several blocks."""
         return False
 
@@ -346,7 +348,7 @@ class AnalysisState:
         self.buffer_types: dict[Value, Any] = {}
         """Types of buffers that have been asked for while copies are inserted."""
 
-    def note_care(self) -> None:
+    def note_stricter_decision(self) -> None:
         """Something has been decided otherwise than MLIR would, and may cost a copy."""
 
     # ---- Questions to models

@@ -20,7 +20,7 @@ class CallModel:
     """The interface of calls. The defaults fit calls with a ``callee`` attribute and only argument operands."""
 
     @staticmethod
-    def get_callable_for_callee(operation: Any) -> Callee | None:
+    def get_callable_for_callee(operation: Operation) -> Callee | None:
         """The symbol or the value that is called."""
         callee = operation.get_attr("callee")
         return callee if isinstance(callee, SymbolRefAttr) else None
@@ -34,7 +34,7 @@ class CallModel:
             operation.set_operand(0, callee)
 
     @staticmethod
-    def get_arg_operands(operation: Any) -> list[OpOperand]:
+    def get_arg_operands(operation: Operation) -> list[OpOperand]:
         """The operands that are arguments of the call."""
         return list(operation.op_operands)
 
@@ -56,7 +56,7 @@ class CallableModel:
         return function_inputs(operation)
 
     @staticmethod
-    def get_result_types(operation: Any) -> Sequence[Type]:
+    def get_result_types(operation: Operation) -> Sequence[Type]:
         """The types of the results."""
         from lamina.interfaces.function import function_results
 

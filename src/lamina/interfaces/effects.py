@@ -188,7 +188,7 @@ def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
     return effects_of
 
 
-def _as_effect(word: Any) -> Effect:
+def _as_effect(word: str) -> Effect:
     return word if isinstance(word, Effect) else _DECLARED[str(word).lower()]
 
 

@@ -28,14 +28,14 @@ class FunctionModel:
     """The interface of functions: the defaults fit ``function_type`` with a builtin FunctionType."""
 
     @staticmethod
-    def get_types(operation: Any) -> tuple[Sequence[Type], Sequence[Type]]:
+    def get_types(operation: Operation) -> tuple[Sequence[Type], Sequence[Type]]:
         """The types of arguments and results."""
         attribute = operation.get_attr("function_type")
         type: Any = attribute.type if isinstance(attribute, TypeAttr) else attribute
         return type.inputs, type.results
 
     @staticmethod
-    def set_types(operation: Any, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+    def set_types(operation: Operation, inputs: Sequence[Type], results: Sequence[Type]) -> None:
         """Changes the type of the function, but not its body."""
         operation.set_attr("function_type", TypeAttr(FunctionType(tuple(inputs), tuple(results))))
 
@@ -222,5 +222,5 @@ def erase_results(operation: Operation, indices: Iterable[int]) -> None:
     _set_dictionaries(operation, RESULT_ATTRIBUTES, _without(dictionaries, gone))
 
 
-def _without(items: Sequence[Any], gone: set[int]) -> list[Any]:
+def _without(items: Sequence[Attribute], gone: set[int]) -> list[Any]:
     return [item for index, item in enumerate(items) if index not in gone]

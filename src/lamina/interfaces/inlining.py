@@ -34,12 +34,12 @@ class InlinerModel:
         return False
 
     @staticmethod
-    def should_analyze_recursively(operation: Any) -> bool:
+    def should_analyze_recursively(operation: Operation) -> bool:
         """True if what is inside the operation must be inlinable too."""
         return True
 
     @staticmethod
-    def handle_terminator(terminator: Any, results: Sequence[Value], rewriter: Any) -> None:
+    def handle_terminator(terminator: Operation, results: Sequence[Value], rewriter: Any) -> None:
         """Replaces the uses of the call's results, for a body of one block."""
         for result, operand in zip(results, terminator.operands, strict=True):
             rewriter.replace_all_uses_with(result, operand)
@@ -55,7 +55,7 @@ class InlinerModel:
         return None
 
     @staticmethod
-    def allow_single_block_optimization(operation: Any) -> bool:
+    def allow_single_block_optimization(operation: Operation) -> bool:
         """True if a body of one block may be spliced without splitting the caller's block."""
         return True
 
@@ -80,7 +80,9 @@ class InliningAnywhere(InlinerModel):
     """Operations that are always inlinable."""
 
     @staticmethod
-    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+    def is_legal_to_inline(
+        operation: Operation, destination: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
         return True
 
 
@@ -89,7 +91,7 @@ class UnrestrictedInlining(InliningAnywhere):
 
     @staticmethod
     def is_legal_to_inline_region(
-        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
+        destination: Operation, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         return True
 

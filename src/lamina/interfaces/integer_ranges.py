@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.interfaces.model import Interface
 from lamina.ir.types import IndexType, IntegerType, element_type_or_self
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.types import ShapedType
 
 
 class IntegerRange(NamedTuple):
@@ -53,7 +57,7 @@ def as_signed(value: int, width: int) -> int:
     return value - (1 << width) if width and value >> (width - 1) else value
 
 
-def storage_width(type: Any) -> int | None:
+def storage_width(type: Type) -> int | None:
     """Bits of an integer, index, or shaped type of these; None for other types."""
     element = element_type_or_self(type)
     if isinstance(element, IndexType):
@@ -195,7 +199,7 @@ def _always(predicate: str, left: IntegerRange, right: IntegerRange) -> bool:
     return high < low if predicate[2] == "t" else high <= low
 
 
-def size_range(shaped: Any, dimension: IntegerRange | None) -> IntegerRange:
+def size_range(shaped: ShapedType, dimension: IntegerRange | None) -> IntegerRange:
     """The range of the size of a shaped type along a dim whose number has the given range."""
     unknown = from_signed(0, full_range(64).signed_high, 64)
     if not shaped.has_rank:

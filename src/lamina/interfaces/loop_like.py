@@ -22,7 +22,7 @@ class LoopLikeModel:
     """
 
     @staticmethod
-    def get_loop_regions(operation: Any) -> list[Region]:
+    def get_loop_regions(operation: Operation) -> list[Region]:
         """The regions that run repeatedly: all, unless overridden."""
         return list(operation.regions)
 
@@ -67,18 +67,18 @@ class LoopLikeModel:
         return []
 
     @staticmethod
-    def get_loop_results(operation: Any) -> list[OpResult] | None:
+    def get_loop_results(operation: Operation) -> list[OpResult] | None:
         """The results that hold the carried values after the loop."""
         return list(operation.results)
 
     @classmethod
-    def is_defined_outside_of_loop(cls, operation: Any, value: Value) -> bool:
+    def is_defined_outside_of_loop(cls, operation: Operation, value: Value) -> bool:
         """True if the value is defined outside the loop."""
         region = value.parent_region
         return not any(body.is_ancestor(region) for body in cls.get_loop_regions(operation))
 
     @staticmethod
-    def move_out_of_loop(operation: Any, moved: Operation, rewriter: Any = None) -> None:
+    def move_out_of_loop(operation: Operation, moved: Operation, rewriter: Any = None) -> None:
         """Moves an operation of the body to right before the loop."""
         if rewriter is None:
             moved.move_before(operation)
@@ -169,7 +169,7 @@ def tied_loop_yielded_value(operation: Operation, item: OpOperand | Value) -> Op
     return _tied(operation, item, "get_yielded_values")
 
 
-def _tied(operation: Operation, item: Any, wanted: str) -> Any:
+def _tied(operation: Operation, item: Value | OpOperand, wanted: str) -> Any:
     model = LoopLikeOpInterface.get(operation)
     if model is None:
         return None

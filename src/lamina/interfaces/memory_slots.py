@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, Value
+
+if TYPE_CHECKING:
+    from lamina.interfaces.data_layout import DataLayout
+    from lamina.ir.builder import Builder
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,7 +76,7 @@ class ReachedSlot:
 
 
 def all_can_go(
-    blocking: dict[Operation, set[OpOperand]], layout: Any, can_go: Callable[[Operation, BlockingUses], bool]
+    blocking: dict[Operation, set[OpOperand]], layout: DataLayout, can_go: Callable[[Operation, BlockingUses], bool]
 ) -> bool:
     """True if all blocking uses can go, one operation after the other; adds those that must go with them."""
     worklist = list(blocking)
@@ -103,11 +107,15 @@ class PromotableAllocationModel:
         raise TypeError("an allocation must define its initial contents")
 
     @staticmethod
-    def handle_block_argument(operation: Any, slot: MemorySlot, argument: BlockArgument, builder: Any) -> None:
+    def handle_block_argument(
+        operation: Operation, slot: MemorySlot, argument: BlockArgument, builder: Builder
+    ) -> None:
         """Called for each block argument that is made for the slot."""
 
     @staticmethod
-    def handle_promotion_complete(operation: Any, slot: MemorySlot, default: Value | None, builder: Any) -> Any:
+    def handle_promotion_complete(
+        operation: Operation, slot: MemorySlot, default: Value | None, builder: Builder
+    ) -> Any:
         """Erases the allocation, and the default value if it is unused; gives back an allocation whose other slots
         may be promoted, or None."""
         if default is not None and not default.has_uses:
@@ -120,11 +128,11 @@ class PromotableMemOpModel:
     """Loads and stores of slots."""
 
     @classmethod
-    def loads_from(cls, operation: Any, slot: MemorySlot) -> bool:
+    def loads_from(cls, operation: Operation, slot: MemorySlot) -> bool:
         return False
 
     @classmethod
-    def stores_to(cls, operation: Any, slot: MemorySlot) -> bool:
+    def stores_to(cls, operation: Operation, slot: MemorySlot) -> bool:
         return False
 
     @classmethod
@@ -138,7 +146,7 @@ class PromotableMemOpModel:
         return False
 
     @classmethod
-    def remove_blocking_uses(cls, operation: Any, at: ReachedSlot) -> bool:
+    def remove_blocking_uses(cls, operation: Operation, at: ReachedSlot) -> bool:
         """Rewrites the operation without the uses; True if it is to be erased."""
         return True
 
@@ -149,11 +157,11 @@ class PromotableLoadModel(PromotableMemOpModel):
     address: str
 
     @classmethod
-    def loads_from(cls, operation: Any, slot: MemorySlot) -> bool:
+    def loads_from(cls, operation: Operation, slot: MemorySlot) -> bool:
         return getattr(operation, cls.address) is slot.pointer
 
     @classmethod
-    def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(cls, operation: Operation, slot: MemorySlot, blocking: BlockingUses) -> bool:
         return (
             blocking.are_only_of(slot)
             and cls.loads_from(operation, slot)
@@ -161,7 +169,7 @@ class PromotableLoadModel(PromotableMemOpModel):
         )
 
     @classmethod
-    def can_read(cls, operation: Any, slot: MemorySlot, layout: Any) -> bool:
+    def can_read(cls, operation: Operation, slot: MemorySlot, layout: DataLayout) -> bool:
         """True if what is loaded can be made from the value in the slot."""
         return bool(operation.results[0].type == slot.element_type)
 
@@ -172,7 +180,7 @@ class PromotableStoreModel(PromotableMemOpModel):
     address: str
 
     @classmethod
-    def stores_to(cls, operation: Any, slot: MemorySlot) -> bool:
+    def stores_to(cls, operation: Operation, slot: MemorySlot) -> bool:
         return getattr(operation, cls.address) is slot.pointer
 
     @classmethod
@@ -185,7 +193,7 @@ class PromotableStoreModel(PromotableMemOpModel):
         )
 
     @classmethod
-    def can_write(cls, operation: Any, slot: MemorySlot, layout: Any) -> bool:
+    def can_write(cls, operation: Any, slot: MemorySlot, layout: DataLayout) -> bool:
         """True if the value in the slot can be made from what is stored."""
         return bool(operation.value.type == slot.element_type)
 
@@ -198,12 +206,12 @@ class PromotableModel:
         return False
 
     @staticmethod
-    def remove_blocking_uses(operation: Any, builder: Any) -> bool:
+    def remove_blocking_uses(operation: Operation, builder: Builder) -> bool:
         """Rewrites the operation without the uses; True if it is to be erased."""
         return True
 
     @staticmethod
-    def requires_replaced_values(operation: Any) -> bool:
+    def requires_replaced_values(operation: Operation) -> bool:
         return False
 
     @staticmethod
@@ -226,7 +234,7 @@ class DestructurableAllocationModel:
 
     @classmethod
     def destructure(
-        cls, operation: Any, slot: DestructurableMemorySlot, used: Iterable[Attribute], builder: Any
+        cls, operation: Operation, slot: DestructurableMemorySlot, used: Iterable[Attribute], builder: Builder
     ) -> dict[Attribute, MemorySlot]:
         """Makes the slots for the used indices, each with an allocation of its own."""
         builder.set_insertion_point_after(operation)
@@ -235,7 +243,7 @@ class DestructurableAllocationModel:
         return {index: MemorySlot(cls.allocate_part(operation, part, builder), part) for index, part in types.items()}
 
     @staticmethod
-    def handle_destructuring_complete(operation: Any, slot: DestructurableMemorySlot) -> Any:
+    def handle_destructuring_complete(operation: Operation, slot: DestructurableMemorySlot) -> Any:
         """Erases the allocation; gives back one whose other slots may be split, or None."""
         operation.erase()
 

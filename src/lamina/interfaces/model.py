@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from lamina.interfaces.roots import annotated_roots, is_plain_function
 from lamina.ir.dialect import load_role
 from lamina.ir.operation import Operation
 
@@ -77,3 +78,21 @@ class Interface(Generic[P]):
 
     def __repr__(self) -> str:
         return f"<interface {self.name}>"
+
+
+def implement_function(interface: Interface[Any], decorator: str, classes: tuple[Any, ...]) -> Any:
+    """The body of decorators like ``fold``: with or without parentheses, the function implements the interface for the
+    classes that annotate its first parameter, or for those given. Raises TypeError where there is none."""
+
+    def register(function: Callable[..., Any]) -> Callable[..., Any]:
+        roots = classes or annotated_roots(function, decorator, depth=3 if bare else 2)
+        if not roots:
+            raise TypeError(f"@{decorator}: {function.__qualname__} is rooted at no operation class")
+        interface.implement(*roots)(function)
+        return function
+
+    bare = is_plain_function(classes)
+    if bare:
+        function, classes = classes[0], ()
+        return register(function)
+    return register

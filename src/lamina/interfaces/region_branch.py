@@ -52,20 +52,20 @@ class RegionBranchModel:
         raise TypeError("an operation with region control flow must name its successors")
 
     @staticmethod
-    def get_entry_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         """The operands handed to the inputs of a successor on entry."""
         return []
 
     @classmethod
     def get_entry_successor_regions(
-        cls, operation: Any, constants: Sequence[Attribute | None]
+        cls, operation: Operation, constants: Sequence[Attribute | None]
     ) -> list[RegionSuccessor]:
         """The successors on entry for these constant operands."""
         return cls.get_successor_regions(operation, None)
 
     @staticmethod
     def get_region_invocation_bounds(
-        operation: Any, constants: Sequence[Attribute | None]
+        operation: Operation, constants: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
         """The bounds on how often each region runs; None for unbounded."""
         return [(0, None)] * len(operation.regions)
@@ -82,7 +82,7 @@ class RegionBranchTerminatorModel:
     """The interface of terminators of such regions."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         """The operands handed to the inputs of a successor: all, unless overridden."""
         return list(operation.op_operands)
 

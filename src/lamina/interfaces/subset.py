@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.interfaces.model import Interface
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.ir.location import SourcePosition
 
 Box = tuple[Sequence["int | Value"], Sequence["int | Value"], Sequence["int | Value"]]
 """Offsets, sizes and strides."""
@@ -36,7 +39,7 @@ class SubsetExtractionModel(SubsetModel):
     """Operations that take a part of a tensor out."""
 
     @staticmethod
-    def get_source_operand(operation: Any) -> OpOperand:
+    def get_source_operand(operation: Operation) -> OpOperand:
         """The tensor that the part is taken from."""
         slot: OpOperand = operation.op_operands[0]
         return slot
@@ -46,25 +49,25 @@ class SubsetInsertionModel(SubsetModel):
     """Operations that put a part into a tensor."""
 
     @staticmethod
-    def get_source_operand(operation: Any) -> OpOperand:
+    def get_source_operand(operation: Operation) -> OpOperand:
         """The part that is put in."""
         slot: OpOperand = operation.op_operands[0]
         return slot
 
     @staticmethod
-    def get_destination_operand(operation: Any) -> OpOperand:
+    def get_destination_operand(operation: Operation) -> OpOperand:
         """The tensor that takes the part."""
         slot: OpOperand = operation.op_operands[1]
         return slot
 
     @staticmethod
-    def get_updated_destination(operation: Any) -> OpResult:
+    def get_updated_destination(operation: Operation) -> OpResult:
         """The tensor with the part in it."""
         result: OpResult = operation.results[0]
         return result
 
     @classmethod
-    def is_equivalent_subset(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
+    def is_equivalent_subset(cls, operation: Operation, candidate: Value, equivalent: Any) -> bool:
         """True if ``candidate`` is exactly the part of the destination that is written."""
         extraction = candidate.defining_op
         if extraction is None or SubsetExtractionOpInterface.get(extraction) is None:
@@ -72,7 +75,7 @@ class SubsetInsertionModel(SubsetModel):
         return cls.operates_on_equivalent_subset(operation, extraction, equivalent)
 
     @classmethod
-    def is_equivalent_but_for_masks(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
+    def is_equivalent_but_for_masks(cls, operation: Operation, candidate: Value, equivalent: Any) -> bool:
         """As is_equivalent_subset, if all masks were on."""
         return cls.is_equivalent_subset(operation, candidate, equivalent)
 
@@ -91,15 +94,15 @@ class WholeInsertionModel(SubsetInsertionModel):
     """Operations that overwrite all of their destination."""
 
     @classmethod
-    def is_equivalent_subset(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
+    def is_equivalent_subset(cls, operation: Operation, candidate: Value, equivalent: Any) -> bool:
         return bool(equivalent(cls.get_destination_operand(operation).value, candidate))
 
     @classmethod
-    def build_subset_extraction(cls, operation: Any, builder: Any, location: Any) -> Value | None:
+    def build_subset_extraction(cls, operation: Operation, builder: Any, location: SourcePosition) -> Value | None:
         return cls.get_destination_operand(operation).value
 
     @classmethod
-    def get_values_needed_to_build_subset_extraction(cls, operation: Any) -> list[Value]:
+    def get_values_needed_to_build_subset_extraction(cls, operation: Operation) -> list[Value]:
         return [cls.get_destination_operand(operation).value]
 
 

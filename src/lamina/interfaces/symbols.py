@@ -21,7 +21,7 @@ class SymbolModel:
         return bool(operation.regions) and all(region.empty for region in operation.regions)
 
     @staticmethod
-    def can_discard_on_use_empty(operation: Any) -> bool:
+    def can_discard_on_use_empty(operation: Operation) -> bool:
         """True if the symbol may be erased when unused: private symbols, unless overridden."""
         return symbol_visibility(operation) in ("private", "nested")
 

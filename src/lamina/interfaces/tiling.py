@@ -97,7 +97,7 @@ class LoopsOverResult(TilingModel):
 
     @staticmethod
     def get_result_tile_position(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: Operation, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         return list(offsets), list(sizes)
 

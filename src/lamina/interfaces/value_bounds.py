@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.interfaces.shapes import ValueBoundsModel
 from lamina.interfaces.view_like import mixed_values
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 
 class AllocatedSizes(ValueBoundsModel):
@@ -40,7 +43,7 @@ class SizeOfDim(ValueBoundsModel):
     """The result is the queried size, if its dim is constant."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+    def populate_bounds_for_index_value(operation: Operation, value: Value, constraints: Any) -> None:
         constraints.equal_to_dim(value, *operation.operands)
 
 

@@ -44,13 +44,13 @@ class OffsetSizeAndStrideModel:
     ``static_sizes``, ``static_strides``."""
 
     @staticmethod
-    def get_static(operation: Any, kind: str) -> Sequence[int]:
+    def get_static(operation: Operation, kind: str) -> Sequence[int]:
         """The static entries of ``offsets``, ``sizes`` or ``strides``; DYNAMIC where an operand gives the entry."""
         attribute = operation.get_attr(f"static_{kind}")
         return attribute.values if isinstance(attribute, DenseArrayAttr) else ()
 
     @staticmethod
-    def get_dynamic(operation: Any, kind: str) -> list[Value]:
+    def get_dynamic(operation: Operation, kind: str) -> list[Value]:
         """The operands for the dynamic entries."""
         return list(getattr(operation, kind))
 

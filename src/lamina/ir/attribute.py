@@ -103,7 +103,7 @@ class Attribute:
         """The instance that differs from this one in the named parameters."""
         return self._unique(*(changes.get(name, getattr(self, name)) for name in self.parameter_names))
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: tuple[int, ...] | str | None) -> None:
         if name.startswith("_"):
             object.__setattr__(self, name, value)
             return

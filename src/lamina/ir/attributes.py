@@ -30,6 +30,12 @@ from lamina.ir.types import (
 )
 
 
+def _expect(value: Any, kind: type[Any], what: str) -> None:
+    """Refuses a parameter that is something else."""
+    if not isinstance(value, kind):
+        raise InvalidParameters(f"expected {what}, got {value!r}")
+
+
 class UnitAttr(Attribute):
     """``unit``: present or not."""
 
@@ -45,6 +51,10 @@ class StringAttr(Attribute):
 
     def __new__(cls, value: str, type: Type | None = None) -> Self:
         return cls._unique(value, _none if type is None else type)
+
+    def verify(self) -> None:
+        _expect(self.value, str, "a string")
+        _expect(self.type, Type, "a type")
 
 
 _none = NoneType()
@@ -62,6 +72,19 @@ class IntegerAttr(Attribute):
     value: int
 
     def __new__(cls, type: Type, value: int) -> Self:
+        """Raises InvalidParameters for what is no integer of the type; ``wrapped`` takes any number."""
+        try:
+            number = int(value)
+        except (TypeError, ValueError):
+            raise InvalidParameters(f"{value!r} is not an integer") from None
+        wrapped = wrap_integer(number, type)
+        if wrapped != value:
+            _check_integer(number, value, type)
+        return cls._unique(type, wrapped)
+
+    @classmethod
+    def wrapped(cls, type: Type, value: int) -> Self:
+        """The number modulo the range of the type, as arithmetic that overflows gives it."""
         return cls._unique(type, wrap_integer(int(value), type))
 
     @property
@@ -103,8 +126,24 @@ def wrap_integer(value: int, type: Type) -> int:
     return value - (half << 1) if value >= half else value
 
 
+def _check_integer(number: int, value: Any, type: Type) -> None:
+    """A signless type takes what fits it with or without a sign."""
+    if number != value:
+        raise InvalidParameters(f"{value!r} is not an integer")
+    if not isinstance(type, IntegerType | IndexType):
+        raise InvalidParameters("expected integer or index type")
+    width = integer_width(type)
+    signed, unsigned = (type.is_signed, type.is_unsigned) if isinstance(type, IntegerType) else (False, False)
+    low = 0 if unsigned or not width else -(1 << (width - 1))
+    high = (1 << (width - 1 if signed and width else width)) - 1
+    if not low <= number <= high:
+        raise InvalidParameters(f"integer {number} is out of range for {type}")
+
+
 def BoolAttr(value: bool) -> IntegerAttr:
     """``true`` or ``false``: an IntegerAttr of type i1."""
+    if value not in (0, 1):
+        raise InvalidParameters(f"expected a truth value, got {value!r}")
     return IntegerAttr(i1, 1 if value else 0)
 
 
@@ -117,11 +156,19 @@ class FloatAttr(Attribute):
 
     def __new__(cls, type: FloatType, value: float) -> Self:
         """From a number, rounded to nearest even."""
+        if not isinstance(type, FloatType):
+            raise InvalidParameters(f"expected floating point type, got {type!r}")
         return cls._unique(type, float_format.encode(float(value), type.spelling))
 
     @classmethod
     def from_bits(cls, type: FloatType, bits: int) -> Self:
         return cls._unique(type, bits)
+
+    def verify(self) -> None:
+        if not isinstance(self.type, FloatType):
+            raise InvalidParameters(f"expected floating point type, got {self.type!r}")
+        if not 0 <= self.bits < 1 << self.type.width:
+            raise InvalidParameters(f"{self.bits:#x} is not a bit pattern of {self.type}")
 
     @property
     def value(self) -> float:
@@ -138,6 +185,9 @@ class TypeAttr(Attribute):
     __slots__ = ("type",)
     type: Type
 
+    def verify(self) -> None:
+        _expect(self.type, Type, "a type")
+
 
 class ArrayAttr(Attribute):
     """``[1, "two", f32]``."""
@@ -147,6 +197,10 @@ class ArrayAttr(Attribute):
 
     def __new__(cls, elements: Iterable[Attribute] = ()) -> Self:
         return cls._unique(tuple(elements))
+
+    def verify(self) -> None:
+        for element in self.elements:
+            _expect(element, Attribute, "an attribute")
 
     def __iter__(self) -> Any:
         return iter(self.elements)
@@ -171,6 +225,16 @@ class DictionaryAttr(Attribute):
         pairs = entries.items() if isinstance(entries, Mapping) else entries
         return cls._unique(tuple(sorted(pairs, key=_entry_name)))
 
+    def verify(self) -> None:
+        previous = None
+        for name, value in self.entries:
+            if not name:
+                raise InvalidParameters("expected a name for each entry")
+            if name == previous:
+                raise InvalidParameters(f"duplicate key '{name}'")
+            _expect(value, Attribute, f"an attribute for '{name}'")
+            previous = name
+
     def get(self, name: str) -> Attribute | None:
         return next((value for key, value in self.entries if key == name), None)
 
@@ -188,6 +252,7 @@ class DictionaryAttr(Attribute):
 
 
 def _entry_name(entry: tuple[str, Attribute]) -> bytes:
+    _expect(entry[0], str, "a name")
     return entry[0].encode("utf-8", "surrogateescape")
 
 
@@ -200,6 +265,10 @@ class SymbolRefAttr(Attribute):
 
     def __new__(cls, root: str, nested: Iterable[str] = ()) -> Self:
         return cls._unique(root, tuple(nested))
+
+    def verify(self) -> None:
+        for name in (self.root, *self.nested):
+            _expect(name, str, "a symbol's name")
 
     @property
     def is_flat(self) -> bool:
@@ -221,6 +290,9 @@ class AffineMapAttr(Attribute):
     __slots__ = ("map",)
     map: AffineMap
 
+    def verify(self) -> None:
+        _expect(self.map, AffineMap, "an affine map")
+
     @property
     def layout_affine_map(self) -> AffineMap:
         return self.map
@@ -238,6 +310,9 @@ class IntegerSetAttr(Attribute):
     __slots__ = ("set",)
     set: IntegerSet
 
+    def verify(self) -> None:
+        _expect(self.set, IntegerSet, "an integer set")
+
 
 class StridedLayoutAttr(Attribute):
     """``strided<[?, 1], offset: 4>``; DYNAMIC for unknown strides or offset."""
@@ -248,6 +323,10 @@ class StridedLayoutAttr(Attribute):
 
     def __new__(cls, strides: Iterable[int], offset: int = 0) -> Self:
         return cls._unique(offset, tuple(strides))
+
+    def verify(self) -> None:
+        for number in (self.offset, *self.strides):
+            _expect(number, int, "an integer")
 
     def verify_layout(self, shape: Sequence[int]) -> None:
         if len(self.strides) != len(shape):
@@ -300,6 +379,7 @@ class DenseArrayAttr(Attribute):
     _values: tuple[Any, ...] | None
 
     def __new__(cls, element_type: Type, values: Iterable[Any] = ()) -> Self:
+        """Raises InvalidParameters for numbers that the element type does not have."""
         import struct
 
         numbers = tuple(values)
@@ -318,11 +398,12 @@ class DenseArrayAttr(Attribute):
             try:
                 raw = struct.pack(f"<{len(numbers)}{code}", *numbers)
             except struct.error:
-                raw = struct.pack(f"<{len(numbers)}{code}", *(wrap_integer(int(one), element_type) for one in numbers))
+                wrapped = (IntegerAttr(element_type, number).value for number in numbers)
+                raw = struct.pack(f"<{len(numbers)}{code}", *wrapped)
         elif isinstance(element_type, IntegerType):
             width = (element_type.width + 7) // 8
             raw = b"".join(
-                (wrap_integer(int(number), element_type) & ((1 << width * 8) - 1)).to_bytes(width, "little")
+                (IntegerAttr(element_type, number).value & ((1 << width * 8) - 1)).to_bytes(width, "little")
                 for number in numbers
             )
         else:
@@ -541,7 +622,7 @@ def splat_or_scalar(type: Type, value: float | int) -> Attribute:
         return DenseElementsAttr.splat(type, splat_or_scalar(type.element_type, value))
     if isinstance(type, FloatType):
         return FloatAttr(type, value)
-    return IntegerAttr(type, int(value))
+    return IntegerAttr(type, value)  # type: ignore[arg-type]
 
 
 __all__ = [name for name in dir() if name[0].isupper()] + [

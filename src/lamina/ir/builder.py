@@ -154,7 +154,7 @@ class Builder:
         """Builds an operation by the fields of its declaration (see ``cls.build``) and inserts it."""
         if "location" not in keywords:
             keywords["location"] = self.location
-        return self.insert(cls.build(*fields, **keywords))  # type: ignore[attr-defined, no-any-return]
+        return self.insert(cls.build(*fields, **keywords))
 
     def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
         """Inserts a copy."""

@@ -23,7 +23,7 @@ class IRMapping:
         self.blocks: dict[Block, Block] = {}
         self.operations: dict[Operation, Operation] = {}
 
-    def map(self, source: Any, target: Any) -> None:
+    def map(self, source: Value, target: Value) -> None:
         if isinstance(source, Value):
             self.values[source] = target
         elif isinstance(source, Block):
@@ -42,14 +42,14 @@ class IRMapping:
             raise KeyError(source)
         return clone
 
-    def lookup_or_none(self, source: Any) -> Any:
+    def lookup_or_none(self, source: Value) -> Any:
         if isinstance(source, Value):
             return self.values.get(source)
         if isinstance(source, Block):
             return self.blocks.get(source)
         return self.operations.get(source)
 
-    def lookup_or_default(self, source: Any) -> Any:
+    def lookup_or_default(self, source: Value) -> Any:
         """The clone, or ``source`` itself if it was not cloned."""
         clone = self.lookup_or_none(source)
         return source if clone is None else clone
@@ -61,8 +61,36 @@ class IRMapping:
 def clone_region_into(source: Region, target: Region, mapping: IRMapping, before: Block | None = None) -> None:
     """Copies the blocks of ``source`` into ``target``, before the block ``before`` or at the end.
 
-    Forward references between blocks and operations inside the region are mapped too.
+    References between blocks and operations inside the region are mapped wherever the definition stands.
     """
+    forward: list[tuple[OpOperand, OpOperand]] = []
+    _clone_blocks(source, target, mapping, forward, before)
+    _resolve(forward, mapping)
+
+
+def clone_regions(source: Operation, target: Operation, mapping: IRMapping) -> None:
+    """Copies what is in the regions of one operation into those of another, which has as many."""
+    forward: list[tuple[OpOperand, OpOperand]] = []
+    for region, copy in zip(source.regions, target.regions, strict=True):
+        _clone_blocks(region, copy, mapping, forward)
+    _resolve(forward, mapping)
+
+
+def _resolve(forward: list[tuple[OpOperand, OpOperand]], mapping: IRMapping) -> None:
+    """Lets operands that were copied before what they use find its copy."""
+    for operand, copied in forward:
+        clone = mapping.values.get(operand.value)
+        if clone is not None:
+            copied.set(clone)
+
+
+def _clone_blocks(
+    source: Region,
+    target: Region,
+    mapping: IRMapping,
+    forward: list[tuple[OpOperand, OpOperand]],
+    before: Block | None = None,
+) -> None:
     copies: list[tuple[Block, Block]] = []
     for block in source.blocks:
         copy = Block()
@@ -76,7 +104,6 @@ def clone_region_into(source: Region, target: Region, mapping: IRMapping, before
         target.insert_before(before, copy)
     # Shells first, so that operands which refer forward find their counterpart; then bodies.
     shells: list[tuple[Operation, Operation]] = []
-    forward: list[tuple[OpOperand, OpOperand]] = []
     values = mapping.values
     for block, copy in copies:
         for operation in block.operations:
@@ -86,10 +113,6 @@ def clone_region_into(source: Region, target: Region, mapping: IRMapping, before
             for operand, copied in zip(operation._operands, shell._operands, strict=True):
                 if copied.value is operand.value and operand.value not in values:
                     forward.append((operand, copied))
-    for operand, copied in forward:
-        clone = values.get(operand.value)
-        if clone is not None:
-            copied.set(clone)
     for operation, shell in shells:
         for inner, inner_copy in zip(operation.regions, shell.regions, strict=True):
-            clone_region_into(inner, inner_copy, mapping)
+            _clone_blocks(inner, inner_copy, mapping, forward)

@@ -108,8 +108,20 @@ def elements_from_array(array: Any, type: ShapedType | None = None) -> DenseElem
     dtype = dtype_of(type.element_type)
     if dtype is None:
         return elements_from_attributes(type, [_attribute(type.element_type, value) for value in source.flat])
+    if source.dtype != dtype and isinstance(type.element_type, IntegerType | IndexType):
+        _check_numbers(source, type.element_type)
     raw = np.ascontiguousarray(source, dtype=dtype).tobytes()
     return DenseElementsAttr.from_raw(type, raw)
+
+
+def _check_numbers(source: np.ndarray[Any, Any], type: Type) -> None:
+    """Raises InvalidParameters for numbers that no attribute of the type has."""
+    if source.size == 0 or source.dtype == np.bool_:
+        return
+    if source.dtype.kind == "f" and not np.array_equal(source, np.trunc(source)):
+        raise InvalidParameters(f"the array holds numbers that are not integers, for {type}")
+    for extreme in (source.min(), source.max()):
+        IntegerAttr(type, int(extreme))
 
 
 def _attribute(type: Type, value: Any) -> Attribute:
@@ -131,7 +143,7 @@ def encode_element(type: Type, value: Attribute) -> bytes:
         if not isinstance(value, FloatAttr) or value.type is not type:
             raise InvalidParameters(f"expected an attribute of type '{type}', got '{value}'")
         return value.bits.to_bytes(width, "little")
-    if not isinstance(value, IntegerAttr):
+    if not isinstance(value, IntegerAttr) or value.type is not type:
         raise InvalidParameters(f"expected an attribute of type '{type}', got '{value}'")
     return value.unsigned_value.to_bytes(width, "little")
 
@@ -176,7 +188,7 @@ def decode_element(type: Type, raw: bytes) -> Attribute:
     bits = int.from_bytes(raw, "little")
     if isinstance(type, FloatType):
         return FloatAttr.from_bits(type, bits)
-    return IntegerAttr(type, bits)
+    return IntegerAttr.wrapped(type, bits)
 
 
 def element_attribute(attribute: DenseElementsAttr, index: int) -> Attribute:

@@ -13,3 +13,8 @@ from types import ModuleType
 @cache
 def printer() -> ModuleType:
     return importlib.import_module("lamina.asm.printer")
+
+
+@cache
+def parser() -> ModuleType:
+    return importlib.import_module("lamina.asm.parser")

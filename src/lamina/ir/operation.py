@@ -8,11 +8,11 @@ an UnregisteredOp. An operation holds its operands as uses, its results as value
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, overload
 
 from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
-from lamina.ir.cloning import IRMapping, clone_region_into
+from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.region import Region
@@ -21,6 +21,8 @@ from lamina.ir.value import OpOperand, OpResult, Value
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute, Type
     from lamina.ir.dialect import Dialect
+
+OperationT = TypeVar("OperationT", bound="Operation")
 
 
 class Operation:
@@ -91,6 +93,12 @@ class Operation:
                 region.parent = self
         self._location = location
         self._order = 0
+
+    if TYPE_CHECKING:
+
+        @classmethod
+        def build(cls, *fields: Any, location: LocationLike = ..., **keywords: Any) -> Self:
+            """Makes the operation from the fields of its declaration, by position or by name (see lamina.define)."""
 
     # ---- Operands
 
@@ -414,8 +422,7 @@ class Operation:
             mapping = IRMapping()
         copy = self._clone_shell(mapping)
         if regions:
-            for source, target in zip(self.regions, copy.regions, strict=True):
-                clone_region_into(source, target, mapping)
+            clone_regions(self, copy, mapping)
         return copy
 
     def _clone_shell(self, mapping: IRMapping) -> Self:
@@ -436,11 +443,37 @@ class Operation:
         mapping.operations[self] = copy
         for result, copied in zip(self.results, copy.results, strict=True):
             values[result] = copied
+        # An operation of a graph region may use its own results.
+        for operand, own in zip(copy._operands, self._operands, strict=True):
+            if own.value.defining_op is self:
+                operand.set(values[own.value])
         return copy
 
     def clone_without_regions(self, mapping: IRMapping | None = None) -> Self:
         """A free copy whose regions are empty; see clone()."""
         return self.clone(mapping, regions=False)
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """Pickled as text in generic form, with all locations. Raises PicklingError where it uses what is outside."""
+        outside = next((value for inner in self.walk() for value in inner.operands if not self._holds(value)), None)
+        if outside is not None or self._successors:
+            from pickle import PicklingError
+
+            what = "branches to a block" if outside is None else f"uses {outside!r}, which is"
+            raise PicklingError(f"'{self.name}' cannot be pickled: it {what} outside of it")
+        return _from_text, (self.to_text(generic=True, debug_info=True),)
+
+    def _holds(self, value: Value) -> bool:
+        """Whether the value is defined by this operation or inside it."""
+        region = value.parent_region
+        owner = value.defining_op
+        return self.is_ancestor(owner if owner is not None else None if region is None else region.parent)
 
     # ---- Walks
 
@@ -456,8 +489,27 @@ class Operation:
                     operation = following
                 block = following_block
 
-    def walk(self) -> Iterator[Operation]:
-        """This operation and all inside it, outer before inner. The one at hand may be erased or moved."""
+    @overload
+    def walk(self) -> Iterator[Operation]: ...
+    @overload
+    def walk(self, cls: type[OperationT]) -> Iterator[OperationT]: ...
+    def walk(self, cls: type[Operation] | None = None) -> Iterator[Operation]:
+        """This operation and all inside it, outer before inner; with ``cls`` only the operations of that class. The one
+        at hand may be erased or moved."""
+        return self._walk() if cls is None else (operation for operation in self._walk() if isinstance(operation, cls))
+
+    def __getitem__(self, symbol: str) -> Operation:
+        """The symbol of that name, ``module["f"]`` for a function. Raises KeyError where there is none, TypeError for
+        an operation that is no symbol table."""
+        if not self.has_trait(traits.SymbolTableTrait):
+            raise TypeError(f"'{self.name}' is not a symbol table")
+        for operation in self._children():
+            name = operation.properties.get("sym_name")
+            if getattr(name, "value", None) == symbol:
+                return operation
+        raise KeyError(symbol)
+
+    def _walk(self) -> Iterator[Operation]:
         yield self
         if self.is_erased or not self.regions:
             return
@@ -540,6 +592,14 @@ class Operation:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} '{self.name}'>"
+
+
+def _from_text(text: str) -> Operation:
+    """The operation that a pickle holds; it is as valid or invalid as it was."""
+    from lamina.ir import late
+
+    (operation,) = late.parser().parse_operations(text, allow_unregistered=True)
+    return operation.remove()  # type: ignore[no-any-return]
 
 
 class UnregisteredOp(Operation):

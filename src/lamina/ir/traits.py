@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
     from lamina.ir.operation import Operation
 
 TraitVerifier = Callable[["Operation"], None]
@@ -133,14 +134,14 @@ class PredOpTrait:
         self.summary = summary
         self.predicate = predicate
 
-    def verify(self, operation: Any) -> None:
+    def verify(self, operation: Operation) -> None:
         """Raises VerifyFailure if the condition does not hold."""
         from lamina.ir.diagnostics import VerifyFailure
 
         if not self.predicate(operation):
             raise VerifyFailure(f"failed to verify that {self.summary}")
 
-    def infer(self, wanted: str, known: dict[str, Any]) -> Any:
+    def infer(self, wanted: str, known: dict[str, Type]) -> Any:
         return None
 
     def sources_of(self, wanted: str) -> list[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Sequence
+from sys import intern
 from typing import Any, Self
 
 from lamina.ir.affine import AffineMap
@@ -28,8 +30,14 @@ class IntegerType(Type):
         return cls._unique(width, signedness)
 
     def verify(self) -> None:
+        if not isinstance(self.width, int) or self.width < 0:
+            raise InvalidParameters(f"invalid integer bitwidth: {self.width!r}")
         if self.width > self.MAX_WIDTH:
             raise InvalidParameters(f"integer bitwidth is limited to {self.MAX_WIDTH} bits")
+        if self.signedness not in _INTEGER_PREFIX:
+            raise InvalidParameters(f"{self.signedness!r} is no signedness; it is one of {', '.join(_INTEGER_PREFIX)}")
+        # Compared by identity.
+        object.__setattr__(self, "signedness", intern(self.signedness))
 
     @property
     def is_signless(self) -> bool:
@@ -115,6 +123,12 @@ bf16, f16, f32, f64 = (FloatType(name) for name in ("bf16", "f16", "f32", "f64")
 f80, f128, tf32 = (FloatType(name) for name in ("f80", "f128", "tf32"))
 
 
+def _check_types(types: Iterable[Any]) -> None:
+    for type in types:
+        if not isinstance(type, Type):
+            raise InvalidParameters(f"expected a type, got {type!r}")
+
+
 class ComplexType(Type):
     """``complex<f32>``."""
 
@@ -136,6 +150,9 @@ class FunctionType(Type):
     def __new__(cls, inputs: Iterable[Type] = (), results: Iterable[Type] = ()) -> Self:
         return cls._unique(tuple(inputs), tuple(results))
 
+    def verify(self) -> None:
+        _check_types((*self.inputs, *self.results))
+
 
 class GraphType(Type):
     """``!builtin.graph<(i32) -> i1>``: a function type for graph-like regions."""
@@ -147,6 +164,9 @@ class GraphType(Type):
     def __new__(cls, inputs: Iterable[Type] = (), results: Iterable[Type] = ()) -> Self:
         return cls._unique(tuple(inputs), tuple(results))
 
+    def verify(self) -> None:
+        _check_types((*self.inputs, *self.results))
+
 
 class TupleType(Type):
     """``tuple<i32, f32>``."""
@@ -156,6 +176,9 @@ class TupleType(Type):
 
     def __new__(cls, types: Iterable[Type] = ()) -> Self:
         return cls._unique(tuple(types))
+
+    def verify(self) -> None:
+        _check_types(self.types)
 
     @property
     def flattened(self) -> list[Type]:
@@ -220,10 +243,21 @@ class ShapedType(Type):
         raise TypeError(f"cannot clone '{self}'")
 
 
-def _check_shape(shape: tuple[int, ...], what: str) -> None:
+def _check_shape(type: Any, what: str) -> None:
+    """Sizes are integers; those of NumPy become Python's."""
+    try:
+        shape = tuple(int(operator.index(size)) for size in type.shape)
+    except TypeError:
+        raise InvalidParameters(f"expected integers as {what} dimension sizes, got {type.shape!r}") from None
+    object.__setattr__(type, "shape", shape)
     for size in shape:
         if size < 0 and size != DYNAMIC:
             raise InvalidParameters(f"invalid {what} dimension size")
+
+
+def _check_attribute(value: Any, what: str) -> None:
+    if value is not None and not isinstance(value, Attribute):
+        raise InvalidParameters(f"expected an attribute as {what}, got {value!r}")
 
 
 class VectorType(ShapedType):
@@ -241,13 +275,14 @@ class VectorType(ShapedType):
     def verify(self) -> None:
         if not is_valid_vector_element(self.element_type):
             raise InvalidParameters("failed to verify 'elementType': VectorElementTypeInterface instance")
-        if any(size <= 0 for size in self.shape):
+        if any(isinstance(size, int) and size <= 0 for size in self.shape):
             sizes = ", ".join(map(str, self.shape))
             raise InvalidParameters(f"vector types must have positive constant sizes but got {sizes}")
         if len(self.scalable_dims) != len(self.shape):
             raise InvalidParameters(
                 f"number of dims must match, got {len(self.scalable_dims)} and {len(self.shape)}"
             )
+        _check_shape(self, "vector")
 
     @property
     def is_scalable(self) -> bool:
@@ -287,7 +322,9 @@ class RankedTensorType(TensorType):
         return cls._unique(tuple(shape), element_type, encoding)
 
     def verify(self) -> None:
-        _check_shape(self.shape, "tensor")
+        _check_types((self.element_type,))
+        _check_shape(self, "tensor")
+        _check_attribute(self.encoding, "encoding")
         if not is_valid_tensor_element(self.element_type):
             raise InvalidParameters(f"invalid tensor element type: '{self.element_type}'")
         check = getattr(self.encoding, "verify_encoding", None)
@@ -363,7 +400,7 @@ class MemRefType(BaseMemRefType):
     def verify(self) -> None:
         if not is_valid_memref_element(self.element_type):
             raise InvalidParameters("invalid memref element type")
-        _check_shape(self.shape, "memref")
+        _check_shape(self, "memref")
         check = getattr(self.layout, "verify_layout", None)
         if self.layout is not None and check is None:
             raise InvalidParameters("expected attribute to implement MemRefLayoutAttrInterface")
@@ -404,6 +441,7 @@ def _check_memory_space(space: Attribute | None) -> None:
 
     if space is None or isinstance(space, IntegerAttr | StringAttr | DictionaryAttr):
         return
+    _check_attribute(space, "memory space")
     if space.dialect_name == "builtin":
         raise InvalidParameters("unsupported memory space Attribute")
 
@@ -440,7 +478,7 @@ def is_valid_tensor_element(type: Type) -> bool:
     """Builtin scalars, complex, vectors, opaque types, and every type of a dialect."""
     if isinstance(type, IntegerType | FloatType | IndexType | ComplexType | VectorType | OpaqueType):
         return True
-    return type.dialect_name != "builtin"
+    return isinstance(type, Type) and type.dialect_name != "builtin"
 
 
 def is_valid_memref_element(type: Type) -> bool:

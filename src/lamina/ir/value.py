@@ -8,14 +8,22 @@ the latest use.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from lamina.ir.attribute import Type
     from lamina.ir.block import Block
     from lamina.ir.location import LocationLike
     from lamina.ir.operation import Operation
     from lamina.ir.region import Region
+
+    TypeT_co = TypeVar("TypeT_co", bound=Type, default=Type, covariant=True)
+else:
+    from typing import TypeVar
+
+    TypeT_co = TypeVar("TypeT_co", covariant=True)
 
 
 class OpOperand:
@@ -61,11 +69,15 @@ class OpOperand:
         return f"<operand #{self.index} of {self.owner.name}>"
 
 
-class Value:
-    """An SSA value: an OpResult or a BlockArgument."""
+class Value(Generic[TypeT_co]):
+    """An SSA value: an OpResult or a BlockArgument.
+
+    Type checkers know the type of a value that its field constrains: a field declared ``operand(AnyRankedTensor)``
+    is a ``Value[RankedTensorType]``; a plain ``Value`` has any type.
+    """
 
     __slots__ = ("type", "first_use", "__weakref__")
-    type: Type
+    type: TypeT_co
     first_use: OpOperand | None
 
     @property
@@ -150,12 +162,12 @@ class Value:
         return any(user.parent is not block for user in self.users)
 
 
-class OpResult(Value):
+class OpResult(Value[TypeT_co]):
     """Result number ``index`` of the operation ``owner``."""
 
     __slots__ = ("owner", "index")
 
-    def __init__(self, type: Type, owner: Operation, index: int) -> None:
+    def __init__(self, type: TypeT_co, owner: Operation, index: int) -> None:
         self.type = type
         self.first_use = None
         self.owner = owner
@@ -177,12 +189,12 @@ class OpResult(Value):
         return f"<result #{self.index} of {self.owner.name} : {self.type}>"
 
 
-class BlockArgument(Value):
+class BlockArgument(Value[TypeT_co]):
     """Argument number ``index`` of the block ``owner``."""
 
     __slots__ = ("owner", "index", "_location")
 
-    def __init__(self, type: Type, owner: Block, index: int, location: LocationLike) -> None:
+    def __init__(self, type: TypeT_co, owner: Block, index: int, location: LocationLike) -> None:
         self.type = type
         self.first_use = None
         self.owner = owner

@@ -21,6 +21,7 @@ from lamina.ir.diagnostics import (
 )
 from lamina.ir.dialect import load_dialect
 from lamina.ir.dominance import DominanceInfo
+from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpResult, Value
@@ -43,7 +44,7 @@ def verify_and_report(operation: Operation) -> bool:
 
 def check(operation: Operation, recursive: bool = True) -> list[Diagnostic]:
     """The diagnostics of an operation; none if it is valid."""
-    with collector_paused():
+    with collector_paused(), long_integers():
         verifier = _Verifier(recursive)
         verifier.verify_operation(operation)
         return verifier.diagnostics

@@ -7,6 +7,7 @@ import importlib
 from lamina.ir import traits
 from lamina.ir.diagnostics import DiagnosticError, emit
 from lamina.ir.operation import Operation
+from lamina.ir.permissions import current
 from lamina.passmanager import Pass, option, register_pass
 
 
@@ -24,6 +25,11 @@ class ApplyPdllPass(Pass):
             self.fail("apply-pdll needs the option file", operation)
         if not operation.has_trait(traits.IsolatedFromAbove):
             self.fail(f"'{operation.name}' op is not isolated from above, so patterns cannot be applied", operation)
+        allowed = current()
+        for path in (self.file, *self.include):
+            allowed.check_read(path)
+        if self.allow_native:
+            allowed.check_native(f"the Python code of '{self.file}'")
         # PDLL stands above the passes; what it offers is looked up when the pass runs.
         pdll = importlib.import_module("lamina.pdll")
         try:
@@ -31,8 +37,8 @@ class ApplyPdllPass(Pass):
             if self.patterns:
                 found = found.select(self.patterns)
             result = found.apply(operation)
-        except OSError as problem:
-            self.fail(f"cannot open '{self.file}': {problem.strerror}", operation)
+        except (OSError, ValueError) as problem:
+            self.fail(f"cannot open '{self.file}': {getattr(problem, 'strerror', None) or problem}", operation)
         except KeyError as problem:
             self.fail(str(problem.args[0]), operation)
         except DiagnosticError as problem:

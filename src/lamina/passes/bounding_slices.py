@@ -59,7 +59,7 @@ class Linear:
         return None if difference.terms else difference.constant
 
 
-def linear(value: Any) -> Linear:
+def linear(value: Value | int) -> Linear:
     """A number or an index value as a linear form, through affine.apply."""
     if not isinstance(value, Value):
         return Linear((), int(getattr(value, "value", value)))
@@ -95,7 +95,7 @@ def _of_expr(expr: Any, dims: Sequence[Linear], symbols: Sequence[Linear]) -> Li
 class _Reach:
     """A slice with the first and the last place of each dim as linear forms."""
 
-    def __init__(self, op: Any) -> None:
+    def __init__(self, op: ExtractSliceOp) -> None:
         self.op = op
         self.strides = [int(stride) for stride in mixed_strides(op)]  # type: ignore[arg-type]
         self.sizes = mixed_sizes(op)
@@ -161,7 +161,7 @@ def _box_around(group: list[_Reach], rewriter: PatternRewriter, dominance: Domin
     rewriter.location = at.raw_location
     offsets = [_index(rewriter, form) for form in lows]
     sizes = [_index(rewriter, form) for form in extents]
-    source = at.operand(0)
+    source = at.source
     shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
     kind = RankedTensorType(shape, source.type.element_type, source.type.encoding)
     box = make_slice(rewriter, kind, source, offsets, sizes, [1] * len(sizes)).results[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.memref import ops as memref
 from lamina.dialects.vector import ops as vector
@@ -11,6 +11,9 @@ from lamina.ir.types import MemRefType, UnrankedMemRefType
 from lamina.ir.value import OpResult
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily, pattern
+
+if TYPE_CHECKING:
+    from lamina.ir.attributes import IntegerAttr, StringAttr
 
 # The operations that take a memref as their first operand and those that take it as their second.
 _FIRST = (
@@ -53,7 +56,7 @@ def bubble_down_cast(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _cast_result(op: Operation, result: OpResult, space: Any, rewriter: PatternRewriter) -> None:
+def _cast_result(op: Operation, result: OpResult, space: IntegerAttr | StringAttr, rewriter: PatternRewriter) -> None:
     old: Any = result.type
     with rewriter.modify_in_place(op):
         result.type = old.replace(memory_space=space)

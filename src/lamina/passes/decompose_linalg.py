@@ -22,7 +22,7 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.rewriter import PatternRewriter
 
 
-def _decompose_softmax(rewriter: PatternRewriter, op: Any) -> Any:
+def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
     """On memrefs by way of tensors: bufferization finds the memory again."""
     type: Any = op.output.type
     if not isinstance(type, MemRefType):

@@ -42,7 +42,8 @@ STEPS = (
     ),
     # Tensors become buffers, which their last user frees.
     _step(
-        "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline",
+        "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,"
+        "func.func(optimize-allocation-liveness)",
         "tensor bufferization.alloc_tensor bufferization.materialize_in_destination bufferization.to_buffer "
         "bufferization.to_tensor <tensor>",
         "values in memory",
@@ -55,6 +56,8 @@ STEPS = (
     _step("convert-linalg-to-loops", "linalg", "loops for structured operations"),
     # Loops: parallel ones in order, affine ones as plain ones.
     _step("func.func(scf-forall-to-for)", "scf.forall", "loops over a thread space"),
+    # Small local buffers become values; with them go the loops and unit dims that vectorization leaves behind.
+    _step("func.func(lamina-promote-buffers)", "memref.alloc memref.alloca", "small buffers in registers"),
     # Vectors: rows in registers, then loops for the transfers that are no loads and stores, which make affine
     # operations.
     _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
@@ -77,7 +80,7 @@ STEPS = (
         "memref.subview memref.expand_shape memref.collapse_shape memref.extract_strided_metadata",
         "views",
     ),
-    _step("lamina-finish-memref", "memref.atomic_rmw", "atomic updates without an instruction"),
+    _step("lamina-finish-memref", "memref.atomic_rmw memref.generic_atomic_rmw", "updates without an instruction"),
     _step("func.func(lower-affine)", "affine", "affine maps as arithmetic"),
     # What LLVM has no instruction for.
     _step(
@@ -102,11 +105,14 @@ STEPS = (
     _step("func.func(math-expand-ops{ops=clampf,rsqrt})", "math.clampf math.rsqrt complex", "simpler mathematics"),
     _step("lamina-finish-math", "math", "functions without an intrinsic"),
     _step("convert-math-to-funcs", "math.ipowi math.fpowi", "powers as loops"),
+    _step("func.func(lamina-hoist-allocas)", "memref.alloca", "memory on the stack of an iteration"),
+    _step("lamina-check-allocations", "memref.alloc memref.alloca", "assertions that there is memory"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # The last step to the llvm dialect, all dialects at once.
     _step("convert-to-llvm{whole-elements=true}", "", "the llvm dialect"),
     _step("convert-arith-to-llvm", "arith", "constants that folding has left behind, as MLIR's conversion does"),
     _step("reconcile-unrealized-casts", "builtin.unrealized_conversion_cast", "casts that cancel out"),
+    _step("lamina-bound-stack", "llvm.alloca", "loops that do not grow the stack"),
 )
 
 

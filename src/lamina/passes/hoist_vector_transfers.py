@@ -4,7 +4,7 @@ before it, carried around it, and written after it."""
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.vector.queries import (
     constant_int,
@@ -22,6 +22,9 @@ from lamina.ir.types import MemRefType
 from lamina.ir.value import Value
 from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
 
 _LOOPS = ("scf.for", "affine.for")
 
@@ -110,7 +113,7 @@ def _last_write(read: Any) -> Any:
     return found[0] if found else None
 
 
-def _match(read: Any, write: Any) -> bool:
+def _match(read: TransferReadOp, write: TransferWriteOp) -> bool:
     return (
         same_values(read.indices, write.indices)
         and vector_of_transfer(read) is vector_of_transfer(write)
@@ -131,7 +134,7 @@ def _is_view(base: Value) -> bool:
     return ViewLikeOpInterface.get(source) is not None
 
 
-def _only_use_in_loop(read: Any, loop: Operation) -> bool:
+def _only_use_in_loop(read: TransferReadOp, loop: Operation) -> bool:
     """Whether nothing else in the loop touches the memref, which must be no view and have no views."""
     if _is_view(read.base):
         return False
@@ -144,7 +147,7 @@ def _only_use_in_loop(read: Any, loop: Operation) -> bool:
     return not _writes_elsewhere(read, loop)
 
 
-def _writes_elsewhere(read: Any, loop: Operation) -> bool:
+def _writes_elsewhere(read: TransferReadOp, loop: Operation) -> bool:
     """Whether the loop writes through another value that may be the same memory, as far as views of it show."""
     return any(
         ViewLikeOpInterface.get(user) is not None and any(loop.is_ancestor(inner) for inner in user.users)
@@ -152,7 +155,7 @@ def _writes_elsewhere(read: Any, loop: Operation) -> bool:
     )
 
 
-def _is_private(read: Any, write: Any, loop: Operation) -> bool:
+def _is_private(read: TransferReadOp, write: Any, loop: Operation) -> bool:
     """Whether the read comes before the write, and the loop touches the same elements nowhere else."""
     if not DominanceInfo().properly_dominates(read, write):
         return False
@@ -230,15 +233,15 @@ def _shift_of_apply(operation: Any) -> int | None:
     return difference.value if isinstance(difference, affine.AffineConstantExpr) else None
 
 
-def _carry(read: Any, write: Any, loop: Operation, model: type[LoopLikeModel], rewriter: PatternRewriter) -> None:
+def _carry(
+    read: TransferReadOp, write: TransferWriteOp, loop: Operation, model: type[LoopLikeModel], rewriter: PatternRewriter
+) -> None:
     """Moves the read before and the write after the loop, which carries the vector from one to the other."""
     model.move_out_of_loop(loop, read, rewriter)
     rewriter.move_op_after(write, loop)
     stored = write.value_to_store
     rewriter.set_insertion_point(loop)
-    new = model.replace_with_additional_yields(
-        loop, rewriter, [read.results[0]], True, lambda builder, arguments: [stored]
-    )
+    new = model.replace_with_additional_yields(loop, rewriter, [read.vector], True, lambda builder, arguments: [stored])
     assert new is not None
     rewriter.modify_in_place(write, lambda: write.set_operand(0, new.results[-1]))
 

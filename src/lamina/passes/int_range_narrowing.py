@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntFlag
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.integer_range_analysis import IntegerRangeAnalysis
 from lamina.conversion.arith_builder import with_element
@@ -23,6 +23,11 @@ from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
 from lamina.rewrite.fold import fold_op
 from lamina.rewrite.pattern import FunctionPattern, Outcome
+
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import IndexCastOp, IndexCastUIOp
+    from lamina.ir.attribute import Type
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 class Fit(IntFlag):
@@ -72,7 +77,7 @@ def fit(found: IntegerRange, width: int) -> Fit:
     return kind
 
 
-def _cast(rewriter: Any, value: Value, target: Any, kind: Fit) -> Value:
+def _cast(rewriter: PatternRewriter, value: Value, target: Type, kind: Fit) -> Value:
     """The value in another integer type; as an unsigned number if both ways will do."""
     if value.type == target:
         return value
@@ -111,7 +116,7 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
         return kind if kind & _WAYS[type(op)] else Fit.NO
 
     @pattern(name="NarrowElementwise")
-    def narrow(op: Any, rewriter: Any) -> Outcome:
+    def narrow(op: Operation, rewriter: PatternRewriter) -> Outcome:
         """Operands are cut down, and the result is extended."""
         if type(op) not in _WAYS:
             return False
@@ -139,8 +144,8 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
 
 
 def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> FunctionPattern:
-    @pattern(arith.CmpIOp, name="NarrowCmpI")
-    def narrow(op: Any, rewriter: Any) -> Outcome:
+    @pattern(name="NarrowCmpI")
+    def narrow(op: arith.CmpIOp, rewriter: PatternRewriter) -> Outcome:
         """Numbers that fit both the same way compare as they do on fewer bits."""
         left, right = ranges.range_of(op.lhs), ranges.range_of(op.rhs)
         if left is None or right is None:
@@ -165,7 +170,7 @@ def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> Funct
 
 def _fold_cast_chain(cls: Any) -> FunctionPattern:
     @pattern(cls, name="FoldIndexCastChain")
-    def fold_chain(op: Any, rewriter: Any) -> Outcome:
+    def fold_chain(op: IndexCastOp | IndexCastUIOp, rewriter: PatternRewriter) -> Outcome:
         """A cast to index and back is what was cast."""
         inner = op.in_.defining_op
         if not isinstance(inner, cls) or inner.operands[0].type != op.out.type:

@@ -5,7 +5,7 @@ Values that can be one number only become constants, and remainders of numbers t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.integer_range_analysis import IntegerRangeAnalysis
 from lamina.dialects.arith import fold as arith_fold
@@ -23,18 +23,21 @@ from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
 from lamina.rewrite.fold import constant_value, fold_op, is_constant
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def _needs_replacing(ranges: IntegerRangeAnalysis, value: Value) -> bool:
     return value.first_use is not None and ranges.constant_number(value) is not None
 
 
-def _replace(ranges: IntegerRangeAnalysis, rewriter: Any, value: Value, holder: Operation) -> bool:
+def _replace(ranges: IntegerRangeAnalysis, rewriter: PatternRewriter, value: Value, holder: Operation) -> bool:
     """Replaces the uses of a value that is known by a constant of the holder's dialect, or of arith."""
     number = ranges.constant_number(value) if value.first_use is not None else None
     if number is None:
         return False
     type_: Any = value.type
-    constant: Any = IntegerAttr(element_type_or_self(type_), number)
+    constant: Any = IntegerAttr.wrapped(element_type_or_self(type_), number)
     if isinstance(type_, ShapedType):
         if not type_.has_static_shape:
             return False
@@ -57,7 +60,7 @@ def _replace(ranges: IntegerRangeAnalysis, rewriter: Any, value: Value, holder: 
 
 def _materialize_known_values(ranges: IntegerRangeAnalysis) -> FunctionPattern:
     @pattern(name="MaterializeKnownConstantValues")
-    def materialize(op: Any, rewriter: Any) -> Outcome:
+    def materialize(op: Operation, rewriter: PatternRewriter) -> Outcome:
         """Results and block arguments that can be one number only become constants."""
         if is_constant(op):
             return False
@@ -90,7 +93,7 @@ def _delete_trivial_remainder(cls: Any, ranges: IntegerRangeAnalysis) -> Functio
         return found.signed_low, found.signed_high
 
     @pattern(cls, name="DeleteTrivialRem")
-    def delete_remainder(op: Any, rewriter: Any) -> Outcome:
+    def delete_remainder(op: RemUIOp | RemSIOp, rewriter: PatternRewriter) -> Outcome:
         """The remainder of a number between zero and the divisor is the number."""
         divisor = signed_integer_of(constant_value(op.rhs))
         if divisor is None or divisor <= 0 or isinstance(op.rhs.type, ShapedType):

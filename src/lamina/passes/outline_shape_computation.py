@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.shape import ops as shape
@@ -18,9 +18,13 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternSet, apply_patterns_greedily, pattern
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.shape.ops import WithOp
+    from lamina.rewrite.rewriter import PatternRewriter
 
-@pattern(DimOp)
-def dim_as_extent(op: Any, rewriter: Any) -> Outcome:
+
+@pattern
+def dim_as_extent(op: DimOp, rewriter: PatternRewriter) -> Outcome:
     """A dimension is an extent of the shape."""
     whole = rewriter.create(shape.ShapeOfOp, op.source)
     rewriter.replace_op(op, rewriter.create(shape.GetExtentOp, whole.result, op.index))
@@ -47,7 +51,7 @@ class OutlineShapeComputation(Pass):
             apply_patterns_greedily(function, PatternSet([]))
 
 
-def _outline(function: Any, claims: list[Any], table: SymbolTable) -> None:
+def _outline(function: Any, claims: list[WithOp], table: SymbolTable) -> None:
     clusters = _Clusters(function)
     made: set[Value] = set()
     for claim in claims:
@@ -62,7 +66,7 @@ def _outline(function: Any, claims: list[Any], table: SymbolTable) -> None:
 class _Clusters:
     """Which operations of a function do nothing but compute shapes."""
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: FuncOp) -> None:
         self.order = list(function.walk_post_order())
         self.only_for_shapes: dict[Operation, bool] = {}
 
@@ -105,7 +109,7 @@ class _Clusters:
         return [op for op in self.order if op in found]
 
 
-def _function_of(value: Value, cluster: list[Operation], name: str, claim: Any) -> Operation:
+def _function_of(value: Value, cluster: list[Operation], name: str, claim: WithOp) -> Operation:
     """A function that computes the shape from what the cluster takes from elsewhere."""
     inside = set(cluster)
     inputs = list(
@@ -129,10 +133,10 @@ def _function_of(value: Value, cluster: list[Operation], name: str, claim: Any) 
     return shape.FuncOp([], [], properties, {}, (), [region], location)
 
 
-def _forget_shape(claim: Any) -> None:
+def _forget_shape(claim: WithOp) -> None:
     """Who asks for the value of a value with its shape gets the value."""
     value = claim.operand_
-    for user in list(claim.results[0].users):
+    for user in list(claim.result.users):
         if not isinstance(user, shape.ValueOfOp):
             continue
         if user.results[0].type is value.type:

@@ -8,6 +8,7 @@ import tempfile
 from lamina.asm.operation_texts import operation_text_with_positions
 from lamina.ir.location import FileLineColRange, NameLoc, fused_location
 from lamina.ir.operation import Operation
+from lamina.ir.permissions import current, note_file
 from lamina.passmanager import Pass, option, register_pass
 
 
@@ -58,8 +59,10 @@ class LocationSnapshot(Pass):
         if self.filename == "-":
             sys.stdout.write(text)
             return "-"
+        current().check_write(self.filename or tempfile.gettempdir())
         try:
             if self.filename:
+                note_file(self.filename)
                 with open(self.filename, "w", encoding="utf-8") as file:
                     file.write(text)
                 return self.filename
@@ -67,6 +70,8 @@ class LocationSnapshot(Pass):
                 "w", encoding="utf-8", prefix="mlir_snapshot-", suffix=".tmp.mlir", delete=False
             ) as made:
                 made.write(text)
+                note_file(made.name)
             return made.name
-        except OSError as problem:
-            self.fail(f"cannot open output file '{self.filename}': {problem.strerror}", operation)
+        except (OSError, ValueError) as problem:
+            reason = getattr(problem, "strerror", None) or problem
+            self.fail(f"cannot open output file '{self.filename}': {reason}", operation)

@@ -27,11 +27,14 @@ from lamina.rewrite.rewriter import PatternRewriter
 def optimize_transfer_flow(root: Operation, rewriter: PatternRewriter) -> None:
     """MLIR's transferOpflowOpt: stores to loads, then dead stores."""
     flow = _Flow(rewriter)
-    for kind, step in ((TransferReadOp, flow.forward_store), (TransferWriteOp, flow.drop_dead_store)):
-        for operation in list(root.walk_post_order()):
-            if isinstance(operation, kind) and isinstance(operation.base.type, MemRefType):
-                step(operation)
-        flow.erase_dead()
+    for operation in list(root.walk_post_order()):
+        if isinstance(operation, TransferReadOp) and isinstance(operation.base.type, MemRefType):
+            flow.forward_store(operation)
+    flow.erase_dead()
+    for operation in list(root.walk_post_order()):
+        if isinstance(operation, TransferWriteOp) and isinstance(operation.base.type, MemRefType):
+            flow.drop_dead_store(operation)
+    flow.erase_dead()
 
 
 def erase_dead_allocations(root: Operation, rewriter: PatternRewriter) -> None:
@@ -74,7 +77,7 @@ class _Flow:
 
     # ---- Stores to loads
 
-    def forward_store(self, read: Any) -> None:
+    def forward_store(self, read: TransferReadOp) -> None:
         if not all(in_bounds_flags(read)):
             return
         last: Any = None
@@ -100,12 +103,12 @@ class _Flow:
                 continue
             if not _comes_after(last, user):
                 return
-        self.rewriter.replace_all_uses_with(read.results[0], last.value_to_store)
+        self.rewriter.replace_all_uses_with(read.vector, last.value_to_store)
         self.dead.append(read)
 
     # ---- Dead stores
 
-    def drop_dead_store(self, write: Any) -> None:
+    def drop_dead_store(self, write: TransferWriteOp) -> None:
         overwrite: Any = None
         blocking: list[Operation] = []
         for user in _users_of_memory(write.base):
@@ -172,15 +175,15 @@ def _users_of_memory(base: Value) -> list[Operation]:
     return [user for user in seen if ViewLikeOpInterface.get(user) is None]
 
 
-def _writes_what_is_read(write: Any, read: Any) -> bool:
+def _writes_what_is_read(write: TransferWriteOp, read: TransferReadOp) -> bool:
     return all(in_bounds_flags(write)) and write.mask is None and read.mask is None and _same_place(write, read)
 
 
-def _overwrites(later: Any, earlier: Any) -> bool:
+def _overwrites(later: TransferWriteOp, earlier: TransferWriteOp) -> bool:
     return later.mask is earlier.mask and _same_place(later, earlier)
 
 
-def _same_place(one: Any, other: Any) -> bool:
+def _same_place(one: TransferWriteOp, other: TransferWriteOp | TransferReadOp) -> bool:
     return (
         same_values(one.indices, other.indices)
         and vector_of_transfer(one) is vector_of_transfer(other)

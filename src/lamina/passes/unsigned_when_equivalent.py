@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from lamina.analysis.integer_range_analysis import IntegerRangeAnalysis
 from lamina.dialects.arith import ops as arith
@@ -35,7 +34,7 @@ def _none_negative(ranges: IntegerRangeAnalysis, values: Iterable[Value]) -> boo
     return all((found := ranges.range_of(value)) is not None and found.signed_low >= 0 for value in values)
 
 
-def _as_unsigned(op: Any, ranges: IntegerRangeAnalysis, rewriter: PatternRewriter) -> Operation | None:
+def _as_unsigned(op: Operation, ranges: IntegerRangeAnalysis, rewriter: PatternRewriter) -> Operation | None:
     """The unsigned operation that does the same, inserted; None if the operation must stay."""
     if isinstance(op, arith.CmpIOp):
         predicate = _UNSIGNED_PREDICATES.get(op.predicate)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from lamina.ir.diagnostics import Diagnostic, Severity, emit
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
+from lamina.ir.verifier import check
 from lamina.passmanager.pass_base import Pass
 
 if TYPE_CHECKING:
@@ -96,6 +97,8 @@ class IRPrinting(Instrumentation):
             target = operation.root
         elif operation.parent is not None:
             options["local_scope"] = True
+        if not options.get("generic") and not _is_valid(target):
+            options["generic"] = True
         text = target.to_text(**options)
         # After a module that has aliases or might have, MLIR leaves a line empty.
         return text.rstrip("\n") if options.get("local_scope") else text
@@ -130,6 +133,14 @@ class IRPrinting(Instrumentation):
             folders.append(folder.replace("/", "_"))
             at = at.parent_op
         return [*reversed(folders), "_".join([*reversed(numbers), pass_name]) + ".mlir"]
+
+
+def _is_valid(operation: Operation) -> bool:
+    """Whether an operation keeps all rules; a verifier may stumble over what other verifiers would have found."""
+    try:
+        return not check(operation)
+    except Exception:
+        return False
 
 
 class Timing(Instrumentation):

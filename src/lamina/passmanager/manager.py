@@ -12,7 +12,9 @@ from lamina.ir import traits
 from lamina.ir.attribute import InvalidParameters
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
+from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation, erasing_on_behalf_of
+from lamina.ir.permissions import NotPermitted, Permissions, granting
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.verifier import verify_and_report
 from lamina.passmanager.instrumentation import Instrumentation
@@ -89,6 +91,22 @@ class OpPassManager:
         return f"<pass manager {self.to_text()}>"
 
 
+def _scheduling_problem(manager: OpPassManager) -> str | None:
+    """Why a pass cannot run where the pipeline has it; None where all can, as far as their operations are known."""
+    cls = None if manager.anchor is None else lookup_operation(manager.anchor)
+    for entry in manager.entries:
+        if isinstance(entry, OpPassManager):
+            problem = _scheduling_problem(entry)
+            if problem is not None:
+                return problem
+        elif cls is not None and not entry.can_schedule_on(cls):
+            return (
+                f"unable to schedule pass '{entry.display_name}' on a PassManager intended to run on "
+                f"'{manager.anchor}'!"
+            )
+    return None
+
+
 class PassManager:
     """Runs a pipeline on an operation, with verification after each pass and instrumentations around it."""
 
@@ -114,6 +132,10 @@ class PassManager:
                     f"can't run '{anchor}' pass manager on '{operation.name}' op",
                 )
             )
+            return False
+        problem = _scheduling_problem(self.pipeline)
+        if problem is not None:
+            emit(Diagnostic(Severity.ERROR, UNKNOWN, problem))
             return False
         with collector_paused():
             return self._run_instrumented(operation)
@@ -186,6 +208,9 @@ class PassManager:
                 succeeded = True
             except PassFailure:
                 succeeded = False
+            except NotPermitted as problem:
+                emit(operation.diagnostic(Severity.ERROR, f"pass '{made.info.name}': {problem}"))
+                succeeded = False
             except InvalidParameters as problem:
                 message = f"pass '{made.info.name}' would need an invalid type or attribute: {problem}"
                 emit(operation.diagnostic(Severity.ERROR, message))
@@ -202,12 +227,21 @@ class PassManager:
         return succeeded
 
 
-def run_pipeline(operation: Operation, pipeline: str | OpPassManager, *, verify_each: bool = True) -> None:
-    """Runs a pipeline on the operation in place. Raises PassError with the diagnostics if a pass fails."""
+def run_pipeline(
+    operation: Operation,
+    pipeline: str | OpPassManager,
+    *,
+    verify_each: bool = True,
+    permissions: Permissions | None = None,
+) -> None:
+    """Runs a pipeline on the operation in place. Raises PassError with the diagnostics if a pass fails.
+
+    The pipeline itself is the caller's and may do what it says; ``permissions`` are for what inputs ask for, such as
+    transform scripts that it runs."""
     from lamina.passmanager.pipeline import parse_pipeline
 
     manager = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    with collect_diagnostics() as diagnostics:
+    with collect_diagnostics() as diagnostics, granting(permissions):
         succeeded = PassManager(manager, verify_each=verify_each).run(operation)
     if succeeded:
         for diagnostic in diagnostics:

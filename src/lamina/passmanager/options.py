@@ -103,7 +103,7 @@ class Option:
             return self
         return instance.__dict__.get(self.attribute, self.default)
 
-    def __set__(self, instance: object, value: Any) -> None:
+    def __set__(self, instance: object, value: list[int | str] | float | str) -> None:
         instance.__dict__[self.attribute] = value
 
     def parse(self, text: str) -> Any:
@@ -124,7 +124,7 @@ class Option:
             return ",".join(self._one_to_text(part) for part in value)
         return self._one_to_text(value)
 
-    def _one_to_text(self, value: Any) -> str:
+    def _one_to_text(self, value: int | str) -> str:
         if self.type is bool:
             return "true" if value else "false"
         text = str(value)

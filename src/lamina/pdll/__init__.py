@@ -54,19 +54,24 @@ def parse(
     return ParsedFile(module, ods, diagnostics, parser)
 
 
-def load(path: str | os.PathLike[str], include_dirs: Sequence[str] = (), *, allow_native: bool = False) -> Patterns:
+def load(
+    path: str | os.PathLike[str], include_dirs: Sequence[str] = (), *, allow_native: bool = False
+) -> Patterns:
     """The patterns of a file: PDLL, or MLIR (``.mlir``) with ``pdl.pattern`` operations.
 
     Native code in a PDLL file is run only with ``allow_native``: whoever writes the file writes code. Raises
     ParseError with located diagnostics, OSError for a file that cannot be read.
     """
+    from lamina.ir.permissions import note_file
+
     name = os.fspath(path)
+    note_file(name)
     with open(name, encoding="utf-8", errors="surrogateescape", newline="") as stream:
         text = stream.read()
     if name.endswith(".mlir"):
         import lamina
 
-        return from_module(lamina.parse(path))
+        return from_module(lamina.parse(text, filename=name))
     return loads(text, name, [os.path.dirname(name) or ".", *include_dirs], allow_native=allow_native)
 
 

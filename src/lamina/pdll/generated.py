@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lamina.rewrite.pattern import RewritePattern, Root
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 class GeneratedPattern(RewritePattern):
@@ -31,7 +35,7 @@ class GeneratedPattern(RewritePattern):
     def pattern_root(self) -> Root:
         return self.root_name
 
-    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Any:
+    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Any:
         from lamina.asm.parser import parse_module
         from lamina.pdll.patterns import Patterns
 

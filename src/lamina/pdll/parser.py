@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lamina.ir.location import SourceFile
+from lamina.ir.permissions import NotPermitted, find_include
 from lamina.pdll import ast
 from lamina.pdll.lexer import Lexer, Token, string_value
 from lamina.pdll.ods import OdsContext, description, records_of, table_span, unique_name
@@ -126,11 +127,11 @@ class Parser(Statements):
             self.error("expected include filename to end with `.pdll` or `.td`")
 
     def _find(self, name: str, token: Token) -> str | None:
-        for folder in ("", *self.include_dirs):
-            path = os.path.join(folder, name) if folder else name
-            if os.path.isfile(path):
-                return path
-        return None
+        candidates = [os.path.join(folder, name) if folder else name for folder in ("", *self.include_dirs)]
+        try:
+            return find_include(candidates, self.include_dirs)
+        except NotPermitted as problem:
+            self.error(str(problem), token.span)
 
     def _include_pdll(self, name: str, token: Token) -> None:
         path = self._find(name, token)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.conversion.pdl_matchers import compile_patterns as _compile_patterns
 from lamina.conversion.pdl_to_pdl_interp import lower, patterns_in
@@ -22,6 +22,9 @@ from lamina.rewrite.pdl_codegen import CompiledPattern, MatcherCompiler
 from lamina.rewrite.pdl_interpreter import InterpretedPattern, Interpreter, Step
 from lamina.rewrite.pdl_runtime import NativeFunctions
 from lamina.rewrite.pdl_tree import PatternError
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 @dataclass
@@ -232,7 +235,7 @@ def typed(function: Callable[..., Any]) -> Callable[..., Any]:
         return function
     takes_rewriter = bool(names) and names[0] == "rewriter"
 
-    def checked(rewriter: Any, *arguments: Any) -> Any:
+    def checked(rewriter: PatternRewriter, *arguments: Any) -> Any:
         given = (rewriter, *arguments) if takes_rewriter else arguments
         if any(index < len(given) and not isinstance(given[index], kind) for index, kind in checks):
             return None

@@ -9,6 +9,7 @@ the attribute ``quant.rounding``.)
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -16,6 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lamina.asm.naming import Naming
+from lamina.dialects.bufferization.ops import AllocTensorOp
+from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp
 from lamina.dialects.quant.passes.element_arithmetic import NEAREST_EVEN
 from lamina.dialects.quant.passes.lower_quant_ops import ROUNDING_ATTRIBUTE
@@ -25,16 +28,19 @@ from lamina.dialects.quant.types import (
     UniformQuantizedPerAxisType,
     with_element_type,
 )
+from lamina.dialects.tensor.ops import EmptyOp
 from lamina.execution.compile import compile
 from lamina.execution.signatures import public_functions
+from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
 from lamina.ir import traits
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import StringAttr, TypeAttr
+from lamina.ir.attributes import FloatAttr, StringAttr, TypeAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.types import DYNAMIC, FloatType, FunctionType, RankedTensorType, ShapedType, TensorType
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.quant.ranges import METHODS, Histogram, choose_range, uniform_type
+from lamina.rewrite.fold import constant_value
 
 KINDS = ("uniform", "calibrated")
 
@@ -125,7 +131,7 @@ def _observable(function: Operation, axis: int | Mapping[str, int] | None, weigh
             values.extend(op.results)
     observed = []
     for value in values:
-        if not _is_float(value.type) or value.first_use is None:
+        if not _is_float(value.type) or value.first_use is None or not _is_data(value):
             continue
         name = names[value]
         wanted = axis.get(name) if isinstance(axis, Mapping) else axis
@@ -135,6 +141,22 @@ def _observable(function: Operation, axis: int | Mapping[str, int] | None, weigh
         count = 1 if place is None else value.type.shape[place]  # type: ignore[attr-defined]
         observed.append(_Observed(value, name, [Histogram() for _ in range(count)], place))
     return observed
+
+
+def _is_data(value: Value) -> bool:
+    """Whether what the value holds was computed from something: not uninitialised memory, not what a reduction starts
+    from, and not an infinity that is written down."""
+    owner = value.defining_op
+    if isinstance(owner, EmptyOp | AllocTensorOp):
+        return False
+    if isinstance(owner, FillOp):
+        return not all(_is_init(use) for use in value.uses)
+    number = None if owner is None else constant_value(value)
+    return not isinstance(number, FloatAttr) or math.isfinite(number.value)
+
+
+def _is_init(use: OpOperand) -> bool:
+    return DestinationStyleOpInterface.has(use.owner) and use in dps_inits(use.owner)
 
 
 def _is_float(type: Type) -> bool:

@@ -3,7 +3,8 @@
 The graph becomes one function. A quantized tensor of the graph is a tensor of a ``!quant.uniform`` type: per tensor,
 per axis or blocked as the node says, with the scales and zero points of its initializers. Integers that enter or leave
 by other ways (initializers, graph inputs and outputs) are signless, and quant.scast stands between; so does it around
-nodes that only move elements. The function carries the attribute ``quant.rounding = "nearest-even"``, which makes
+nodes that only move elements. Unsigned inputs and outputs carry ``quant.unsigned``, by which Python sees them so. The
+function carries the attribute ``quant.rounding = "nearest-even"``, which makes
 lower-quant-ops round as ONNX does.
 
 The package ``onnx`` reads the model; it is the optional extra ``onnx``.
@@ -71,7 +72,7 @@ class _Importer:
                 continue
             argument = self._input(value)
             if argument is not None:
-                arguments.append(f"{argument.name}: {argument.type}")
+                arguments.append(f"{argument.name}: {argument.type}{self._sign(value)}")
                 graph.values[value.name] = argument
         for node in self.model.graph.node:
             self._node(node)
@@ -80,8 +81,13 @@ class _Importer:
             raise OnnxImportError(self.problems)
         names = ", ".join(value.name for value in outputs if value is not None)
         types = ", ".join(value.type for value in outputs if value is not None)
+        declared = ", ".join(
+            f"{made.type}{self._sign(value)}"
+            for made, value in zip(outputs, self.model.graph.output, strict=True)
+            if made is not None
+        )
         lines = [
-            f"func.func @{self.function}({', '.join(arguments)}) -> ({types}) "
+            f"func.func @{self.function}({', '.join(arguments)}) -> ({declared}) "
             'attributes {quant.rounding = "nearest-even"} {',
             *(f"  {line}" for line in graph.lines),
             f"  return {names} : {types}",
@@ -103,6 +109,11 @@ class _Importer:
             self._report(f"input '{value.name}' has no rank", value.name)
             return None
         return self.graph.value(shape, element)
+
+    def _sign(self, value: Any) -> str:
+        """The attribute that makes Python see the integers of an input or output without sign."""
+        name = self.onnx.TensorProto.DataType.Name(value.type.tensor_type.elem_type)
+        return " {quant.unsigned}" if name.startswith("UINT") else ""
 
     def _output(self, value: Any) -> Value | None:
         try:

@@ -177,9 +177,30 @@ def _broadcast_map(shape: Sequence[int], result: Sequence[int]) -> str:
 def _elementwise(operation: str) -> NodeImporter:
     def convert(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
         left, right = graph.numbers(node.input[0]), graph.numbers(node.input[1])
+        if graph.opset < EXPLICIT_BROADCAST:
+            right = _aligned(graph, left, right, attributes)
         return [_combine(graph, operation, left, right)]
 
     return convert
+
+
+# Below this version shapes are equal, unless `broadcast` is set; then `axis` says where the right operand begins.
+EXPLICIT_BROADCAST = 7
+
+
+def _aligned(graph: Graph, left: Value, right: Value, attributes: Attributes) -> Value:
+    """The right operand with unit dims at the end, so that it broadcasts to the left one at ``axis``."""
+    shape, part = left.static_shape, right.static_shape
+    if not attributes.get("broadcast", 0):
+        if shape != part:
+            raise NodeProblem(f"{left.type} and {right.type} differ, and it does not ask for broadcast")
+        return right
+    last = len(shape) - len(part)
+    axis = attributes.get("axis", last)
+    axis = axis + len(shape) if axis < 0 else axis
+    if not 0 <= axis <= last or any(one not in (1, size) for one, size in zip(part, shape[axis:], strict=False)):
+        raise NodeProblem(f"{right.type} does not fit {left.type} from dimension {axis} on")
+    return right if axis == last else _reshaped(graph, right, [*part, *[1] * (last - axis)])
 
 
 def _combine(graph: Graph, operation: str, left: Value, right: Value) -> Value:
@@ -495,7 +516,9 @@ def _window_counts(sizes: Sequence[int], window: _Window, with_padding: bool) ->
 
 def reshape(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
     source = graph.operand(node.input[0])
-    wanted = graph.array(node.input[1], "shape").astype(np.int64).tolist()
+    # An attribute before version 5.
+    given = graph.array(node.input[1], "shape") if len(node.input) > 1 else np.asarray(attributes.get("shape", ()))
+    wanted = given.astype(np.int64).tolist()
     sizes = list(source.static_shape)
     if not attributes.get("allowzero", 0):
         wanted = [sizes[index] if size == 0 and index < len(sizes) else size for index, size in enumerate(wanted)]

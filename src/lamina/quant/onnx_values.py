@@ -95,7 +95,8 @@ class Graph:
 
     def constant(self, array: np.ndarray, element: str) -> Value:
         """A constant tensor of an array's values."""
-        data = np.ascontiguousarray(array)
+        # It makes one dim of none.
+        data = np.ascontiguousarray(array).reshape(np.shape(array))
         if element == "i1":
             data = data.astype(np.uint8)
         type = tensor_type(data.shape, element)

@@ -1,21 +1,25 @@
 """The registry of canonicalization patterns.
 
-``@canonicalize(OpClass, ...)`` in a dialect's ``canonicalize.py`` registers a function ``(op, rewriter)`` or a
-RewritePattern class for operation classes; ``@canonicalize_dialect("d", root)`` one that holds wherever the dialect is
-in use, and so does ``@canonicalize_around(OpClass, root)``, which comes along with the patterns of the class. Files are
-loaded when an operation of the dialect is first met.
+``@canonicalize`` in a dialect's ``canonicalize.py`` registers a function ``(op, rewriter)`` for the operation classes
+that annotate ``op``; ``@canonicalize_dialect("d")`` one that holds wherever the dialect is in use, and so does
+``@canonicalize_around(OpClass)``, which comes along with the patterns of the class. Files are loaded when an operation
+of the dialect is first met.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar, overload
 
+from lamina.interfaces.roots import annotated_roots, is_plain_function
 from lamina.ir.dialect import Dialect, load_dialect, load_role
 from lamina.ir.operation import Operation
-from lamina.rewrite.pattern import FunctionPattern, PatternSet, RewritePattern, Root
+from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern, Root, merged_root
+from lamina.rewrite.rewriter import PatternRewriter
 
 ROLE = "canonicalize"
+
+Rewrite = TypeVar("Rewrite", bound=Callable[[Any, PatternRewriter], Outcome] | RewritePattern | type[RewritePattern])
 
 _by_class: dict[type[Operation], list[RewritePattern]] = {}
 _by_dialect: dict[str, list[RewritePattern]] = {}
@@ -23,43 +27,55 @@ _by_dialect: dict[str, list[RewritePattern]] = {}
 _around: dict[type[Operation], list[RewritePattern]] = {}
 
 
+@overload
+def canonicalize(function: Rewrite, /) -> Rewrite: ...
+@overload
 def canonicalize(
     *classes: type[Operation], benefit: int = 1, name: str | None = None
-) -> Callable[[Any], Any]:
-    """Decorator: registers a canonicalization pattern of the operation classes; gives back a pattern that can also
-    be put into other sets."""
+) -> Callable[[Rewrite], Rewrite]: ...
+def canonicalize(*classes: Any, benefit: int = 1, name: str | None = None) -> Any:
+    """Decorator: registers a function ``(op, rewriter)`` as a canonicalization of the operation classes that annotate
+    ``op``; ``classes`` are for tables, where they are only known at run time. Returns the function.
 
-    def register(item: Any) -> Any:
-        for cls in classes:
-            made = _rooted(item, cls, benefit, name)
-            _by_class.setdefault(cls, []).append(made)
-        return item
+    Raises TypeError where there is no class.
+    """
 
+    def register(function: Rewrite, depth: int = 3) -> Rewrite:
+        roots = classes or annotated_roots(function, "canonicalize", depth)
+        if not roots:
+            raise TypeError(f"@canonicalize: {function!r} is rooted at no operation class")
+        for cls in roots:
+            _by_class.setdefault(cls, []).append(_rooted(function, cls, benefit, name))
+        return function
+
+    if is_plain_function(classes):
+        function, classes = classes[0], ()
+        return register(function)
     return register
 
 
 def canonicalize_dialect(
     dialect: str, *roots: Root, benefit: int = 1, name: str | None = None
-) -> Callable[[Any], Any]:
-    """Decorator: registers a canonicalization pattern that belongs to a dialect rather than to one operation, with
-    any roots (traits and interfaces included; none for any operation)."""
-    root: Root = None if not roots else roots[0] if len(roots) == 1 else tuple(roots)
+) -> Callable[[Rewrite], Rewrite]:
+    """Decorator: registers a canonicalization that belongs to a dialect rather than to one operation. Its root is the
+    annotation of the first parameter, or ``roots``: traits, interfaces, names."""
 
-    def register(item: Any) -> Any:
-        _by_dialect.setdefault(dialect, []).append(_rooted(item, root, benefit, name))
-        return item
+    def register(function: Rewrite) -> Rewrite:
+        root = merged_root(roots or annotated_roots(function, "canonicalize_dialect"))
+        _by_dialect.setdefault(dialect, []).append(_rooted(function, root, benefit, name))
+        return function
 
     return register
 
 
-def canonicalize_around(cls: type[Operation], *roots: Root, name: str | None = None) -> Callable[[Any], Any]:
-    """Decorator: registers a canonicalization pattern of an operation class that is rooted at others, users of its
-    results, say."""
-    root: Root = roots[0] if len(roots) == 1 else tuple(roots)
+def canonicalize_around(cls: type[Operation], *roots: Root, name: str | None = None) -> Callable[[Rewrite], Rewrite]:
+    """Decorator: registers a canonicalization that comes along with an operation class but is rooted at others, users
+    of its results, say: at the annotation of the first parameter, or at ``roots``."""
 
-    def register(item: Any) -> Any:
-        _around.setdefault(cls, []).append(_rooted(item, root, 1, name))
-        return item
+    def register(function: Rewrite) -> Rewrite:
+        root = merged_root(roots or annotated_roots(function, "canonicalize_around"))
+        _around.setdefault(cls, []).append(_rooted(function, root, 1, name))
+        return function
 
     return register
 

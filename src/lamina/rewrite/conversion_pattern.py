@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar
 
+from lamina.interfaces.roots import annotated_roots, is_plain_function
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
-from lamina.rewrite.pattern import Outcome, RewritePattern
+from lamina.rewrite.pattern import Outcome, RewritePattern, Root, merged_root
 from lamina.rewrite.type_converter import TypeConverter
 
 
-class Adaptor:
+class ConvertedOperands:
     """The converted operands of an operation under the names of its declaration.
 
     ``operands`` lists them, one value each; ``groups`` one list of values for each operand (1:N). Named fields give a
@@ -46,6 +48,17 @@ class Adaptor:
         return self.converted(getattr(self.operation, name))
 
 
+OpT = TypeVar("OpT", bound=Operation)
+
+if TYPE_CHECKING:
+    # The adaptor has the fields of the operation, so that is how type checkers and editors see it.
+    Adaptor = Annotated[OpT, "with converted operands"]
+else:
+
+    class Adaptor(Generic[OpT]):
+        """How to annotate the adaptor of a conversion pattern: ``adaptor: Adaptor[LoadOp]``."""
+
+
 class ConversionPattern(RewritePattern):
     """A pattern for dialect conversion: define ``rewrite(op, adaptor, rewriter)``; ``converter`` converts the
     operands.
@@ -63,28 +76,64 @@ class ConversionPattern(RewritePattern):
         groups = rewriter.remap_operands(operation, self.converter)
         if groups is None:
             return rewriter.notify_match_failure(operation, "unable to convert type for an operand")  # type: ignore[no-any-return]
-        return self.rewrite(operation, Adaptor(operation, groups), rewriter)
+        return self.rewrite(operation, ConvertedOperands(operation, groups), rewriter)
+
+
+def _with_context(function: Callable[..., Outcome], context: object, *arguments: Any) -> Outcome:
+    return function(*arguments, context)
 
 
 class FunctionConversionPattern(ConversionPattern):
-    """A conversion pattern made of a function ``(op, adaptor, rewriter)``."""
+    """A conversion pattern made of a function ``(op, adaptor, rewriter)``, or of one that takes a context too."""
 
     def __init__(
-        self, function: Callable[..., Outcome], root: Any, converter: TypeConverter | None, benefit: int
+        self,
+        function: Callable[..., Outcome],
+        root: Root,
+        converter: TypeConverter | None,
+        benefit: int,
+        context: object = None,
     ) -> None:
         super().__init__(converter, benefit)
         self._root = root
         self.label = function.__name__
-        self.rewrite = function  # type: ignore[method-assign]
+        self.function = function
+        self.context = context
+        # The driver calls the function itself, without a frame in between.
+        call = function if context is None else partial(_with_context, function, context)
+        self.rewrite = call  # type: ignore[method-assign]
 
-    def pattern_root(self) -> Any:
+    def pattern_root(self) -> Root:
         return self._root
 
+    def with_context(
+        self, converter: TypeConverter | None, context: object = None, benefit: int | None = None
+    ) -> FunctionConversionPattern:
+        """The pattern for a type converter and the context that the function takes as its fourth parameter, by default
+        the converter itself where it takes one."""
+        if context is None and self.function.__code__.co_argcount == 4:
+            context = converter
+        return FunctionConversionPattern(
+            self.function, self._root, converter, self.benefit if benefit is None else benefit, context
+        )
 
-def conversion_pattern(root: Any, converter: TypeConverter | None = None, benefit: int = 1) -> Callable[..., Any]:
-    """Decorator: a function ``(op, adaptor, rewriter)`` becomes a conversion pattern."""
+
+def conversion_pattern(*roots: Any, converter: TypeConverter | None = None, benefit: int = 1) -> Any:
+    """Decorator: a function ``(op, adaptor, rewriter)`` at module level becomes a conversion pattern of the operation
+    classes that annotate ``op``.
+
+    The adaptor holds the converted operands under the fields of the operation; annotate it ``Adaptor[OpClass]``. A
+    fourth parameter is the pattern's context (options, a type converter of a certain class), which ``with_context``
+    provides together with the type converter. ``roots`` are for names and for classes only known at run time.
+    """
+    if is_plain_function(roots):
+        function = roots[0]
+        return FunctionConversionPattern(
+            function, merged_root(annotated_roots(function, "conversion_pattern")), None, benefit
+        )
 
     def make(function: Callable[..., Outcome]) -> FunctionConversionPattern:
+        root = merged_root(roots or annotated_roots(function, "conversion_pattern"))
         return FunctionConversionPattern(function, root, converter, benefit)
 
     return make

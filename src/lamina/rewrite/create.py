@@ -31,7 +31,7 @@ def insert_or_fold(builder: Builder, operation: Operation) -> list[Value]:
 def create_or_fold(builder: Builder, cls: type[Operation], *fields: Any, **keywords: Any) -> Value:
     """As ``builder.create`` for an operation of one result, folded if possible."""
     keywords.setdefault("location", builder.location)
-    build: Callable[..., Operation] = cls.build  # type: ignore[attr-defined]
+    build: Callable[..., Operation] = cls.build
     return insert_or_fold(builder, build(*fields, **keywords))[0]
 
 

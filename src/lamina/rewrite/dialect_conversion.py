@@ -8,7 +8,7 @@ legalized, or the conversion as a whole, can be taken back without a trace.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.ir import traits
 from lamina.ir.diagnostics import Severity, emit
@@ -20,6 +20,9 @@ from lamina.rewrite.fold import fold_op
 from lamina.rewrite.folder import materialize_results
 from lamina.rewrite.pattern import PatternSet, RewritePattern
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_pattern import FunctionConversionPattern
 
 
 class _Converter:
@@ -157,7 +160,11 @@ def _operations_to_convert(roots: Iterable[Operation], target: ConversionTarget)
 
 
 def _convert(
-    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: Any, full: bool, fold: bool
+    roots: Operation | Sequence[Operation],
+    target: ConversionTarget,
+    patterns: Sequence[RewritePattern] | PatternSet,
+    full: bool,
+    fold: bool,
 ) -> bool:
     listed = [roots] if isinstance(roots, Operation) else list(roots)
     pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
@@ -178,7 +185,11 @@ def _convert(
 
 
 def apply_partial_conversion(
-    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: Any, *, fold: bool = True
+    roots: Operation | Sequence[Operation],
+    target: ConversionTarget,
+    patterns: Sequence[RewritePattern] | PatternSet,
+    *,
+    fold: bool = True,
 ) -> bool:
     """Converts what the target calls illegal, and what else patterns apply to; other operations may stay. False,
     after a diagnostic and with the IR as it was, if an illegal operation cannot be converted."""
@@ -186,14 +197,18 @@ def apply_partial_conversion(
 
 
 def apply_full_conversion(
-    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: Any, *, fold: bool = True
+    roots: Operation | Sequence[Operation],
+    target: ConversionTarget,
+    patterns: list[RewritePattern] | PatternSet,
+    *,
+    fold: bool = True,
 ) -> bool:
     """Converts until the target calls everything legal. False, after a diagnostic, if it cannot be done."""
     return _convert(roots, target, patterns, True, fold)
 
 
 def apply_analysis_conversion(
-    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: Any
+    roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: list[FunctionConversionPattern]
 ) -> set[Operation]:
     """The operations that a conversion could legalize; the IR stays as it is."""
     listed = [roots] if isinstance(roots, Operation) else list(roots)

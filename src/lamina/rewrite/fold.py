@@ -1,8 +1,8 @@
 """Folding one operation: to constants, to values that are there already, or in place.
 
-A fold is registered with ``@fold(OpClass)`` in a dialect's ``fold.py``. It is a function of the operation and the
-constants
-its operands are known to be (None where unknown), which creates no operations. It returns
+A fold is registered with ``@fold`` in a dialect's ``fold.py``. It is a function of the operation, whose annotation is
+the class it folds, and of the constants that its operands are known to be (None where unknown); it creates no operations.
+It returns
 
 * None or False: nothing to fold;
 * True, or the operation's own result: the operation was changed in place;
@@ -12,9 +12,9 @@ its operands are known to be (None where unknown), which creates no operations. 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar, overload
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, implement_function
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
 from lamina.ir.operation import Operation
@@ -23,12 +23,24 @@ from lamina.ir.value import OpResult, Value
 
 FoldResult = Value | Attribute
 Constants = Sequence["Attribute | None"]
-FoldFunction = Callable[[Any, Constants], Any]
+FoldAnswer = FoldResult | Sequence[FoldResult] | bool | None
+FoldFunction = Callable[[Any, Constants], FoldAnswer]
 TraitFold = Callable[[Operation, Constants], Any]
 
 Fold: Interface[FoldFunction] = Interface("fold", "fold")
 
-fold = Fold.implement
+Folder = TypeVar("Folder", bound=FoldFunction)
+
+
+@overload
+def fold(function: Folder, /) -> Folder: ...
+@overload
+def fold(*classes: type[Operation]) -> Callable[[Folder], Folder]: ...
+def fold(*classes: Any) -> Any:
+    """Decorator: registers the fold of the operation classes that annotate the function's first parameter; ``classes``
+    are for tables, where they are only known at run time. Raises TypeError where there is no class."""
+    return implement_function(Fold, "fold", classes)
+
 
 IN_PLACE: tuple[FoldResult, ...] = ()
 

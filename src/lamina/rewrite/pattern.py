@@ -1,22 +1,33 @@
 """Rewrite patterns and sets of them.
 
-A pattern is a class or a function with a root: an operation class, a name, a trait, an interface, or nothing (any
-operation). It gives True (or None after it changed the IR) if it applied; False, None or a MatchFailure if not.
+A pattern is a function or a class with a root: one or several operation classes, a trait, an interface, the name of
+an operation, or nothing (any operation). The root of a function is the annotation of its first parameter:
+
+    @pattern
+    def merge_scales(op: ScaleOp, rewriter: PatternRewriter) -> bool:
+        # scale(scale(x, a), b) -> scale(x, a * b)
+        ...
+
+It returns True if it applied, False or a MatchFailure if not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ClassVar, Union
+from typing import Any, ClassVar, Generic, TypeVar, Union, overload
 
 from lamina.interfaces.model import Interface
+from lamina.interfaces.roots import annotated_roots, is_plain_function
 from lamina.ir.operation import Operation
 from lamina.ir.traits import Trait
 from lamina.rewrite.rewriter import MatchFailure as MatchFailure
 from lamina.rewrite.rewriter import PatternRewriter
 
 Root = Union[type[Operation], str, Trait, "Interface[Any]", tuple["Root", ...], None]
-Outcome = bool | MatchFailure | None
+Outcome = bool | MatchFailure
+
+OpT = TypeVar("OpT", bound=Operation)
+RewriteFunction = Callable[[OpT, PatternRewriter], Outcome]
 
 
 class RewritePattern:
@@ -48,12 +59,12 @@ class RewritePattern:
         return f"<pattern {self.name}>"
 
 
-class FunctionPattern(RewritePattern):
+class FunctionPattern(RewritePattern, Generic[OpT]):
     """A pattern made of a function of the operation and the rewriter. It can still be called as the function."""
 
     def __init__(
         self,
-        function: Callable[..., Outcome],
+        function: RewriteFunction[OpT],
         root: Root,
         benefit: int = 1,
         name: str | None = None,
@@ -68,27 +79,47 @@ class FunctionPattern(RewritePattern):
         self.bounded_recursion = bounded_recursion
         self.__doc__ = function.__doc__
         # The driver calls the function itself, without a frame in between.
-        self.match_and_rewrite = function  # type: ignore[method-assign]
+        self.match_and_rewrite = function  # type: ignore[method-assign, assignment]
 
     def pattern_root(self) -> Root:
         return self._root
 
-    def __call__(self, operation: Any, rewriter: PatternRewriter) -> Outcome:
+    def __call__(self, operation: OpT, rewriter: PatternRewriter) -> Outcome:
         return self.function(operation, rewriter)
 
 
+def merged_root(roots: tuple[Root, ...]) -> Root:
+    """One root of several; None, any operation, of none."""
+    return None if not roots else roots[0] if len(roots) == 1 else tuple(roots)
+
+
+@overload
+def pattern(function: RewriteFunction[OpT], /) -> FunctionPattern[OpT]: ...
+@overload
 def pattern(
     *roots: Root,
     benefit: int = 1,
     name: str | None = None,
     generated: tuple[str, ...] = (),
     bounded_recursion: bool = False,
-) -> Callable[[Callable[..., Outcome]], FunctionPattern]:
-    """Decorator: a function ``(op, rewriter)`` becomes a pattern for the root; for each of them if there are several;
-    for any operation if there are none."""
-    root: Root = None if not roots else roots[0] if len(roots) == 1 else tuple(roots)
+) -> Callable[[RewriteFunction[OpT]], FunctionPattern[OpT]]: ...
+def pattern(
+    *roots: Any,
+    benefit: int = 1,
+    name: str | None = None,
+    generated: tuple[str, ...] = (),
+    bounded_recursion: bool = False,
+) -> Any:
+    """Decorator: a function ``(op, rewriter)`` becomes a pattern for the operation classes that annotate ``op``.
 
-    def make(function: Callable[..., Outcome]) -> FunctionPattern:
+    ``roots`` are for what is no annotation: traits, interfaces, names, and classes that are only known at run time.
+    Raises TypeError for a function whose root is unknown.
+    """
+    if is_plain_function(roots):
+        return FunctionPattern(roots[0], merged_root(annotated_roots(roots[0], "pattern")))
+
+    def make(function: RewriteFunction[Any]) -> FunctionPattern[Any]:
+        root = merged_root(roots or annotated_roots(function, "pattern"))
         return FunctionPattern(function, root, benefit, name, generated, bounded_recursion)
 
     return make
@@ -188,9 +219,12 @@ def try_pattern(made: RewritePattern, operation: Operation, rewriter: PatternRew
     rewriter.set_insertion_point(operation)
     rewriter.location = operation.raw_location
     rewriter.pattern_name = made.name
-    before = rewriter.change_count
     outcome = made.match_and_rewrite(operation, rewriter)
-    return outcome is True or outcome is None and rewriter.change_count != before
+    if outcome is True:
+        return True
+    if outcome is not False and type(outcome) is not MatchFailure:
+        raise TypeError(f"pattern '{made.name}' returned {outcome!r}, not True, False or a match failure")
+    return False
 
 
 def apply_patterns_once(
@@ -213,7 +247,7 @@ def explain(operation: Operation, patterns: PatternSet) -> list[tuple[str, str]]
         rewriter.set_insertion_point(copy)
         rewriter.location = operation.raw_location
         outcome = made.match_and_rewrite(copy, rewriter)
-        if outcome is True or outcome is None and rewriter.change_count:
+        if outcome is True:
             answers.append((made.name, "applied"))
         elif isinstance(outcome, MatchFailure):
             answers.append((made.name, outcome.reason))

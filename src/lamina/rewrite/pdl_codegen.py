@@ -10,7 +10,7 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.value import OpResult
 from lamina.rewrite import pdl_runtime as runtime
@@ -42,6 +42,11 @@ from lamina.rewrite.pdl_predicates import (
 )
 from lamina.rewrite.pdl_tree import ExitNode, Node, PatternPredicates, SuccessNode, SwitchNode
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.attributes import IntegerAttr, TypeAttr
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.pdl_predicates import Question
 
 MAX_LOOPS = 12
 """Python allows some twenty nested loops; deeper trees go on in another function."""
@@ -85,7 +90,7 @@ class CompiledPattern(RewritePattern):
     def pattern_root(self) -> Root:
         return self._root
 
-    def match_and_rewrite(self, operation: Any, rewriter: PatternRewriter) -> Any:
+    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Any:
         function = self._compile()
         self.match_and_rewrite = function  # type: ignore[method-assign]
         return function(operation, rewriter)
@@ -503,7 +508,7 @@ class _FunctionSource:
         self._fail_if(f"{self._subject(kind, state.variables[owner])} != {count}")
         self._learn(kind, owner, count, state)
 
-    def _check(self, node: SwitchNode, answer: Any, value: str, state: State) -> None:
+    def _check(self, node: SwitchNode, answer: TypeAttr | IntegerAttr | int | str, value: str, state: State) -> None:
         """Leaves unless the answer is the one that is needed."""
         kind, position, data = node.question.kind, node.position, node.question.data
         if kind == IS_NOT_NULL:
@@ -636,7 +641,7 @@ _STEMS = {
 }
 
 
-def types_in(attribute: Any) -> Any:
+def types_in(attribute: TypeAttr) -> Any:
     """A type of a TypeAttr, or the list of types of an array of them."""
     elements = getattr(attribute, "elements", None)
     if elements is not None:
@@ -669,6 +674,6 @@ def _is_attribute_result(position: Position) -> bool:
     return getattr(question.data.result_types[index], "mnemonic", "") == "attribute"
 
 
-def _call_position(question: Any) -> Any:
+def _call_position(question: Question) -> Any:
     """The key under which the results of a constraint are remembered."""
     return question

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
@@ -17,6 +17,9 @@ from lamina.rewrite import pdl_runtime as runtime
 from lamina.rewrite.pattern import RewritePattern, Root
 from lamina.rewrite.pdl_codegen import types_in
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.types import IntegerType
 
 Step = Callable[[Operation, dict[Value, Any]], None]
 """Hears of each operation of the program before it runs, with the values so far."""
@@ -64,7 +67,7 @@ class Interpreter:
         found.sort(key=lambda match: -match.benefit)
         return found
 
-    def rewrite(self, match: Match, rewriter: Any) -> None:
+    def rewrite(self, match: Match, rewriter: PatternRewriter) -> None:
         """Applies a match. Raises PassError if its rewriter is missing or a native rewrite fails."""
         function = self.rewriters.get(match.rewriter)
         if function is None:
@@ -75,7 +78,7 @@ class Interpreter:
 
     # ---- The machine
 
-    def _run(self, block: Block, values: dict[Value, Any], rewriter: Any, found: list[Match]) -> None:
+    def _run(self, block: Block, values: dict[Value, Any], rewriter: PatternRewriter, found: list[Match]) -> None:
         """Runs from a block to the end of its region (finalize or continue)."""
         at: Block | None = block
         while at is not None:
@@ -86,7 +89,7 @@ class Interpreter:
                 following = self._step(op, values, rewriter, found)
             at = following
 
-    def _step(self, op: Any, values: dict[Value, Any], rewriter: Any, found: list[Match]) -> Block | None:
+    def _step(self, op: Any, values: dict[Value, Any], rewriter: PatternRewriter, found: list[Match]) -> Block | None:
         """Runs one operation; a terminator gives the block to go on with."""
         kind = op.name.partition(".")[2]
         compute = _VALUES.get(kind)
@@ -138,12 +141,19 @@ class Interpreter:
     def _branch(self, op: Any, *rest: Any) -> Block:
         return op.successors[0]  # type: ignore[no-any-return]
 
-    def _finalize(self, op: Any, *rest: Any) -> None:
+    def _finalize(self, op: Operation, *rest: Any) -> None:
         """The end of a function."""
 
     _continue = _finalize
 
-    def _create_operation(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: Any) -> None:
+    def _create_operation(
+        self,
+        op: Any,
+        operands: list[list[Value | IntegerType] | Value],
+        values: Any,
+        rewriter: PatternRewriter,
+        found: Any,
+    ) -> None:
         creator = self._creators.get(op)
         if creator is None:
             names = tuple(name.value for name in op.properties["inputAttributeNames"].elements)
@@ -156,10 +166,10 @@ class Interpreter:
             types,
         )
 
-    def _erase(self, op: Any, operands: list[Any], *rest: Any) -> None:
+    def _erase(self, op: Operation, operands: list[Operation], *rest: Any) -> None:
         runtime.erase(rest[1], operands[0])
 
-    def _replace(self, op: Any, operands: list[Any], *rest: Any) -> None:
+    def _replace(self, op: Operation, operands: list[Any], *rest: Any) -> None:
         runtime.replace(rest[1], operands[0], runtime.flatten(operands[1:]))
 
 
@@ -231,7 +241,7 @@ class InterpretedPattern(RewritePattern):
     def pattern_root(self) -> Root:
         return None
 
-    def match_and_rewrite(self, operation: Any, rewriter: PatternRewriter) -> bool:
+    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> bool:
         for match in self.interpreter.match(operation, rewriter):
             rewriter.pattern_name = match.rewriter
             self.interpreter.rewrite(match, rewriter)

@@ -6,7 +6,11 @@ All of them are compared and hashed by what they are made of, so that patterns t
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
+    from lamina.ir.attributes import ArrayAttr, IntegerAttr, TypeAttr
 
 # The kinds of positions, those looked at first in front. The numbers order the questions of a matcher.
 OPERATION = 0
@@ -91,7 +95,12 @@ class Predicates:
     _positions: dict[Any, Position] = field(default_factory=dict)
     _questions: dict[Any, Question] = field(default_factory=dict)
 
-    def _position(self, kind: int, parent: Position | None, data: Any = None) -> Position:
+    def _position(
+        self,
+        kind: int,
+        parent: Position | None,
+        data: tuple[int | Question | None, ...] | IntegerAttr | int | str | None = None,
+    ) -> Position:
         key = (kind, parent, data)
         found = self._positions.get(key)
         if found is None:
@@ -99,7 +108,7 @@ class Predicates:
             found = self._positions[key] = Position(kind, parent, data, depth)
         return found
 
-    def _question(self, kind: int, data: Any = None) -> Question:
+    def _question(self, kind: int, data: Position | NativeCall | None = None) -> Question:
         key = (kind, data)
         found = self._questions.get(key)
         if found is None:
@@ -137,7 +146,7 @@ class Predicates:
     def type(self, of: Position) -> Position:
         return self._position(TYPE, of)
 
-    def attribute_literal(self, attribute: Any) -> Position:
+    def attribute_literal(self, attribute: IntegerAttr) -> Position:
         return self._position(ATTRIBUTE_LITERAL, None, attribute)
 
     def type_literal(self, attribute: Any) -> Position:
@@ -160,10 +169,10 @@ class Predicates:
     def operation_name(self, position: Position, name: str) -> Predicate:
         return Predicate(position, self._question(OPERATION_NAME), name)
 
-    def type_is(self, position: Position, attribute: Any) -> Predicate:
+    def type_is(self, position: Position, attribute: TypeAttr | ArrayAttr) -> Predicate:
         return Predicate(position, self._question(TYPE_IS), attribute)
 
-    def attribute_is(self, position: Position, attribute: Any) -> Predicate:
+    def attribute_is(self, position: Position, attribute: Attribute) -> Predicate:
         return Predicate(position, self._question(ATTRIBUTE_IS), attribute)
 
     def count(self, position: Position, kind: int, number: int) -> Predicate:

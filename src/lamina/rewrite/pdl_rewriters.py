@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.rewrite import pdl_runtime as runtime
 from lamina.rewrite.pdl_codegen import types_in
 
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.ir.value import Value
+    from lamina.rewrite.rewriter import PatternRewriter
 
-def compile_rewriter(function: Any, label: str, natives: runtime.NativeFunctions) -> Callable[..., bool]:
+
+def compile_rewriter(function: Operation, label: str, natives: runtime.NativeFunctions) -> Callable[..., bool]:
     """The function ``(rewriter, inputs)`` of a ``pdl_interp.func``. Raises KeyError for an unknown native rewrite."""
     source = _RewriterSource(label, natives)
     text = source.write(function)
@@ -23,7 +28,7 @@ def compile_rewriter(function: Any, label: str, natives: runtime.NativeFunctions
 def _guarded(rewrite: Callable[..., bool], label: str) -> Callable[..., bool]:
     """A pattern that uses what it has erased, or what is not there, is an error of the pattern's."""
 
-    def call(rewriter: Any, *inputs: Any) -> bool:
+    def call(rewriter: PatternRewriter, *inputs: Any) -> bool:
         try:
             return rewrite(rewriter, *inputs)
         except (RuntimeError, ValueError, AttributeError, TypeError) as problem:
@@ -61,7 +66,7 @@ class _RewriterSource:
     def emit(self, line: str) -> None:
         self.lines.append("    " + line)
 
-    def name(self, value: Any) -> str:
+    def name(self, value: Value) -> str:
         found = self.names.get(value)
         if found is None:
             found = self.names[value] = f"v{len(self.names)}"
@@ -72,21 +77,21 @@ class _RewriterSource:
         self.namespace[name] = value
         return name
 
-    def define(self, op: Any, expression: str) -> None:
+    def define(self, op: Operation, expression: str) -> None:
         self.emit(f"{self.name(op.results[0])} = {expression}")
 
-    def values(self, values: Any) -> str:
+    def values(self, values: list[Value]) -> str:
         return ", ".join(self.name(value) for value in values)
 
     # ---- One operation each
 
-    def create_attribute(self, op: Any) -> None:
+    def create_attribute(self, op: Operation) -> None:
         self.names[op.results[0]] = self.constant(op.properties["value"])
 
     def create_type(self, op: Any) -> None:
         self.names[op.results[0]] = self.constant(types_in(op.properties["value"]))
 
-    def create_range(self, op: Any) -> None:
+    def create_range(self, op: Operation) -> None:
         self.define(op, f"flatten([{self.values(op.operands)}])")
 
     def create_operation(self, op: Any) -> None:
@@ -102,7 +107,7 @@ class _RewriterSource:
             f"{creator}(rewriter, [{self.values(op.input_operands)}], [{self.values(op.input_attributes)}], {types})",
         )
 
-    def _are_constant(self, attributes: Any) -> bool:
+    def _are_constant(self, attributes: list[Value]) -> bool:
         """Whether the attributes are surely there; a native rewrite may give none."""
         return all(
             value.defining_op is None or value.defining_op.name == "pdl_interp.create_attribute"
@@ -129,7 +134,7 @@ class _RewriterSource:
         )
         self.emit(f"rewriter.insert({result})")
 
-    def flat(self, values: Any) -> str:
+    def flat(self, values: list[Value]) -> str:
         """The values as elements of a list; ranges are unpacked."""
         return ", ".join(
             f"*{self.name(value)}" if getattr(value.type, "mnemonic", "") == "range" else self.name(value)
@@ -159,7 +164,7 @@ class _RewriterSource:
     def get_attribute_type(self, op: Any) -> None:
         self.define(op, f"type_of_attribute({self.name(op.operands[0])})")
 
-    def get_value_type(self, op: Any) -> None:
+    def get_value_type(self, op: Operation) -> None:
         self.define(op, f"types_of({self.name(op.operands[0])})")
 
     def get_defining_op(self, op: Any) -> None:
@@ -168,7 +173,7 @@ class _RewriterSource:
     def replace(self, op: Any) -> None:
         self.emit(f"replace(rewriter, {self.name(op.input_op)}, [{self.flat(op.repl_values)}])")
 
-    def erase(self, op: Any) -> None:
+    def erase(self, op: Operation) -> None:
         self.emit(f"erase(rewriter, {self.name(op.operands[0])})")
 
     def apply_rewrite(self, op: Any) -> None:
@@ -178,7 +183,7 @@ class _RewriterSource:
             call = f"{self.values(op.results)}{',' if len(op.results) == 1 else ''} = {call}"
         self.emit(call)
 
-    def finalize(self, op: Any) -> None:
+    def finalize(self, op: Operation) -> None:
         """The end of the function."""
 
 

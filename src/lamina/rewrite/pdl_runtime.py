@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.constraints import attribute_type
 from lamina.define.operation import infer_types
@@ -16,6 +16,11 @@ from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.traits import AttrSizedOperandSegments, AttrSizedResultSegments
 from lamina.ir.value import OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.ir.traits import Trait
+    from lamina.ir.types import IntegerType
+    from lamina.rewrite.rewriter import PatternRewriter
 
 OPERAND_SEGMENTS = "operandSegmentSizes"
 RESULT_SEGMENTS = "resultSegmentSizes"
@@ -41,7 +46,7 @@ def result_group(operation: Operation | None, index: int | None, variadic: bool)
 
 
 def _group(
-    operation: Operation, values: list[Any], index: int | None, variadic: bool, trait: Any, attribute: str
+    operation: Operation, values: list[Value], index: int | None, variadic: bool, trait: Trait, attribute: str
 ) -> Any:
     if index is not None:
         if operation.has_trait(trait):
@@ -69,14 +74,14 @@ def operand_at(operation: Operation | None, index: int) -> Value | None:
     return operands[index].value if index < len(operands) else None
 
 
-def defining_op(value: Any) -> Operation | None:
+def defining_op(value: Value | None) -> Operation | None:
     """What makes a value, or the first value of a range."""
     if isinstance(value, list):
         value = value[0] if value else None
     return value.owner if type(value) is OpResult else None
 
 
-def users_of(value: Any) -> list[Operation]:
+def users_of(value: Value) -> list[Operation]:
     """The operations that use a value, each once."""
     return [] if value is None else list(dict.fromkeys(value.users))
 
@@ -85,7 +90,7 @@ def first_of(values: Any) -> Any:
     return values[0] if values else None
 
 
-def types_of(values: Any) -> Any:
+def types_of(values: list[Value] | Value) -> Any:
     """The types of a range, or of one value."""
     if values is None:
         return None
@@ -116,7 +121,7 @@ class NativeFunctions:
         if not results:
             return function
 
-        def checked(rewriter: Any, *arguments: Any) -> Any:
+        def checked(rewriter: PatternRewriter, *arguments: Any) -> Any:
             return _results_of(function(rewriter, *arguments), results, name)
 
         return checked
@@ -125,7 +130,7 @@ class NativeFunctions:
         """The function ``(rewriter, arguments)`` that gives a tuple of results."""
         function = guarded(with_rewriter(self.rewrites[name]), f"native rewrite '{name}'")
 
-        def checked(rewriter: Any, *arguments: Any) -> Any:
+        def checked(rewriter: PatternRewriter, *arguments: Any) -> Any:
             found = function(rewriter, *arguments)
             if found is False:
                 raise failure(f"native rewrite '{name}' failed")
@@ -157,7 +162,7 @@ def with_rewriter(function: Callable[..., Any]) -> Callable[..., Any]:
 def guarded(function: Callable[..., Any], what: str) -> Callable[..., Any]:
     """The function, with whatever it raises as a PassError that names it."""
 
-    def call(rewriter: Any, *arguments: Any) -> Any:
+    def call(rewriter: PatternRewriter, *arguments: Any) -> Any:
         try:
             return function(rewriter, *arguments)
         except DiagnosticError:
@@ -177,7 +182,7 @@ def failure(message: str, operation: Operation | None = None) -> PassError:
 # ---- Rewriting
 
 
-def flatten(values: Sequence[Any]) -> list[Any]:
+def flatten(values: Sequence[list[Value | IntegerType] | Value | IntegerType]) -> list[Any]:
     """Values and lists of values as one list."""
     found: list[Any] = []
     for value in values:
@@ -208,7 +213,7 @@ class Creator:
         """Whether no sizes of groups have to be stored."""
         return self.operand_groups is None and self.result_groups is None
 
-    def _groups(self, kind: str, trait: Any) -> int | None:
+    def _groups(self, kind: str, trait: Trait) -> int | None:
         """The number of groups whose sizes are stored with the operation."""
         if self.cls is None or not self.cls.definition.has_trait(trait):
             return None
@@ -216,7 +221,7 @@ class Creator:
 
     def __call__(
         self,
-        rewriter: Any,
+        rewriter: PatternRewriter,
         operands: Sequence[Any],
         attributes: Sequence[Attribute | None] = (),
         types: Sequence[Any] | None = None,
@@ -259,7 +264,7 @@ def _segments(groups: Sequence[Any], count: int) -> Attribute:
     return DenseI32ArrayAttr(sizes if len(sizes) == count else sizes + [0] * (count - len(sizes)))
 
 
-def replace(rewriter: Any, operation: Operation, values: Sequence[Any]) -> None:
+def replace(rewriter: PatternRewriter, operation: Operation, values: Sequence[Value]) -> None:
     """Replaces an operation by values. Raises PassError where their number is wrong."""
     if len(values) != len(operation.results):
         raise failure(
@@ -270,7 +275,7 @@ def replace(rewriter: Any, operation: Operation, values: Sequence[Any]) -> None:
     rewriter.replace_op(operation, values)
 
 
-def erase(rewriter: Any, operation: Operation) -> None:
+def erase(rewriter: PatternRewriter, operation: Operation) -> None:
     """Erases an operation. Raises PassError if its results are used."""
     if any(result.first_use is not None for result in operation.results):
         raise failure(f"the pattern erases '{operation.name}', whose results are still used", operation)

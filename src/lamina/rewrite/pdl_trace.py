@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.operation import Operation
 from lamina.rewrite import pdl_predicates as pdl
@@ -12,6 +12,10 @@ from lamina.rewrite import pdl_runtime as runtime
 from lamina.rewrite.pdl_codegen import types_in
 from lamina.rewrite.pdl_predicates import Position, Predicate
 from lamina.rewrite.pdl_tree import Node, PatternPredicates, SuccessNode, SwitchNode, build_tree
+
+if TYPE_CHECKING:
+    from lamina.ir.attributes import IntegerAttr
+    from lamina.rewrite.rewriter import PatternRewriter
 
 Report = Callable[[Predicate, bool], None]
 
@@ -60,7 +64,7 @@ class Tracer:
         values: dict[Any, Any] = {self.pattern.positions[self.pattern.root]: operation}
         return self._from(0, values, rewriter)
 
-    def _from(self, start: int, values: dict[Any, Any], rewriter: Any) -> Attempt:
+    def _from(self, start: int, values: dict[Any, Any], rewriter: PatternRewriter) -> Attempt:
         total = len(self.predicates)
         for index in range(start, total):
             predicate = self.predicates[index]
@@ -112,7 +116,7 @@ class Tracer:
         found = values[position] = _lookup(position, parent, values)
         return found
 
-    def _ask(self, predicate: Predicate, values: dict[Any, Any], rewriter: Any) -> tuple[bool, Any]:
+    def _ask(self, predicate: Predicate, values: dict[Any, Any], rewriter: PatternRewriter) -> tuple[bool, Any]:
         """Whether the predicate holds, and what was found instead."""
         kind, data, answer = predicate.question.kind, predicate.question.data, predicate.answer
         value = self._value(predicate.position, values)
@@ -233,7 +237,7 @@ def describe(predicate: Predicate) -> str:
     return f"the constraint '{call.name}'({arguments}) must {'not ' if call.negated else ''}hold"
 
 
-def describe_found(found: Any) -> str:
+def describe_found(found: IntegerAttr) -> str:
     """What was found instead, shortly."""
     if found is None:
         return "there is none"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.value import Value
 from lamina.rewrite.pdl_predicates import (
@@ -32,6 +32,9 @@ from lamina.rewrite.pdl_predicates import (
     deepest,
 )
 from lamina.rewrite.pdl_roots import build_graph, choose_root, detect_roots, is_one_range, is_range
+
+if TYPE_CHECKING:
+    pass
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The predicates of one pattern

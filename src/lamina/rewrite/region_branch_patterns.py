@@ -72,7 +72,7 @@ def _is_outside(operation: Operation, value: Value) -> bool:
     return not any(own.is_ancestor(region) for own in operation.regions)
 
 
-def make_inputs_dead(operation: Any, rewriter: PatternRewriter) -> Outcome:
+def make_inputs_dead(operation: Operation, rewriter: PatternRewriter) -> Outcome:
     """Replaces inputs that can stand for one value only, which is defined outside of the operation."""
     operands = inverted(successor_mapping(operation))
     changed = False
@@ -94,7 +94,7 @@ def _number(value: Value) -> int:
     return value.index
 
 
-def remove_duplicate_uses(operation: Any, rewriter: PatternRewriter) -> Outcome:
+def remove_duplicate_uses(operation: Operation, rewriter: PatternRewriter) -> Outcome:
     """Uses of an input that is always filled as another one of the same block, or result, become uses of that."""
     operands = inverted(successor_mapping(operation))
     inputs = sorted(operands, key=_number)
@@ -114,7 +114,7 @@ def _owner(value: Any) -> Operation | Block:
     return value.owner  # type: ignore[no-any-return]
 
 
-def remove_dead_inputs(operation: Any, rewriter: PatternRewriter) -> Outcome:
+def remove_dead_inputs(operation: Operation, rewriter: PatternRewriter) -> Outcome:
     """Removes sets of tied inputs that are all unused, with the operands that fill them."""
     mapping = successor_mapping(operation)
     dead = [value for group in _tied_groups(mapping) if all(one.use_empty for one in group) for value in group]
@@ -185,7 +185,7 @@ def erase_results(operation: Any, indices: set[int], rewriter: PatternRewriter) 
     return made  # type: ignore[no-any-return]
 
 
-def region_branch_patterns(cls: type[Operation]) -> list[FunctionPattern]:
+def region_branch_patterns(cls: type[Operation]) -> list[FunctionPattern[Any]]:
     """The patterns for one operation class, in MLIR's order."""
     return [
         FunctionPattern(make_inputs_dead, cls, name="MakeRegionBranchOpSuccessorInputsDead"),

@@ -16,6 +16,7 @@ from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, Value
 
 if TYPE_CHECKING:
+    from lamina.ir.attributes import UnitAttr
     from lamina.rewrite.pattern import RewritePattern
 
 OperationT = TypeVar("OperationT", bound=Operation)
@@ -335,7 +336,7 @@ class PatternRewriter(Builder):
     def cancel_modification(self, operation: Operation) -> None:
         """Instead of notify_modified, when nothing was changed after all."""
 
-    def set_attr(self, operation: Operation, name: str, value: Any) -> None:
+    def set_attr(self, operation: Operation, name: str, value: UnitAttr) -> None:
         """Sets an attribute and announces the change."""
         self.start_modification(operation)
         operation.set_attr(name, value)

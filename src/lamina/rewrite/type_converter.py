@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.types import FunctionType
+    from lamina.rewrite.rewriter import PatternRewriter
 
 # A conversion gives the new type, a list of types, None (not its business) or CANNOT_CONVERT.
 ConvertedType = Union[Type, Sequence[Type], None, "_CannotConvert"]
@@ -52,9 +57,7 @@ class TypeConverter:
 
     # ---- Registering
 
-    def add_conversion(
-        self, conversion: TypeConversion | None = None, *, types: type | tuple[type, ...] = Type
-    ) -> Any:
+    def add_conversion(self, conversion: TypeConversion | None = None, *, types: type | tuple[type, ...] = Type) -> Any:
         """Registers a conversion of the given type classes. Also a decorator:
         ``@converter.add_conversion(types=X)``.
         """
@@ -128,7 +131,7 @@ class TypeConverter:
             return all(self.is_legal_type(one) for block in what.blocks for one in block.argument_types)
         return all(map(self.is_legal_type, what))
 
-    def is_signature_legal(self, function_type: Any) -> bool:
+    def is_signature_legal(self, function_type: FunctionType) -> bool:
         """Whether the inputs and results of a function type stay."""
         return self.is_legal(function_type.inputs) and self.is_legal(function_type.results)
 
@@ -147,20 +150,24 @@ class TypeConverter:
         return conversion if self.convert_signature_args(block.argument_types, conversion) else None
 
     def materialize_source(
-        self, builder: Any, type_: Type, inputs: Sequence[Value], location: Any
+        self, builder: PatternRewriter, type_: Type, inputs: Sequence[Value], location: Any
     ) -> list[Value] | None:
         """A value of the original type made from converted values; None if no materialization applies."""
         return _materialize(self._source, builder, [type_], inputs, location)
 
     def materialize_target(
-        self, builder: Any, types: Sequence[Type], inputs: Sequence[Value], location: Any
+        self, builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: Any
     ) -> list[Value] | None:
         """Values of the converted types; None if no materialization applies."""
         return _materialize(self._target, builder, types, inputs, location)
 
 
 def _materialize(
-    functions: list[Materialization], builder: Any, types: Sequence[Type], inputs: Sequence[Value], location: Any
+    functions: list[Materialization],
+    builder: PatternRewriter,
+    types: Sequence[Type],
+    inputs: Sequence[Value],
+    location: UnknownLoc | FileLineColRange | SourcePosition,
 ) -> list[Value] | None:
     for function in reversed(functions):
         found = function(builder, types, inputs, location)

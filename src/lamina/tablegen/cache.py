@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from lamina.ir.collector import collector_paused
+from lamina.ir.permissions import may_include
 from lamina.tablegen.errors import SourceLocation, SourceManager
 from lamina.tablegen.lexer import Code, candidate_paths
 from lamina.tablegen.record import Field, Record, RecordKeeper
@@ -98,7 +99,7 @@ def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> 
     try:
         with collector_paused():  # the payload is hundreds of thousands of tuples without a cycle among them
             dependencies, requests, data = marshal.loads(payload)
-            if not _is_current(dependencies, requests, include_dirs):
+            if not _is_current(path, dependencies, requests, include_dirs):
                 return None
             return LazyKeeper(data, dependencies)
     except (ValueError, TypeError, EOFError, LookupError):
@@ -106,9 +107,14 @@ def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> 
 
 
 def _is_current(
-    dependencies: Sequence[tuple[str, bytes]], requests: Sequence[tuple[str, str]], include_dirs: Sequence[str]
+    main: str,
+    dependencies: Sequence[tuple[str, bytes]],
+    requests: Sequence[tuple[str, str]],
+    include_dirs: Sequence[str],
 ) -> bool:
     for path, digest in dependencies:
+        if path != main and not may_include(path, include_dirs):
+            return False  # read when more was permitted; what is wrong is said where it is read again
         try:
             with open(path, "rb") as stream:
                 if hashlib.sha256(stream.read()).digest() != digest:

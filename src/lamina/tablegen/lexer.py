@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Callable, Sequence
 
+from lamina.ir.permissions import NotPermitted, check_include
 from lamina.tablegen.errors import SourceManager, TableGenError
 
 KEYWORDS = frozenset(
@@ -222,7 +223,12 @@ class Lexer:
     def _find(self, name: str, where: int) -> tuple[str, str]:
         for path in candidate_paths(name, self.include_dirs):
             try:
+                if not os.path.isfile(path):
+                    continue
+                check_include(path, self.include_dirs)
                 content = read_text(path)
+            except NotPermitted as problem:
+                raise LexError(where, str(problem)) from None
             except (OSError, ValueError):
                 continue
             self.include_requests.append((name, path))

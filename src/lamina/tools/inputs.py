@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Protocol, TextIO
 
 from lamina.ir.diagnostics import Diagnostic, Severity, collect_diagnostics, text_in_message
+from lamina.ir.permissions import note_file
 
 if TYPE_CHECKING:
     from lamina.tools.expected import ExpectedDiagnostics
@@ -59,6 +60,7 @@ def read_input(path: str) -> tuple[str, str]:
     if path == "-":
         buffer = getattr(sys.stdin, "buffer", None)
         return "<stdin>", sys.stdin.read() if buffer is None else buffer.read().decode("utf-8", "surrogateescape")
+    note_file(path)
     with open(path, encoding="utf-8", errors="surrogateescape", newline="") as file:
         return path, file.read()
 
@@ -90,17 +92,13 @@ def split_pieces(text: str, split: bool | str) -> Iterable[tuple[str, int]]:
         yield text, 1
         return
     marker = DEFAULT_SPLIT_MARKER if split is True else split
-    line = 1
-    piece: list[str] = []
-    first = 1
-    for row in text.splitlines(keepends=True):
-        if row.rstrip("\r\n").startswith(marker) and not row.rstrip("\r\n")[len(marker) :].strip("-").strip():
-            yield "".join(piece), first
-            piece = []
-            first = line + 1
-        else:
-            piece.append(row)
-        line += 1
-    yield "".join(piece), first
+    # As in MLIR the marker is looked for anywhere, and what follows it in its line begins the next piece.
+    start, at = 0, text.find(marker)
+    while at >= 0:
+        yield text[start:at], 1 + text.count("\n", 0, start)
+        start = at + len(marker)
+        at = text.find(marker, start)
+    if start < len(text):
+        yield text[start:], 1 + text.count("\n", 0, start)
 
 

@@ -7,6 +7,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from lamina.ir.integers import long_integers
+
 # subcommand -> (module with run(arguments) -> exit status, one line of help)
 COMMANDS = {
     "opt": ("lamina.tools.opt", "read, verify, transform and print MLIR, as mlir-opt"),
@@ -44,7 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if words[1:2] == ["--version"]:
         return _version()
     try:
-        status = importlib.import_module(command[0]).run(words[1:])
+        with long_integers():
+            status = importlib.import_module(command[0]).run(words[1:])
         sys.stdout.flush()
         return int(status)
     except KeyboardInterrupt:

@@ -19,6 +19,7 @@ from lamina.ir.diagnostics import (
     handle_diagnostics,
 )
 from lamina.ir.location import FileLineColRange
+from lamina.ir.permissions import granting, input_speaks
 from lamina.tools import opt_pdll
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.inputs import (
@@ -30,6 +31,7 @@ from lamina.tools.inputs import (
     write_output,
 )
 from lamina.tools.opt_pdll import apply_patterns
+from lamina.tools.permissions import permission_flags, permissions_of
 from lamina.tools.schedules import schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ GENERAL = "General"
 PARSING = "Reading"
 PRINTING = "Printing"
 RUNNING = "Running passes"
+PERMITTING = "What the input may do"
 
 FLAGS = (
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
@@ -97,7 +100,7 @@ FLAGS = (
     Flag("mlir-print-ir-tree-dir", "value", "Write IR dumps to files below this directory, one folder an operation",
          RUNNING),
     *schedule_flags(RUNNING),
-    Flag("explain-copies", "bool", "Report each copy that One-Shot Bufferize inserts, and why", RUNNING),
+    Flag("explain-copies", "bool", "Report each copy that the bufferized program makes, and why", RUNNING),
     Flag("fail-on-copy", "bool", "Make One-Shot Bufferize fail where it needs a copy", RUNNING),
     Flag("mlir-timing", "bool", "Report how long each pass took", RUNNING),
     Flag("mlir-timing-display", "value", "Format of the timing report: list or tree", RUNNING, default="tree"),
@@ -111,6 +114,7 @@ FLAGS = (
     Flag("mlir-print-stacktrace-on-diagnostic", "bool", "Accepted for compatibility: diagnostics carry no stack",
          RUNNING),
     *opt_pdll.FLAGS,
+    *permission_flags(PERMITTING),
 )
 
 
@@ -151,7 +155,7 @@ def run(arguments: list[str]) -> int:
         settings = _parse(opt_pdll.joined(arguments))
     except UsageError as problem:
         print(f"lamina opt: {problem}", file=sys.stderr)
-        return 2
+        return 1
     if settings["help"]:
         print(_help(str(settings["help"])))
         return 0
@@ -165,9 +169,10 @@ def run(arguments: list[str]) -> int:
 
         print("\n".join(registered_names()))
         return 0
-    if settings["watch"]:
-        return opt_pdll.watch(lambda: _process(settings), [*settings.inputs, *settings["pdll"]])
-    return _process(settings)
+    with granting(permissions_of(settings)):
+        if settings["watch"]:
+            return opt_pdll.watch(lambda: _process(settings), [*settings.inputs, *settings["pdll"]])
+        return _process(settings)
 
 
 def _parse(arguments: list[str]) -> Settings:
@@ -336,7 +341,9 @@ class _Piece:
         started = time.perf_counter()
         if self.settings["run-reproducer"]:
             self.external_resources.pop("mlir_reproducer", None)
-        self.output.append(operation.to_text(**self.settings.printing, external_resources=self.external_resources))
+        # mlir-opt ends what it writes with one more line feed.
+        text = operation.to_text(**self.settings.printing, external_resources=self.external_resources)
+        self.output.append(f"{text}\n")
         if timing is not None:
             timing.extra["Output"] = time.perf_counter() - started
             sys.stderr.write(timing.report(self.settings["mlir-timing-display"]))
@@ -397,7 +404,8 @@ class _Piece:
     def _run_passes(self, operation: Operation, timing: Timing | None) -> bool:
         from lamina.passmanager import OpPassManager
 
-        pipeline = self._stored_pipeline() if self.settings["run-reproducer"] else self.pipeline
+        stored = self._stored_pipeline() if self.settings["run-reproducer"] else None
+        pipeline = stored or self.pipeline
         if pipeline is None and self.settings["mlir-pass-statistics"]:
             pipeline = OpPassManager("builtin.module")
         explain, fail = bool(self.settings["explain-copies"]), bool(self.settings["fail-on-copy"])
@@ -423,12 +431,12 @@ class _Piece:
         manager = PassManager(
             pipeline, verify_each=bool(self.settings["verify-each"]), instrumentations=instrumentations
         )
-        with _copies_watched(explain, fail) as reports:
+        with _copies_watched(explain, fail) as reports, contextlib.nullcontext() if stored is None else input_speaks():
             succeeded = manager.run(operation)
         if explain and self.settings["diagnostics"] == "text" and _may_bufferize(pipeline):
             from lamina.dialects.bufferization.copy_reports import summary
 
-            print(f"lamina opt: One-Shot Bufferize inserts {summary(reports)}", file=sys.stderr)
+            print(f"lamina opt: the program makes {summary(reports)}", file=sys.stderr)
         if check is not None and check.changed:
             succeeded = False
         if self.settings["mlir-pass-statistics"]:
@@ -459,7 +467,7 @@ class _Piece:
         parser = Parser(SourceFile(self.name, self.text), allow_unregistered=True)
         parser.parse_file()
         text = parser.resources.get(("mlir_reproducer", "pipeline"))
-        return parse_pipeline(text) if isinstance(text, str) else self.pipeline
+        return parse_pipeline(text) if isinstance(text, str) else None
 
     def _instrumentations(self, timing: Timing | None) -> list[Instrumentation]:
         from lamina.passmanager.instrumentation import IRPrinting, Reproducer

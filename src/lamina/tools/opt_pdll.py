@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.ir.permissions import granted
 from lamina.tools.flags import Flag
 
 if TYPE_CHECKING:
@@ -70,7 +71,8 @@ def apply_patterns(operation: Operation, settings: Any) -> bool:
 def _load(path: str, settings: Any) -> Patterns:
     from lamina import pdll
 
-    patterns = pdll.load(path, settings["pdll-include"], allow_native=settings["pdll-allow-native"])
+    native = settings["pdll-allow-native"] or granted().native
+    patterns = pdll.load(path, settings["pdll-include"], allow_native=native)
     names = settings["pdl-apply"]
     return patterns.select(str(names).split(",")) if isinstance(names, str) else patterns
 

@@ -7,8 +7,10 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from lamina.ir.permissions import granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
 from lamina.tools.inputs import DEFAULT_SPLIT_MARKER, read_input
+from lamina.tools.permissions import permission_flags, reading_permissions_of
 
 OUTPUTS = ("ast", "mlir", "cpp", "py")
 
@@ -28,6 +30,7 @@ FLAGS = (
     Flag("write-if-changed", "bool", "Do not rewrite an output file whose contents are unchanged", GENERAL),
     Flag("lamina-dialects", "bool", "Know the operations of lamina's dialects without including files", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
+    *permission_flags(GENERAL, reading_only=True),
 )
 
 
@@ -53,10 +56,11 @@ def run(arguments: list[str]) -> int:
     outputs: list[str] = []
     dependencies: list[str] = []
     succeeded = True
-    for piece_name, piece in _pieces(name, text, values["split-input-file"]):
-        output = _process(piece_name, piece, values, dependencies)
-        succeeded = succeeded and output is not None
-        outputs.append(output or "")
+    with granting(reading_permissions_of(values)):
+        for piece_name, piece in _pieces(name, text, values["split-input-file"]):
+            output = _process(piece_name, piece, values, dependencies)
+            succeeded = succeeded and output is not None
+            outputs.append(output or "")
     if not succeeded:
         return 1
     marker = values["output-split-marker"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import statistics
 import sys
@@ -13,14 +14,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
+from lamina.ir.permissions import granted, granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.permissions import permission_flags, permissions_of
 from lamina.tools.schedules import schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
     from lamina.execution.engine import CompiledObject
     from lamina.execution.signature import Signature
 
-INPUT, COMPILING, REPORT = "Input", "Compiling", "Report"
+INPUT, COMPILING, REPORT, PERMITTING = "Input", "Compiling", "Report", "What the input may do"
 
 FLAGS = (
     Flag("help", "bool", "Show this text", INPUT),
@@ -49,19 +52,24 @@ FLAGS = (
         "Check indices, views, casts and sizes at run time (generate-runtime-verification)",
         COMPILING,
     ),
+    Flag("checks", "value", "What functions assert at their entry: shapes (that sizes fit) or none", COMPILING,
+         default="shapes"),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
     *schedule_flags(COMPILING),
     Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
     Flag("emit", "value", "Write instead of running: obj, asm, llvm, llvm-opt, so, mlir", COMPILING),
     Flag("o", "value", "File that --emit writes (default: standard output)", COMPILING, default="-"),
-    Flag("check", "value", "Python file with a function of the entry's name to compare with; none for no check "
-         "(default: the file beside the input that is named like it or like the entry)", REPORT),
+    Flag("check", "bool", "Run the Python file beside the input that is named like it or like the entry, or =FILE, and "
+         "compare results with those of its function of the entry's name", REPORT, optional_value=True),
     Flag("tolerance", "value", "Largest error relative to the largest expected value", REPORT),
     Flag("print", "bool", "Print results and written arrays in full", REPORT),
     Flag("time", "bool", "Time the function: the median of repeated runs", REPORT, optional_value=True),
     Flag("flops", "value", "Operations of one call: report GFLOP/s and the share of one core's peak", REPORT),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", REPORT, default="text"),
+    *permission_flags(PERMITTING),
+    Flag("no-external-symbols", "bool", "Refuse code that calls functions of the process other than those of the "
+         "runtime and the mathematics library", PERMITTING),
 )
 _EMITTED = ("obj", "asm", "llvm", "llvm-opt", "so", "mlir")
 
@@ -73,7 +81,7 @@ class RunError(Exception):
 def run(arguments: list[str]) -> int:
     """Runs ``lamina run`` and returns its exit status: 0, 1 for an error or a failed check, 2 for bad usage."""
     try:
-        values, _, inputs = parse_flags(FLAGS, arguments, "run")
+        values, _, inputs = parse_flags(FLAGS, _joined(arguments), "run")
         if values["help"]:
             about = "Compiles a function of the module to machine code and runs it."
             print(help_text("lamina run [flags] FILE", about, FLAGS))
@@ -82,6 +90,8 @@ def run(arguments: list[str]) -> int:
             raise UsageError("give one file, or - for standard input")
         if values["emit"] is not None and values["emit"] not in _EMITTED:
             raise UsageError(f"--emit takes one of {', '.join(_EMITTED)}, not '{values['emit']}'")
+        if values["checks"] not in ("shapes", "none"):
+            raise UsageError(f"--checks takes shapes or none, not '{values['checks']}'")
         for name in ("tolerance", "flops"):
             values[name] = _as_float(name, values[name])
         repeats = _repeats(values["time"])
@@ -90,7 +100,8 @@ def run(arguments: list[str]) -> int:
         return 2
     reporter = _Reporter(values["diagnostics"] == "json")
     try:
-        with handle_diagnostics(reporter):
+        permissions = permissions_of(values, external_symbols=not values["no-external-symbols"])
+        with handle_diagnostics(reporter), granting(permissions):
             return _Run(values, inputs[0], repeats).run()
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:
@@ -98,6 +109,17 @@ def run(arguments: list[str]) -> int:
     except (RunError, OSError) as error:
         print(f"lamina run: {error}", file=sys.stderr)
     return 1
+
+
+def _joined(arguments: list[str]) -> list[str]:
+    """The command line with ``--check FILE.py`` as one word: the flag takes a value only if there is one."""
+    found: list[str] = []
+    for word in arguments:
+        if found and found[-1] in ("--check", "-check") and word.endswith(".py"):
+            found[-1] += f"={word}"
+        else:
+            found.append(word)
+    return found
 
 
 def _as_float(name: str, text: str | None) -> float | None:
@@ -176,7 +198,7 @@ class _Run:
     def _compile(self) -> CompiledObject | None:
         from lamina.api import parse
         from lamina.execution.codegen import CompilationError
-        from lamina.execution.compile import lower
+        from lamina.execution.compile import lower, refusals_located
         from lamina.execution.engine import compile_ir
         from lamina.execution.llvm_ir import translate_module
         from lamina.execution.loader import LinkError
@@ -195,6 +217,7 @@ class _Run:
             module,
             self.flags["pipeline"],
             parallel=self.flags["parallel"],
+            checks=self.flags["checks"],
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
         )
         self._step("passes", started)
@@ -208,17 +231,19 @@ class _Run:
         level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
         started = time.perf_counter()
         try:
-            compiled = compile_ir(
-                text,
-                signatures,
-                opt_level=level,
-                cpu=self.flags["cpu"],
-                fast=self.flags["fast"],
-                sanitize=self.flags["sanitize"],
-                locations=locations,
-                libraries=self.flags["shared-libs"],
-                cache=None if self.flags["no-cache"] else "default",
-            )
+            with refusals_located(module):
+                compiled = compile_ir(
+                    text,
+                    signatures,
+                    opt_level=level,
+                    cpu=self.flags["cpu"],
+                    fast=self.flags["fast"],
+                    sanitize=self.flags["sanitize"],
+                    locations=locations,
+                    libraries=self.flags["shared-libs"],
+                    may_call=granted().may_call,
+                    cache=None if self.flags["no-cache"] else "default",
+                )
         except (CompilationError, LinkError, ValueError) as problem:
             raise RunError(str(problem)) from None
         self._step("LLVM", started)
@@ -329,11 +354,11 @@ class _Run:
         from lamina.execution.checking import UnusableReference, compare, load_reference
 
         path = self.flags["check"]
-        if path == "none":
+        if path is False or path == "none":
             return 0
-        reference_path = _reference_beside(self.path, name) if path is None else Path(path)
+        reference_path = _reference_beside(self.path, name) if path is True else Path(path)
         if reference_path is None:
-            return 0
+            raise RunError(f"--check: no Python file beside the input is named like it or like @{name}")
         try:
             reference = load_reference(reference_path, name)
             expected = _copies(before)
@@ -348,9 +373,6 @@ class _Run:
                 arguments, results, expected, expected_results, self.flags["tolerance"], dtypes
             )
         except UnusableReference as problem:
-            if path is None:
-                print(f"not checked with {reference_path}: {problem}")
-                return 0
             raise RunError(str(problem)) from None
         except (Exception, SystemExit) as problem:  # the user's own code may raise anything
             raise RunError(f"the reference '{reference_path}' failed: {type(problem).__name__}: {problem}") from None
@@ -467,4 +489,7 @@ def _reference_beside(path: str, name: str) -> Path | None:
     if path == "-":
         return None
     file = Path(path)
-    return next((beside for beside in (file.with_suffix(".py"), file.with_name(f"{name}.py")) if beside.exists()), None)
+    candidates = [file.with_suffix(".py")]
+    if name.isidentifier():  # any other could be a path
+        candidates.append(file.with_name(f"{name}.py"))
+    return next((beside for beside in candidates if os.path.isfile(beside)), None)

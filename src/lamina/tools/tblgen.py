@@ -6,7 +6,9 @@ import json
 import sys
 from typing import Any
 
+from lamina.ir.permissions import granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
+from lamina.tools.permissions import permission_flags, reading_permissions_of
 
 GENERAL = "General"
 OUTPUT = "Output"
@@ -22,6 +24,7 @@ FLAGS = (
     Flag("list-operations", "bool", "Write the names and summaries of the operations", OUTPUT),
     Flag("no-cache", "bool", "Read the files again although a cached result is there", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
+    *permission_flags(GENERAL, reading_only=True),
 )
 
 
@@ -40,9 +43,8 @@ def run(arguments: list[str]) -> int:
     from lamina.tablegen import TableGenError, parse_file
 
     try:
-        keeper = parse_file(
-            inputs[0], values["I"], use_cache=not values["no-cache"], macros=values["D"]
-        )
+        with granting(reading_permissions_of(values)):
+            keeper = parse_file(inputs[0], values["I"], use_cache=not values["no-cache"], macros=values["D"])
     except TableGenError as problem:
         print(problem.render(), file=sys.stderr)
         return 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem
 from lamina.dialects.affine.min_max import replace_constrained
@@ -18,9 +18,13 @@ from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.affine_ops import SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp
+    from lamina.transform.engine import TransformRewriter
+
 
 @implement("affine.simplify_bounded_affine_ops", consumes="target")
-def simplify_bounded(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def simplify_bounded(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """affine.min and affine.max that bounds of values decide become affine.apply."""
     system = ConstraintSystem()
     bounded: set[Operation] = set()
@@ -37,7 +41,7 @@ def simplify_bounded(op: Any, rewriter: Any, results: Results, state: TransformS
         if target in bounded:
             raise definite(op, "target op result must not be constrainted", ("target/constrained op", target))
 
-    def simplify(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    def simplify(operation: AffineMaxOp | AffineMinOp, rewriter: PatternRewriter) -> Outcome:
         return replace_constrained(rewriter, operation, system) is not None
 
     patterns = [*canonicalization_patterns(AffineMaxOp), *canonicalization_patterns(AffineMinOp)]
@@ -47,7 +51,9 @@ def simplify_bounded(op: Any, rewriter: Any, results: Results, state: TransformS
 
 
 @implement("affine.simplify_min_max_affine_ops", consumes="target")
-def simplify_min_max_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def simplify_min_max_op(
+    op: SimplifyMinMaxAffineOpsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """affine.min and affine.max lose the results that the bounds of values decide."""
     changed = simplify_min_max_ops(rewriter, _minima_and_maxima(op, state), listener=state.listener)
     if changed is None:
@@ -56,7 +62,9 @@ def simplify_min_max_op(op: Any, rewriter: Any, results: Results, state: Transfo
         raise silenceable(op, "the transform failed to simplify any of the target operations")
 
 
-def _minima_and_maxima(op: Any, state: TransformState) -> list[Operation]:
+def _minima_and_maxima(
+    op: SimplifyBoundedAffineOpsOp | SimplifyMinMaxAffineOpsOp, state: TransformState
+) -> list[Operation]:
     targets = state.ops(op.target)
     for target in targets:
         if not isinstance(target, AffineMinOp | AffineMaxOp):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.transforms.loop_independent import make_loop_independent
 from lamina.dialects.memref.ops import AllocaOp, DeallocOp, GetGlobalOp, GlobalOp
@@ -18,6 +18,10 @@ from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
 from lamina.transform.failures import silenceable
 from lamina.transform.state import TransformState
+
+if TYPE_CHECKING:
+    from lamina.dialects.transform.memref_ops import MemRefAllocaToGlobalOp
+    from lamina.transform.engine import TransformRewriter
 
 
 @implement("memref.multibuffer")
@@ -37,7 +41,9 @@ def multibuffer_op(op: Any, rewriter: Any, results: Results, state: TransformSta
 
 
 @implement("memref.alloca_to_global")
-def alloca_to_global_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def alloca_to_global_op(
+    op: MemRefAllocaToGlobalOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Buffers of the stack become private globals of the nearest symbol table."""
     uses: list[Operation] = []
     globals: list[Operation] = []
@@ -63,7 +69,9 @@ def alloca_to_global_op(op: Any, rewriter: Any, results: Results, state: Transfo
 
 
 @implement("memref.make_loop_independent", "tensor.make_loop_independent", each=True)
-def make_loop_independent_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+def make_loop_independent_op(
+    op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """A slice of a tensor or buffer whose sizes do not depend on the loops around it."""
     variables: list[Value] = []
     at: Operation | None = target

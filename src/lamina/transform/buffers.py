@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.empty_tensors import eliminate_empty_tensors
 from lamina.dialects.bufferization.one_shot import one_shot_bufferize
@@ -21,6 +21,15 @@ from lamina.passes.transfer_flow import erase_dead_allocations, optimize_transfe
 from lamina.transform.engine import Results, implement
 from lamina.transform.failures import silenceable
 from lamina.transform.state import TransformState
+
+if TYPE_CHECKING:
+    from lamina.dialects.transform.bufferization_ops import (
+        BufferLoopHoistingOp,
+        EliminateEmptyTensorsOp,
+        EmptyTensorToAllocTensorOp,
+    )
+    from lamina.dialects.transform.memref_ops import MemRefEraseDeadAllocAndStoresOp
+    from lamina.transform.engine import TransformRewriter
 
 _LAYOUTS = {0: "infer-layout-map", 1: "identity-layout-map", 2: "fully-dynamic-layout-map"}
 
@@ -69,7 +78,9 @@ def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -
 
 
 @implement("bufferization.eliminate_empty_tensors")
-def eliminate_empties(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def eliminate_empties(
+    op: EliminateEmptyTensorsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     for target in state.ops(op.target):
         try:
             eliminate_empty_tensors(target)
@@ -78,25 +89,29 @@ def eliminate_empties(op: Any, rewriter: Any, results: Results, state: Transform
 
 
 @implement("bufferization.empty_tensor_to_alloc_tensor", each=True)
-def empty_tensor_to_alloc_tensor(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
+def empty_tensor_to_alloc_tensor(
+    op: EmptyTensorToAllocTensorOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Any:
     if not isinstance(target, EmptyOp):
         raise silenceable(op, "expected tensor.empty", ("target op", target))
     rewriter.point = InsertionPoint.before_op(target)
     sizes = list(target.operands)
     properties: dict[str, Any] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0, 0])}
-    made = rewriter.insert(
-        AllocTensorOp(sizes, target.result_types, properties, {}, (), (), target.raw_location)
-    )
+    made = rewriter.insert(AllocTensorOp(sizes, target.result_types, properties, {}, (), (), target.raw_location))
     rewriter.replace_op(target, made.results)
     return made
 
 
 @implement("bufferization.buffer_loop_hoisting", each=True)
-def buffer_loop_hoisting(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def buffer_loop_hoisting(
+    op: BufferLoopHoistingOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     hoist_buffers_from_loops(target)
 
 
 @implement("memref.erase_dead_alloc_and_stores", each=True)
-def erase_dead_alloc_and_stores(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def erase_dead_alloc_and_stores(
+    op: MemRefEraseDeadAllocAndStoresOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     optimize_transfer_flow(target, rewriter)
     erase_dead_allocations(target, rewriter)

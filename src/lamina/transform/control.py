@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.transform.matcher_verification import is_matcher
 from lamina.ir import traits
@@ -30,11 +30,15 @@ from lamina.transform.failures import (
 )
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.ops import CollectMatchingOp, ForeachMatchOp
+    from lamina.transform.engine import TransformRewriter
+
 # ---- Sequences
 
 
 @implement("sequence")
-def sequence(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def sequence(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     block: Block = op.regions[0].first_block
     arguments: list[list[Any]] = [state.payload(value) for value in op.operands] or [[state.root]]
     found = run_block(block, state, arguments, failure_mode(op.properties["failure_propagation_mode"]))
@@ -59,7 +63,7 @@ def resolve_sequence(op: Operation, reference: SymbolRefAttr, external: str = ""
 
 
 @implement("include")
-def include(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def include(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     callee = resolve_sequence(op, op.properties["target"], "unresolved external named sequence")
     block = callee.regions[0].first_block
     assert block is not None
@@ -142,7 +146,9 @@ def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState
 # ---- Matching through named sequences
 
 
-def _match(op: Any, matcher: Operation, inputs: Sequence[list[Any]], state: TransformState) -> list[list[Any]] | None:
+def _match(
+    op: CollectMatchingOp | ForeachMatchOp, matcher: Operation, inputs: Sequence[list[Any]], state: TransformState
+) -> list[list[Any]] | None:
     """What the matcher yields for the payload; None if it does not match. Raises DefiniteFailure where the matcher
     does more than to look."""
     block = matcher.regions[0].first_block
@@ -166,7 +172,7 @@ def _match(op: Any, matcher: Operation, inputs: Sequence[list[Any]], state: Tran
 
 
 @implement("collect_matching")
-def collect_matching(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def collect_matching(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     matcher = resolve_sequence(op, op.properties["matcher"])
     collected: list[list[Any]] = [[] for _ in op.results]
     for root in state.ops(op.root_):
@@ -182,7 +188,7 @@ def collect_matching(op: Any, rewriter: Any, results: Results, state: TransformS
 
 
 @implement("foreach_match")
-def foreach_match(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def foreach_match(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The action of the first matcher that accepts a payload operation is applied to it. The root itself is only looked
     at with ``restrict_root``."""
     pairs = [
@@ -212,7 +218,7 @@ def foreach_match(op: Any, rewriter: Any, results: Results, state: TransformStat
 
 
 def _act(
-    op: Any,
+    op: ForeachMatchOp,
     action: Operation,
     found: Sequence[list[Any]],
     collected: list[list[Any]],
@@ -245,7 +251,7 @@ def _act(
 
 
 @implement("tune.knob")
-def knob(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def knob(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     selected = op.properties.get("selected")
     if selected is None:
         raise definite(
@@ -258,7 +264,7 @@ def knob(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
 
 
 @implement("tune.alternatives")
-def tune_alternatives(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def tune_alternatives(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     selected = op.properties.get("selected_region_attr")
     if op.selected_region_param is not None:
         params = state.params(op.selected_region_param)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.convert_to_llvm import LOWERINGS, to_llvm_patterns
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
@@ -16,6 +16,10 @@ from lamina.rewrite import ConversionTarget, TypeConverter, apply_full_conversio
 from lamina.transform.engine import Results, implement
 from lamina.transform.failures import SilenceableFailure, definite, require_separate_payload
 from lamina.transform.state import TransformState
+
+if TYPE_CHECKING:
+    from lamina.dialects.transform.ops import ApplyConversionPatternsOp
+    from lamina.transform.engine import TransformRewriter
 
 # Adds what a descriptor stands for: (converter, target) -> patterns.
 Conversion = Callable[[Any, ConversionTarget], list[Any]]
@@ -43,7 +47,9 @@ def _conversion_of(descriptor: Operation) -> Conversion:
 @implement(
     "apply_conversion_patterns", consumes=lambda op: () if op.properties.get("preserve_handles") is not None else (0,)
 )
-def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def apply_conversion_patterns(
+    op: ApplyConversionPatternsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Converts each payload operation until all operations (with ``partial_conversion``: those that are illegal) are
     legal."""
     converter = _default_converter(op)
@@ -69,7 +75,7 @@ def apply_conversion_patterns(op: Any, rewriter: Any, results: Results, state: T
             raise SilenceableFailure(diagnostic.attach_note("target op", root.raw_location))
 
 
-def _default_converter(op: Any) -> TypeConverter | None:
+def _default_converter(op: ApplyConversionPatternsOp) -> TypeConverter | None:
     """The converter that the operation of the second region builds. One that only casts converts no type."""
     if len(op.regions) < 2 or op.regions[1].first_block is None:
         return None

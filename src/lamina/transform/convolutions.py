@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.enums import WinogradConv2DFmr
 from lamina.dialects.linalg.named_ops import Conv2DNhwcFhwcOp
@@ -16,9 +16,15 @@ from lamina.transform.engine import implement
 from lamina.transform.failures import not_applied, silenceable
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_form_ops import ConvertConv2DToImg2ColOp, DecomposeWinogradOp
+    from lamina.transform.engine import TransformRewriter
+
 
 @implement("structured.convert_conv2d_to_img2col", each=True, on=LinalgOp)
-def img2col_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> tuple[Operation, Operation]:
+def img2col_op(
+    op: ConvertConv2DToImg2ColOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
+) -> tuple[Operation, Operation]:
     """A convolution as the copy of its windows and a product of matrices."""
     made = convert_to_img2col(rewriter, target)
     if isinstance(made, MatchFailure):
@@ -38,7 +44,9 @@ def winograd_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState)
 
 
 @implement("structured.decompose_winograd_op", each=True)
-def decompose_winograd_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+def decompose_winograd_op(
+    op: DecomposeWinogradOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """Winograd's transformations as loops around small products of matrices."""
     made = decompose_winograd(rewriter, target)
     if isinstance(made, MatchFailure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.dlti.attributes import Key
 from lamina.dialects.dlti.query import QueryFailure, query
@@ -13,9 +13,12 @@ from lamina.transform.engine import implement
 from lamina.transform.failures import silenceable
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.transform.engine import TransformRewriter
+
 
 @implement("dlti.query", each=True)
-def query_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
+def query_op(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     """The attribute that a list of keys leads to, from the nearest operation that has such attributes."""
     keys: list[Key] = []
     for key in op.properties["keys"].elements:

@@ -231,7 +231,7 @@ def _apply_each(
         )
 
 
-def _check_nesting(op: Operation, targets: Sequence[Any]) -> None:
+def _check_nesting(op: Operation, targets: Sequence[Operation]) -> None:
     """Raises DefiniteFailure if some target stands before another that is inside it."""
     ranks = {target: rank for rank, target in enumerate(targets) if isinstance(target, Operation)}
     found: tuple[int, int] | None = None
@@ -356,4 +356,4 @@ def failure_mode(attribute: Attribute | None) -> int:
 
 
 def integer_param(value: int, width: int = 64) -> IntegerAttr:
-    return IntegerAttr(IntegerType(width), value)
+    return IntegerAttr.wrapped(IntegerType(width), value)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import Diagnostic, Severity, emit
 from lamina.ir.location import LocationLike
@@ -18,6 +18,10 @@ from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.transform.match_conditions import census, explain_match
 from lamina.transform.state import PARAM, TransformState, kind_of
 from lamina.transform.talk import Talk
+
+if TYPE_CHECKING:
+    from lamina.transform.failures import TransformFailure
+    from lamina.transform.trace import ScheduleTrace
 
 Note = tuple[str, Operation | LocationLike]
 # The payload operations, those that are still there, that a step was given by the handle in a field.
@@ -106,7 +110,7 @@ class Watch:
         self._steps.append(op)
         self._payloads.append([state.payload(value) if state.is_known(value) else None for value in op.operands])
 
-    def after(self, op: Operation, state: TransformState, seconds: float, failure: Any) -> None:
+    def after(self, op: Operation, state: TransformState, seconds: float, failure: TransformFailure | None) -> None:
         """A step ended."""
         payloads = self._payloads[-1]
         if failure is not None:
@@ -206,7 +210,7 @@ class Watch:
 
     # ---- Failures
 
-    def _explain(self, op: Operation, failure: Any, payloads: Sequence[Sequence[Any] | None]) -> None:
+    def _explain(self, op: Operation, failure: TransformFailure, payloads: Sequence[Sequence[Any] | None]) -> None:
         if not failure.diagnostics:
             return
         diagnostic = failure.diagnostics[0]
@@ -289,7 +293,7 @@ def remarks(op: Operation, state: TransformState) -> Iterator[Diagnostic]:
         yield Diagnostic(Severity.REMARK, place.raw_location if isinstance(place, Operation) else place, text)
 
 
-def report(watch: Watch, trace: Any) -> None:
+def report(watch: Watch, trace: ScheduleTrace | None) -> None:
     """Emits the warnings at the end of a script; the trace, if there is one, gets them too."""
     for op, warning in watch.finish():
         emit(warning)

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC
 from lamina.transform.explain import Given, Note, explainer, remarker
 from lamina.transform.trace_payload import structured_sizes
+
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_form_ops import InterchangeOp
+    from lamina.dialects.transform.structured_tiling_ops import (
+        FuseIntoContainingOp,
+        FuseOp,
+        TileUsingForallOp,
+        TileUsingForOp,
+    )
+    from lamina.dialects.transform.structured_vector_ops import VectorizeOp
 
 _SHOWN = 3
 
@@ -19,7 +29,7 @@ _SHOWN = 3
     "structured.tile_reduction_using_for", "structured.tile_reduction_using_forall", "structured.split",
     "structured.multitile_sizes", "structured.continuous_tile_sizes", "structured.pad", "structured.pack",
 )  # fmt: skip
-def loops_of_targets(op: Any, given: Given) -> Iterator[Note]:
+def loops_of_targets(op: TileUsingForallOp | InterchangeOp | TileUsingForOp, given: Given) -> Iterator[Note]:
     """How many loops the targets have, and their sizes: what sizes and orders have to fit."""
     for target in given("target")[:_SHOWN]:
         sizes = structured_sizes(target)
@@ -29,7 +39,7 @@ def loops_of_targets(op: Any, given: Given) -> Iterator[Note]:
 
 
 @explainer("structured.vectorize")
-def what_vectorization_needs(op: Any, given: Given) -> Iterator[Note]:
+def what_vectorization_needs(op: VectorizeOp, given: Given) -> Iterator[Note]:
     """The sizes that are not known, which is why most vectorizations fail, and the vector sizes to give."""
     sizes_given = list(getattr(op.properties.get("static_vector_sizes"), "values", ()))
     for target in given("target")[:_SHOWN]:
@@ -42,7 +52,7 @@ def what_vectorization_needs(op: Any, given: Given) -> Iterator[Note]:
 
 
 @explainer("structured.fuse_into_containing_op")
-def users_of_producers(op: Any, given: Given) -> Iterator[Note]:
+def users_of_producers(op: FuseIntoContainingOp, given: Given) -> Iterator[Note]:
     """Where producers are used, if not inside the loop."""
     loops = given("containing_op")
     for producer in given("producer_op")[:_SHOWN]:
@@ -57,7 +67,7 @@ def users_of_producers(op: Any, given: Given) -> Iterator[Note]:
 
 
 @remarker("structured.fuse")
-def producers_left_outside(op: Any, gave: Callable[[int], list[Operation]]) -> Iterator[Note]:
+def producers_left_outside(op: FuseOp, gave: Callable[[int], list[Operation]]) -> Iterator[Note]:
     """Producers whose results the loops still take slices of: they were not fused."""
     outermost = gave(1) if len(op.results) > 1 else []
     for tiled in gave(0):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value
@@ -11,9 +11,14 @@ from lamina.transform.failures import definite, silenceable
 from lamina.transform.matching import single_target
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.smt_ops import ConstrainParamsOp
+    from lamina.dialects.transform.sparse_ops import MatchSparseInOut
+    from lamina.transform.engine import TransformRewriter
+
 
 @implement("sparse_tensor.match.sparse_inout")
-def match_sparse_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def match_sparse_op(op: MatchSparseInOut, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Operations that read or give a sparse tensor."""
     target = single_target(op, state)
     if not any(map(_is_sparse, [*target.operands, *target.results])):
@@ -27,6 +32,8 @@ def _is_sparse(value: Value) -> bool:
 
 
 @implement("smt.constrain_params")
-def constrain_params_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def constrain_params_op(
+    op: ConstrainParamsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """As in MLIR this fails: a solver would have to be asked."""
     raise definite(op, "op does not have interpreted semantics yet")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp
@@ -22,8 +22,12 @@ from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, shown, silenceable
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.func_ops import CastAndCallOp, DeduplicateFuncArgsOp, ReplaceFuncSignatureOp
+    from lamina.transform.engine import TransformRewriter
 
-def _module(op: Any, state: TransformState) -> ModuleOp:
+
+def _module(op: ReplaceFuncSignatureOp | DeduplicateFuncArgsOp, state: TransformState) -> ModuleOp:
     targets = state.ops(op.module)
     if len(targets) != 1:
         raise definite(op, "requires a single module to operate on")
@@ -44,7 +48,7 @@ def _function(op: Any, module: ModuleOp, missing: str) -> Any:
 
 
 @implement("func.replace_func_signature")
-def replace_signature(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def replace_signature(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Arguments and results in another order."""
     module = _module(op, state)
     function = _function(op, module, "not found")
@@ -79,7 +83,9 @@ def replace_signature(op: Any, rewriter: Any, results: Results, state: Transform
 
 
 @implement("func.deduplicate_func_args")
-def deduplicate(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def deduplicate(
+    op: DeduplicateFuncArgsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """A function without arguments that its call passes twice."""
     module = _module(op, state)
     function = _function(op, module, "is not found")
@@ -132,7 +138,9 @@ def cast_and_call(op: Any, rewriter: Any, results: Results, state: TransformStat
     results.set(0, [call])
 
 
-def _check_dominance(op: Any, point: Operation, after: bool, inputs: list[Value], outputs: list[Value]) -> None:
+def _check_dominance(
+    op: CastAndCallOp, point: Operation, after: bool, inputs: list[Value], outputs: list[Value]
+) -> None:
     """That the inputs are there at the insertion point, and it comes before all uses of the outputs."""
     dominance = DominanceInfo()
     dominates = dominance.properly_dominates if after else dominance.dominates
@@ -169,7 +177,12 @@ def _may_make(conversion: Operation, type: Type, given: Type) -> bool:
 
 
 def _converted(
-    op: Any, rewriter: Any, value: Value, type: Type, casts: Sequence[Operation], location: Any = None
+    op: CastAndCallOp,
+    rewriter: TransformRewriter,
+    value: Value,
+    type: Type,
+    casts: Sequence[Operation],
+    location: Any = None,
 ) -> Value:
     """The value as a type, cast if that is allowed. Raises DefiniteFailure."""
     if value.type is type:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.gpu.attributes import GPUBlockMappingAttr
@@ -21,6 +21,10 @@ from lamina.ir.value import Value
 from lamina.transform.engine import implement
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
+
+if TYPE_CHECKING:
+    from lamina.dialects.transform.gpu_ops import MapForallToBlocks, MapNestedForallToThreads
+    from lamina.transform.engine import TransformRewriter
 
 ONE = (1, 1, 1)
 # The greatest sizes along x, y and z, and the greatest products.
@@ -46,7 +50,9 @@ def map_threads_op(op: Any, rewriter: Any, target: Operation, state: TransformSt
 
 
 @implement("gpu.map_forall_to_blocks", each=True)
-def map_blocks_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+def map_blocks_op(
+    op: MapForallToBlocks, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """The one outer loop of a launch, which is made if that is wanted, is run by the blocks of a grid."""
     makes_launch = op.properties.get("generate_gpu_launch") is not None
     if not makes_launch and not isinstance(target, LaunchOp):
@@ -74,7 +80,9 @@ def map_blocks_op(op: Any, rewriter: Any, target: Operation, state: TransformSta
     return launch  # type: ignore[no-any-return]
 
 
-def _check_limits(op: Any, grid: Sequence[int], block: Sequence[int], *notes: tuple[str, Any]) -> None:
+def _check_limits(
+    op: MapForallToBlocks | MapNestedForallToThreads, grid: Sequence[int], block: Sequence[int], *notes: tuple[str, Any]
+) -> None:
     """Raises SilenceableFailure for launches that are too large for any device."""
     fits = (
         math.prod(block) <= MAX_THREADS
@@ -87,12 +95,12 @@ def _check_limits(op: Any, grid: Sequence[int], block: Sequence[int], *notes: tu
         raise silenceable(op, message + "It is larger than the limits.", *notes)
 
 
-def _number(rewriter: Any, number: int) -> Value:
-    properties: Any = {"value": IntegerAttr(index, number)}
+def _number(rewriter: TransformRewriter, number: int) -> Value:
+    properties: Any = {"value": IntegerAttr.wrapped(index, number)}
     return rewriter.insert(ConstantOp((), (index,), properties, location=rewriter.location)).results[0]  # type: ignore[no-any-return]
 
 
-def _make_launch(rewriter: Any, loop: Operation, target: Operation) -> tuple[LaunchOp, Operation]:
+def _make_launch(rewriter: TransformRewriter, loop: Operation, target: Operation) -> tuple[LaunchOp, Operation]:
     """A launch of one thread in place of a loop, which moves into it."""
     rewriter.set_insertion_point(loop)
     rewriter.location = target.raw_location
@@ -111,7 +119,7 @@ def _make_launch(rewriter: Any, loop: Operation, target: Operation) -> tuple[Lau
     return launch, moved
 
 
-def _resize(rewriter: Any, launch: Any, first: int, sizes: Sequence[int]) -> None:
+def _resize(rewriter: TransformRewriter, launch: LaunchOp, first: int, sizes: Sequence[int]) -> None:
     """Gives three of the sizes of a launch other values."""
     anchor = block_of(launch).operands[0]
     rewriter.point = InsertionPoint.after_value(anchor)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
@@ -14,16 +14,30 @@ from lamina.transform.engine import Results, implement, integer_param
 from lamina.transform.failures import definite, shown, silenceable
 from lamina.transform.state import TransformState, value_place
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.ops import (
+        CastOp,
+        GetDefiningOp,
+        GetOperandOp,
+        GetResultOp,
+        GetTypeOp,
+        MergeHandlesOp,
+        NumAssociationsOp,
+        ParamConstantOp,
+        ReplicateOp,
+    )
+    from lamina.transform.engine import TransformRewriter
+
 # ---- Handles
 
 
 @implement("cast", each=True)
-def cast(op: Any, rewriter: Any, target: Any, state: TransformState) -> Any:
+def cast(op: CastOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     return target
 
 
 @implement("merge_handles")
-def merge_handles(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def merge_handles(op: MergeHandlesOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     merged: list[Any] = []
     for value in op.handles:
         merged += state.payload(value)
@@ -55,14 +69,16 @@ def split_handle(op: Any, rewriter: Any, results: Results, state: TransformState
 
 
 @implement("replicate")
-def replicate(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def replicate(op: ReplicateOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     count = len(state.ops(op.pattern))
     for result, value in zip(op.results, op.handles, strict=True):
         results.set(result, [item for _ in range(count) for item in state.payload(value)])
 
 
 @implement("num_associations")
-def num_associations(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def num_associations(
+    op: NumAssociationsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     results.set(0, [integer_param(len(state.payload(op.handle)))])
 
 
@@ -97,7 +113,7 @@ def get_parent_op(op: Any, rewriter: Any, results: Results, state: TransformStat
 
 
 @implement("get_defining_op")
-def get_defining_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def get_defining_op(op: GetDefiningOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     found: list[Operation] = []
     for value in state.values(op.target):
         if isinstance(value, BlockArgument):
@@ -108,7 +124,7 @@ def get_defining_op(op: Any, rewriter: Any, results: Results, state: TransformSt
 
 
 @implement("get_producer_of_operand")
-def get_producer_of_operand(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def get_producer_of_operand(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     number = op.properties["operand_number"].value
     found: list[Operation] = []
     for target in state.ops(op.target):
@@ -121,7 +137,7 @@ def get_producer_of_operand(op: Any, rewriter: Any, results: Results, state: Tra
 
 
 @implement("get_consumers_of_result")
-def get_consumers_of_result(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def get_consumers_of_result(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     number = op.properties["result_number"].value
     targets = state.ops(op.target)
     if not targets:
@@ -158,7 +174,7 @@ def positions(
 
 
 @implement("get_operand")
-def get_operand(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def get_operand(op: GetOperandOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     found: list[Value] = []
     for target in state.ops(op.target):
         operands = target.operands
@@ -167,7 +183,7 @@ def get_operand(op: Any, rewriter: Any, results: Results, state: TransformState)
 
 
 @implement("get_result")
-def get_result(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def get_result(op: GetResultOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     found: list[Value] = []
     for target in state.ops(op.target):
         found += [target.results[index] for index in positions(op, target, len(target.results))]
@@ -175,7 +191,7 @@ def get_result(op: Any, rewriter: Any, results: Results, state: TransformState) 
 
 
 @implement("get_type")
-def get_type(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def get_type(op: GetTypeOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     found: list[Attribute] = []
     for value in state.values(op.value):
         type: Any = value.type
@@ -186,7 +202,7 @@ def get_type(op: Any, rewriter: Any, results: Results, state: TransformState) ->
 
 
 @implement("select")
-def select(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def select(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     name = op.properties["op_name"].value
     results.set(0, [target for target in state.ops(op.target) if target.name == name])
 
@@ -195,7 +211,7 @@ def select(op: Any, rewriter: Any, results: Results, state: TransformState) -> N
 
 
 @implement("param.constant")
-def param_constant(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def param_constant(op: ParamConstantOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     results.set(0, [op.properties["value"]])
 
 
@@ -232,12 +248,11 @@ def compare_params(op: Any, state: TransformState) -> None:
             )
 
 
-
 # ---- Debugging
 
 
 @implement("debug.emit_remark_at")
-def emit_remark_at(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def emit_remark_at(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     message = op.properties["message"].value
     for target in state.payload(op.at):
         if isinstance(target, Operation):
@@ -246,7 +261,7 @@ def emit_remark_at(op: Any, rewriter: Any, results: Results, state: TransformSta
         emit(_value_remark(target, message))
 
 
-def _value_remark(value: Any, message: str) -> Diagnostic:
+def _value_remark(value: Value, message: str) -> Diagnostic:
     if isinstance(value, OpResult):
         diagnostic = value.owner.diagnostic(Severity.REMARK, message)
         return diagnostic.attach_note(f"value handle points to an op result #{value.index}")
@@ -255,7 +270,7 @@ def _value_remark(value: Any, message: str) -> Diagnostic:
 
 
 @implement("debug.emit_param_as_remark")
-def emit_param_as_remark(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def emit_param_as_remark(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     message = op.properties.get("message")
     text = (f"{message.value} " if message is not None else "") + ", ".join(map(str, state.params(op.param)))
     if op.anchor is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.coalesce import coalesce_perfect_nest as affine_coalesce_perfect_nest
 from lamina.dialects.affine.loop_utils import unroll_by_factor as affine_unroll_by_factor
@@ -27,13 +27,27 @@ from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, not_applied, silenceable, wrong_kind
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.loop_ops import HoistLoopInvariantSubsetsOp
+    from lamina.dialects.transform.scf_ops import (
+        ForallToForOp,
+        ForallToParallelOp,
+        LoopCoalesceOp,
+        LoopFuseSiblingOp,
+        LoopPeelOp,
+        LoopPromoteIfOneIterationOp,
+        ParallelForToNestedForOps,
+        TakeAssumedBranchOp,
+    )
+    from lamina.transform.engine import TransformRewriter
+
 
 def _is_affine_for(target: Operation) -> bool:
     return target.name == "affine.for"
 
 
 @implement("loop.unroll", each=True)
-def unroll(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def unroll(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     from lamina.dialects.scf.unroll import unroll_by_factor
 
     factor = op.properties["factor"].value
@@ -48,7 +62,7 @@ def unroll(op: Any, rewriter: Any, target: Operation, state: TransformState) -> 
 
 
 @implement("loop.unroll_and_jam", each=True)
-def unroll_and_jam(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def unroll_and_jam(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     from lamina.dialects.scf.unroll import unroll_and_jam as jam
 
     factor = op.properties["factor"].value
@@ -63,7 +77,7 @@ def unroll_and_jam(op: Any, rewriter: Any, target: Operation, state: TransformSt
 
 
 @implement("loop.peel", each=True)
-def peel(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, Any]:
+def peel(op: LoopPeelOp, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, Any]:
     from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration
 
     front = bool(op.properties["peel_front"])
@@ -75,7 +89,9 @@ def peel(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tu
 
 
 @implement("loop.promote_if_one_iteration", each=True, consumes="target")
-def promote(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def promote(
+    op: LoopPromoteIfOneIterationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration, promote_if_single_iteration
 
     if isinstance(target, ForOp):
@@ -86,7 +102,9 @@ def promote(op: Any, rewriter: Any, target: Operation, state: TransformState) ->
         raise wrong_kind(op, target)
 
 
-def _convert(op: Any, results: Results, state: TransformState, convert: Any, kind: str) -> None:
+def _convert(
+    op: ForallToForOp | ForallToParallelOp, results: Results, state: TransformState, convert: Any, kind: str
+) -> None:
     """Converts each forall; the new loops of one target are spread over the results."""
     targets = state.ops(op.target)
     if len(targets) != 1:
@@ -111,10 +129,10 @@ def _convert(op: Any, results: Results, state: TransformState, convert: Any, kin
 
 
 @implement("loop.forall_to_for")
-def forall_to_for(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def forall_to_for(op: ForallToForOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     from lamina.conversion.scf_forall_to_for import forall_to_for as convert
 
-    def make(target: Any) -> list[Any]:
+    def make(target: ForallOp) -> list[Any]:
         rewriter.point = InsertionPoint.before_op(target)
         made = convert(target, rewriter)
         if isinstance(made, MatchFailure) or made is False:
@@ -139,7 +157,9 @@ def forall_to_parallel(op: Any, rewriter: Any, results: Results, state: Transfor
 
 
 @implement("loop.parallel_for_to_nested_fors")
-def nested_fors(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def nested_fors(
+    op: ParallelForToNestedForOps, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     targets = state.ops(op.target)
     if len(targets) != 1:
         raise silenceable(op, "expected a single payload op")
@@ -156,7 +176,7 @@ def nested_fors(op: Any, rewriter: Any, results: Results, state: TransformState)
 
 
 @implement("loop.coalesce", each=True)
-def coalesce(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
+def coalesce(op: LoopCoalesceOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     done = False
     if isinstance(target, ForOp):
         done = coalesce_perfect_nest(rewriter, target)
@@ -201,12 +221,10 @@ def _make_unique(function: Any, call: Any) -> None:
 
 
 @implement("loop.pipeline", each=True)
-def pipeline(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Any:
+def pipeline(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     if not isinstance(target, ForOp):
         raise wrong_kind(op, target)
-    schedule = latency_schedule(
-        target, op.properties["iteration_interval"].value, op.properties["read_latency"].value
-    )
+    schedule = latency_schedule(target, op.properties["iteration_interval"].value, op.properties["read_latency"].value)
     rewriter.point = InsertionPoint.before_op(target)
     made = pipeline_loop(rewriter, target, schedule)
     if made is None:
@@ -215,7 +233,7 @@ def pipeline(op: Any, rewriter: Any, target: Operation, state: TransformState) -
 
 
 @implement("loop.fuse_sibling")
-def fuse_sibling(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def fuse_sibling(op: LoopFuseSiblingOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets, sources = state.ops(op.target), state.ops(op.source)
     if len(targets) != 1 or len(sources) != 1:
         raise definite(
@@ -261,7 +279,7 @@ def _check_siblings(target: Operation, source: Operation) -> None:
 
 
 @implement("loop.hoist_loop_invariant_subsets", each=True)
-def hoist_subsets(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def hoist_subsets(op: HoistLoopInvariantSubsetsOp, rewriter: Any, target: Operation, state: TransformState) -> None:
     """Parts of tensors that a loop works on are carried by it."""
     if LoopLikeOpInterface.get(target) is None:
         raise wrong_kind(op, target)
@@ -269,7 +287,9 @@ def hoist_subsets(op: Any, rewriter: Any, target: Operation, state: TransformSta
 
 
 @implement("scf.take_assumed_branch", each=True)
-def take_assumed_branch(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def take_assumed_branch(
+    op: TakeAssumedBranchOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     if not isinstance(target, IfOp):
         raise wrong_kind(op, target)
     taken = target.regions[1 if op.properties.get("take_else_branch") is not None else 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.matchers import is_elementwise
 from lamina.dialects.linalg.structure import LinalgOp
@@ -24,9 +24,20 @@ from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_buffer_ops import RewriteInDestinationPassingStyleOp
+    from lamina.dialects.transform.structured_form_ops import (
+        FlattenElementwiseLinalgOp,
+        SpecializeOp,
+        TransposeConv2DOp,
+    )
+    from lamina.dialects.transform.structured_packing_ops import PackOp
+    from lamina.dialects.transform.structured_tiling_ops import ConvertToLoopsOp, ScalarizeOp
+    from lamina.transform.engine import TransformRewriter
+
 
 @implement("structured.specialize", each=True, on=LinalgOp)
-def specialize_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+def specialize_op(op: SpecializeOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
     """linalg.generic becomes the named operation that does the same; a named one stays."""
     if not isinstance(target, GenericOp):
         return target
@@ -62,7 +73,9 @@ def transpose_matmul_op(op: Any, rewriter: Any, target: Any, state: TransformSta
 
 
 @implement("structured.transpose_conv2d", each=True, on=LinalgOp)
-def transpose_conv2d_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+def transpose_conv2d_op(
+    op: TransposeConv2DOp, rewriter: TransformRewriter, target: Any, state: TransformState
+) -> Operation:
     """A convolution with its filter transposed before."""
     made = transpose_conv2d(rewriter, target)
     if isinstance(made, MatchFailure):
@@ -71,7 +84,9 @@ def transpose_conv2d_op(op: Any, rewriter: Any, target: Any, state: TransformSta
 
 
 @implement("structured.flatten_elementwise", each=True, on=LinalgOp)
-def flatten_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+def flatten_op(
+    op: FlattenElementwiseLinalgOp, rewriter: TransformRewriter, target: Any, state: TransformState
+) -> Operation:
     """An element-wise operation over one loop."""
     if not is_elementwise(target):
         raise silenceable(target, "only elementwise flattening is supported")
@@ -82,7 +97,7 @@ def flatten_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Op
 
 
 @implement("structured.scalarize", each=True, on=LinalgOp)
-def scalarize_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> list[Operation]:
+def scalarize_op(op: ScalarizeOp, rewriter: TransformRewriter, target: Any, state: TransformState) -> list[Operation]:
     """An operation inside loops over its dynamic dims."""
     try:
         return scalarize(rewriter, target).tiled
@@ -91,7 +106,9 @@ def scalarize_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> 
 
 
 @implement("structured.convert_to_loops", consumes="target")
-def convert_to_loops_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def convert_to_loops_op(
+    op: ConvertToLoopsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Loops around the code of one iteration."""
     loops: list[Operation] = []
     for target in state.ops(op.target):
@@ -107,7 +124,7 @@ def convert_to_loops_op(op: Any, rewriter: Any, results: Results, state: Transfo
 
 
 @implement("structured.pack")
-def pack_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """An operation on packed operands, one more loop for each size."""
     from lamina.transform.tiling import mixed_sizes
 
@@ -133,7 +150,9 @@ def pack_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> 
 
 
 @implement("structured.rewrite_in_destination_passing_style", each=True)
-def rewrite_in_destination_style_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+def rewrite_in_destination_style_op(
+    op: RewriteInDestinationPassingStyleOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """Operations that make tensors write into one they are given."""
     made = rewrite_in_destination_style(rewriter, target)
     if isinstance(made, MatchFailure):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.loop_like import LoopLikeOpInterface
@@ -14,6 +14,10 @@ from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.operation import Operation
 from lamina.transform.failures import definite
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
+    from lamina.ir.types import FloatType, RankedTensorType
 
 _INTERFACES: tuple[tuple[str, Callable[[Operation], bool]], ...] = (
     ("LinalgOp", lambda candidate: isinstance(candidate, LinalgOp)),
@@ -60,7 +64,7 @@ def _has_interface(number: int) -> Condition:
     return Condition(has, lambda candidate: f"it does not implement {name}")
 
 
-def _has_attribute(name: str, value: Any) -> Condition:
+def _has_attribute(name: str, value: Attribute) -> Condition:
     def why_not(candidate: Operation) -> str:
         found = candidate.get_attr(name)
         return f"it has no attribute '{name}'" if found is None else f"its attribute '{name}' is {found}, not {value}"
@@ -68,7 +72,7 @@ def _has_attribute(name: str, value: Any) -> Condition:
     return Condition(lambda candidate: candidate.get_attr(name) is value, why_not)
 
 
-def _has_result(wanted: Any) -> Condition:
+def _has_result(wanted: FloatType | RankedTensorType) -> Condition:
     def why_not(candidate: Operation) -> str:
         count = len(candidate.results)
         if count != 1:
@@ -80,7 +84,7 @@ def _has_result(wanted: Any) -> Condition:
     )
 
 
-def _has_operands(op: Operation, wanted: Sequence[Any]) -> Condition:
+def _has_operands(op: Operation, wanted: Sequence[FloatType | RankedTensorType]) -> Condition:
     def holds(candidate: Operation) -> bool:
         types = list(candidate.operand_types)
         if len(wanted) == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr
@@ -23,8 +23,25 @@ from lamina.transform.failures import SilenceableFailure, definite, silenceable
 from lamina.transform.handles import compare_params, positions
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.match_ops import (
+        MatchStructuredBodyOp,
+        MatchStructuredClassifyContractionDimsOp,
+        MatchStructuredClassifyConvolutionDimsOp,
+        MatchStructuredDimOp,
+        MatchStructuredElementalBitwidthOp,
+        MatchStructuredInitOp,
+        MatchStructuredInputOp,
+        MatchStructuredNumInitsOp,
+        MatchStructuredNumInputsOp,
+        MatchStructuredOp,
+        MatchStructuredRankOp,
+    )
+    from lamina.dialects.transform.ops import MatchOperationEmptyOp, MatchParamCmpIOp
+    from lamina.transform.engine import TransformRewriter
 
-def single_target(op: Any, state: TransformState) -> Operation:
+
+def single_target(op: Operation, state: TransformState) -> Operation:
     """The one payload operation of the first operand."""
     targets = state.ops(op.operands[0])
     if len(targets) != 1:
@@ -33,15 +50,17 @@ def single_target(op: Any, state: TransformState) -> Operation:
 
 
 @implement("match.operation_name")
-def operation_name(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def operation_name(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     target = single_target(op, state)
     if target.name not in [name.value for name in op.properties["op_names"].elements]:
         raise silenceable(op, "wrong operation name")
 
 
 @implement("match.operation_empty")
-def operation_empty(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    targets = state.ops(op.operands[0])
+def operation_empty(
+    op: MatchOperationEmptyOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
+    targets = state.ops(op.operand_handle)
     if len(targets) > 1:
         message = "AtMostOneOpMatcherOpTrait requires the operand handle to point to at most one payload op"
         raise definite(op, message)
@@ -50,14 +69,14 @@ def operation_empty(op: Any, rewriter: Any, results: Results, state: TransformSt
 
 
 @implement("match.param.cmpi")
-def param_cmpi(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def param_cmpi(op: MatchParamCmpIOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     compare_params(op, state)
 
 
 # ---- Structured operations
 
 
-def structured(op: Any, state: TransformState) -> Any:
+def structured(op: Operation, state: TransformState) -> Any:
     """The payload as a structured operation with the questions that matchers ask."""
     from lamina.dialects.linalg.structure import LinalgOp
 
@@ -68,7 +87,7 @@ def structured(op: Any, state: TransformState) -> Any:
 
 
 @implement("match.structured")
-def match_structured(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def match_structured(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """With failures suppressed, what was found before the first that failed is the result; the rest is empty."""
     block = op.regions[0].first_block
     if failure_mode(op.properties.get("failure_propagation_mode")) == PROPAGATE:
@@ -80,7 +99,7 @@ def match_structured(op: Any, rewriter: Any, results: Results, state: TransformS
         results.set(result, payload)
 
 
-def _found_until_failure(op: Any, block: Any, state: TransformState) -> list[list[Any]]:
+def _found_until_failure(op: MatchStructuredOp, block: Any, state: TransformState) -> list[list[Any]]:
     wanted = block.last_op.operands
     found: list[list[Any]] = [[] for _ in wanted]
     try:
@@ -104,7 +123,7 @@ def structured_yield(op: Any, rewriter: Any, results: Results, state: TransformS
     """Handled by what runs the block."""
 
 
-def _require(op: Any, holds: bool, message: str) -> None:
+def _require(op: MatchStructuredBodyOp, holds: bool, message: str) -> None:
     if not holds:
         raise silenceable(op, message)
 
@@ -130,7 +149,7 @@ def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
 
 
 @implement("match.structured.dim")
-def dim(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def dim(op: MatchStructuredDimOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     target = structured(op, state)
     kinds = target.iterators
     chosen = positions(op, target, len(kinds), "raw_dim_list", "dimensions")
@@ -143,7 +162,9 @@ def dim(op: Any, rewriter: Any, results: Results, state: TransformState) -> None
         results.set(0, [integer_param(sizes[index]) for index in chosen])
 
 
-def _operand_match(op: Any, results: Results, state: TransformState, kind: str) -> None:
+def _operand_match(
+    op: MatchStructuredInputOp | MatchStructuredInitOp, results: Results, state: TransformState, kind: str
+) -> None:
     target = structured(op, state)
     operands: list[Value] = list(target.dps_inputs if kind == "input" else target.dps_inits)
     chosen = positions(op, target, len(operands), what="DPS inputs" if kind == "input" else "DPS inits")
@@ -174,32 +195,38 @@ def _operand_match(op: Any, results: Results, state: TransformState, kind: str) 
 
 
 @implement("match.structured.input")
-def input_(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def input_(op: MatchStructuredInputOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     _operand_match(op, results, state, "input")
 
 
 @implement("match.structured.init")
-def init(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def init(op: MatchStructuredInitOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     _operand_match(op, results, state, "init")
 
 
 @implement("match.structured.num_inputs")
-def num_inputs(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def num_inputs(
+    op: MatchStructuredNumInputsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     results.set(0, [integer_param(structured(op, state).num_dps_inputs)])
 
 
 @implement("match.structured.num_inits")
-def num_inits(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def num_inits(
+    op: MatchStructuredNumInitsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     results.set(0, [integer_param(structured(op, state).num_dps_inits)])
 
 
 @implement("match.structured.rank")
-def rank(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def rank(op: MatchStructuredRankOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     results.set(0, [integer_param(structured(op, state).num_loops)])
 
 
 @implement("match.structured.elemental_bitwidth")
-def elemental_bitwidth(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def elemental_bitwidth(
+    op: MatchStructuredElementalBitwidthOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     values = state.values(op.operand_handle)
     if len(values) != 1:
         raise definite(op, "SingleValueMatchOpTrait requires the value handle to point to a single payload value")
@@ -211,7 +238,7 @@ def elemental_bitwidth(op: Any, rewriter: Any, results: Results, state: Transfor
 
 
 @implement("match.structured.result")
-def result(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def result(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     target = single_target(op, state)
     position = op.properties["position"].value
     count = len(target.results)
@@ -242,7 +269,9 @@ def _groups(results: Results, groups: list[list[int]]) -> None:
 
 
 @implement("match.structured.classify_contraction_dims")
-def classify_contraction(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def classify_contraction(
+    op: MatchStructuredClassifyContractionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
     found = matchers.contraction_dims(structured(op, state))
@@ -252,7 +281,9 @@ def classify_contraction(op: Any, rewriter: Any, results: Results, state: Transf
 
 
 @implement("match.structured.classify_convolution_dims")
-def classify_convolution(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def classify_convolution(
+    op: MatchStructuredClassifyConvolutionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
     found = matchers.convolution_dims(structured(op, state))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.sizes import dim_size
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
@@ -26,6 +26,10 @@ from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
+
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_padding_ops import HoistPadBuildPackingLoopNestOp, PadTilingInterfaceOp
+    from lamina.transform.engine import TransformRewriter
 
 
 def _mixed(op: Any, static: str, dynamic: Sequence[Value]) -> list[int | Value]:
@@ -103,7 +107,7 @@ def _number(op: Any, state: TransformState, value: Value) -> int:
 
 
 @implement("structured.pad", consumes="target")
-def pad_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def pad_op(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """An operation on operands padded to static shapes, or to the sizes that tensors have, the result cut back."""
     properties = op.properties
     copy_back = CopyBack(properties["copy_back_op"].value)
@@ -141,7 +145,7 @@ def pad_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> N
         results.set(index, payload)
 
 
-def _tensor_sizes(rewriter: Any, target: LinalgOp) -> dict[tuple[int, int], Size]:
+def _tensor_sizes(rewriter: TransformRewriter, target: LinalgOp) -> dict[tuple[int, int], Size]:
     """The dynamic sizes of the operands, computed before the operation."""
     found: dict[tuple[int, int], Size] = {}
     with rewriter.insertion_guard(InsertionPoint.before_op(target)):
@@ -156,7 +160,7 @@ def _tensor_sizes(rewriter: Any, target: LinalgOp) -> dict[tuple[int, int], Size
 # ---- structured.pad_tiling_interface
 
 
-def single_sizes(op: Any, state: TransformState, entries: Sequence[int | Value]) -> list[Size]:
+def single_sizes(op: PadTilingInterfaceOp, state: TransformState, entries: Sequence[int | Value]) -> list[Size]:
     """The sizes that entries stand for: numbers, parameters, or handles to one operation with an index result."""
     found: list[Size] = []
     for entry in entries:
@@ -181,7 +185,9 @@ def single_sizes(op: Any, state: TransformState, entries: Sequence[int | Value])
 
 
 @implement("structured.pad_tiling_interface", consumes="target")
-def pad_tiling_interface_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def pad_tiling_interface_op(
+    op: PadTilingInterfaceOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """An operation with its loops padded to sizes or multiples, the results cut back."""
     entries = _mixed(op, "static_padding_sizes", list(op.padding_sizes))
     padded: list[Operation] = []
@@ -221,7 +227,9 @@ def hoist_pad_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> 
 
 
 @implement("structured.hoist_pad.build_packing_loop_nest")
-def build_packing_loop_nest_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def build_packing_loop_nest_op(
+    op: HoistPadBuildPackingLoopNestOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Only the loops that pad, before a loop around the pad."""
     targets, loops = state.ops(op.target), state.ops(op.loop)
     if len(targets) != 1 or len(loops) != 1:

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import DiagnosticError, emit
 from lamina.ir.operation import Operation
+from lamina.ir.permissions import current, note_file
 from lamina.ir.types import IntegerType
 from lamina.passmanager import Pass, option, register_pass
 from lamina.transform.libraries import merge_library
@@ -37,14 +38,17 @@ def read_libraries(paths: list[str], anchor: Operation) -> list[Operation] | Non
 
     found: list[Operation] = []
     for text in paths:
+        current().check_read(text)
         path = Path(text)
         files = sorted(path.glob("*.mlir")) if path.is_dir() else [path]
         for file in files:
             try:
-                module = parse_module(file.read_text(encoding="utf-8"), str(file))
+                note_file(file)
+                module = parse_module(file.read_text(encoding="utf-8", errors="surrogateescape"), str(file))
                 verify(module)
-            except OSError as problem:
-                anchor.emit_error(f"failed to open transform library '{file}': {problem.strerror}")
+            except (OSError, ValueError) as problem:
+                reason = getattr(problem, "strerror", None) or problem
+                anchor.emit_error(f"failed to open transform library '{file}': {reason}")
                 return None
             except DiagnosticError as problem:
                 for diagnostic in problem.diagnostics:

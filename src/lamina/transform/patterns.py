@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.tensor_to_linalg import convert_pad
 from lamina.conversion.vector_to_scf import VectorTransferToSCFOptions
@@ -34,10 +34,21 @@ from lamina.transform.engine import implement
 from lamina.transform.failures import definite, require_separate_payload, silenceable
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.ops import ApplyPatternsOp
+    from lamina.dialects.transform.tensor_ops import ApplyRewriteTensorOpsAsConstantPatternsOp
+    from lamina.dialects.transform.vector_ops import (
+        ApplyLowerContractionPatternsOp,
+        ApplyLowerMultiReductionPatternsOp,
+        ApplyLowerTransferPatternsOp,
+        ApplySplitTransferFullPartialPatternsOp,
+    )
+    from lamina.transform.engine import TransformRewriter
+
 Arguments = Callable[[Any], dict[str, Any]]
 
 
-def _nothing(op: Any) -> dict[str, Any]:
+def _nothing(op: Operation) -> dict[str, Any]:
     return {}
 
 
@@ -45,12 +56,12 @@ def _number(op: Any, name: str) -> int:
     return int(op.properties[name].value)
 
 
-def _contract(op: Any) -> dict[str, Any]:
+def _contract(op: ApplyLowerContractionPatternsOp) -> dict[str, Any]:
     strategy = VectorContractLowering.from_number(_number(op, "lowering_strategy"))
     return {"strategy": strategy, "lower_outer_products": False}
 
 
-def _multi_reduction(op: Any) -> dict[str, Any]:
+def _multi_reduction(op: ApplyLowerMultiReductionPatternsOp) -> dict[str, Any]:
     return {"strategy": VectorMultiReductionLowering.from_number(_number(op, "lowering_strategy"))}
 
 
@@ -59,11 +70,11 @@ def _transpose(op: Any) -> dict[str, Any]:
     return {"strategy": strategy, "avx2": bool(op.properties["avx2_lowering_strategy"].value)}
 
 
-def _max_rank(op: Any) -> dict[str, Any]:
+def _max_rank(op: ApplyLowerTransferPatternsOp) -> dict[str, Any]:
     return {"max_transfer_rank": _number(op, "max_transfer_rank")}
 
 
-def _split(op: Any) -> dict[str, Any]:
+def _split(op: ApplySplitTransferFullPartialPatternsOp) -> dict[str, Any]:
     return {"split": VectorTransferSplit.from_number(_number(op, "split_transfer_strategy"))}
 
 
@@ -77,7 +88,7 @@ def _single_use(op: Any) -> dict[str, Any]:
     return {"single_use_only": bool(op.properties["fold_single_use_only"].value)}
 
 
-def _aggressive(op: Any) -> dict[str, Any]:
+def _aggressive(op: ApplyRewriteTensorOpsAsConstantPatternsOp) -> dict[str, Any]:
     return {"aggressive": op.properties.get("aggressive") is not None}
 
 
@@ -272,7 +283,7 @@ def patterns_of(op: Operation, anchor: Operation) -> list[RewritePattern] | Patt
     return patterns
 
 
-def _collect(op: Any, target: Operation) -> PatternSet:
+def _collect(op: ApplyPatternsOp, target: Operation) -> PatternSet:
     sets: list[Any] = []
     block = op.regions[0].first_block
     for descriptor in block.operations if block is not None else ():
@@ -293,7 +304,7 @@ def _collect(op: Any, target: Operation) -> PatternSet:
 
 
 @implement("apply_patterns", each=True)
-def apply_patterns(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def apply_patterns(op: ApplyPatternsOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     """Greedily, until nothing changes; with apply_cse in turn with elimination of common subexpressions."""
     require_separate_payload(op, target)
     patterns = _collect(op, target)
@@ -319,7 +330,7 @@ def apply_patterns(op: Any, rewriter: Any, target: Operation, state: TransformSt
     raise definite(op, "fixpoint iteration did not converge in apply_patterns")
 
 
-def _eliminate(target: Operation, rewriter: Any) -> bool:
+def _eliminate(target: Operation, rewriter: TransformRewriter) -> bool:
     from lamina.passes.cse import CommonSubexpressions
 
     return CommonSubexpressions(rewriter).run(target)

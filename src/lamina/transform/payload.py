@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.transform.attributes import ParamOperandAttr
 from lamina.ir.attribute import Attribute
@@ -14,9 +14,19 @@ from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, require_separate_payload, silenceable, wrong_kind
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.ops import (
+        ApplyCommonSubexpressionEliminationOp,
+        ApplyDeadCodeEliminationOp,
+        ApplyLoopInvariantCodeMotionOp,
+        ApplyRegisteredPassOp,
+        VerifyOp,
+    )
+    from lamina.transform.engine import TransformRewriter
+
 
 @implement("annotate")
-def annotate(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def annotate(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
     params: list[Attribute] = [UnitAttr()] if op.param is None else state.params(op.param)
     if len(params) not in (1, len(targets)):
@@ -48,7 +58,7 @@ def print_payload(op: Any, rewriter: Any, results: Results, state: TransformStat
 
 
 @implement("verify", each=True)
-def verify(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def verify(op: VerifyOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     from lamina.ir.verifier import verify_and_report
 
     with collect_diagnostics() as found:
@@ -60,7 +70,9 @@ def verify(op: Any, rewriter: Any, target: Operation, state: TransformState) -> 
 
 
 @implement("apply_cse", each=True)
-def apply_cse(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def apply_cse(
+    op: ApplyCommonSubexpressionEliminationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     from lamina.passes.cse import CommonSubexpressions
 
     require_separate_payload(op, target)
@@ -68,7 +80,9 @@ def apply_cse(op: Any, rewriter: Any, target: Operation, state: TransformState) 
 
 
 @implement("apply_dce", each=True)
-def apply_dce(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def apply_dce(
+    op: ApplyDeadCodeEliminationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     """Erases operations without uses and effects, from the bottom up, and those that this makes dead."""
     from lamina.interfaces.effects import is_op_trivially_dead
 
@@ -84,7 +98,9 @@ def apply_dce(op: Any, rewriter: Any, target: Operation, state: TransformState) 
 
 
 @implement("apply_licm", each=True)
-def apply_licm(op: Any, rewriter: Any, target: Operation, state: TransformState) -> None:
+def apply_licm(
+    op: ApplyLoopInvariantCodeMotionOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     from lamina.interfaces.loop_like import LoopLikeOpInterface
     from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code
 
@@ -105,7 +121,7 @@ def _option_text(value: Attribute) -> str:
     return str(value)
 
 
-def _options(op: Any, state: TransformState) -> str:
+def _options(op: ApplyRegisteredPassOp, state: TransformState) -> str:
     dynamic = list(op.dynamic_options)
 
     def text(name: str, value: Attribute) -> str:
@@ -123,7 +139,7 @@ def _options(op: Any, state: TransformState) -> str:
 
 
 @implement("apply_registered_pass")
-def apply_registered_pass(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def apply_registered_pass(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     from lamina.passmanager import OpPassManager, PassManager, lookup_pass
     from lamina.passmanager.options import OptionError
     from lamina.passmanager.pipeline import add_pass, add_pipeline

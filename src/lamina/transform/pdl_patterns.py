@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.pdl_matchers import compile_patterns
 from lamina.dialects.transform.pdl_ops import WithPDLPatternsOp
@@ -15,12 +15,17 @@ from lamina.transform.engine import Results, apply_transform, forget_values, imp
 from lamina.transform.failures import definite
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.transform.engine import TransformRewriter
+
 # The rewriter that patterns name which only find something.
 NO_REWRITE = "transform.dialect"
 
 
 @implement("with_pdl_patterns")
-def with_patterns_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def with_patterns_op(
+    op: WithPDLPatternsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Runs the one operation of the body that is no pattern."""
     block = op.regions[0].entry_block
     roots = [state.root] if op.root_ is None else state.ops(op.root_)

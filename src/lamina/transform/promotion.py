@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.bufferization.ops import AllocTensorOp, MaterializeInDestinationOp
@@ -42,8 +42,22 @@ from lamina.transform.failures import definite, shown, silenceable
 from lamina.transform.state import TransformState
 from lamina.transform.tiling import tile_and_replace
 
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.named_ops import FillOp
+    from lamina.dialects.transform.structured_buffer_ops import (
+        BufferizeToAllocationOp,
+        EliminateLinalgOpAnchoredEmptyTensorsOp,
+        InsertSliceToCopyOp,
+        LinalgCopyToMemrefOp,
+        PromoteOp,
+        PromoteTensorOp,
+    )
+    from lamina.ir.value import OpOperand
+    from lamina.transform.engine import TransformRewriter
+    from lamina.transform.tracking import TrackingListener
 
-def _has(op: Any, name: str) -> bool:
+
+def _has(op: BufferizeToAllocationOp | PromoteOp, name: str) -> bool:
     return op.properties.get(name) is not None
 
 
@@ -79,7 +93,7 @@ def promote_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Op
     return made
 
 
-def _not_applied(op: Any, target: Operation) -> Exception:
+def _not_applied(op: PromoteOp, target: Operation) -> Exception:
     return definite(op, "failed to apply", ("attempted to apply to this op", target))
 
 
@@ -87,7 +101,9 @@ def _not_applied(op: Any, target: Operation) -> Exception:
 
 
 @implement("structured.promote_tensor")
-def promote_tensor_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def promote_tensor_op(
+    op: PromoteTensorOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Tensors are copied to new ones, in a memory space, for all their users."""
     promoted: list[Value] = []
     for tensor in state.values(op.tensor):
@@ -114,14 +130,16 @@ def promote_tensor_op(op: Any, rewriter: Any, results: Results, state: Transform
     results.set(0, promoted)
 
 
-def _alloc_tensor(rewriter: Any, type: Any, sizes: list[Value], space: Attribute | None) -> Operation:
+def _alloc_tensor(
+    rewriter: TransformRewriter, type: RankedTensorType, sizes: list[Value], space: Attribute | None
+) -> Operation:
     properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0, 0])}
     if space is not None:
         properties["memory_space"] = space
     return rewriter.insert(AllocTensorOp(sizes, [type], properties, location=rewriter.location))  # type: ignore[no-any-return]
 
 
-def _may_be_read(use: Any) -> bool:
+def _may_be_read(use: OpOperand) -> bool:
     owner = use.owner
     return bool(owner.payload_uses(use)) if isinstance(owner, LinalgOp) else True
 
@@ -132,7 +150,7 @@ def _may_be_read(use: Any) -> bool:
 class _NewOperations(ForwardingListener):
     """Keeps the operations that are made, in order."""
 
-    def __init__(self, inner: Any) -> None:
+    def __init__(self, inner: TrackingListener) -> None:
         super().__init__(inner)
         self.made: dict[Operation, None] = {}
 
@@ -181,7 +199,7 @@ def bufferize_to_allocation_op(op: Any, rewriter: Any, results: Results, state: 
 
 
 @implement("structured.insert_slice_to_copy", each=True)
-def insert_slice_to_copy_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+def insert_slice_to_copy_op(op: InsertSliceToCopyOp, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """What is inserted is first copied to the slice that it replaces."""
     if not isinstance(target, InsertSliceOp | ParallelInsertSliceOp):
         message = "only InsertSliceOp and ParallelInsertSliceOp ops are supported"
@@ -201,7 +219,9 @@ def insert_slice_to_copy_op(op: Any, rewriter: Any, target: Any, state: Transfor
 
 
 @implement("structured.linalg_copy_to_memref", each=True)
-def linalg_copy_to_memref_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+def linalg_copy_to_memref_op(
+    op: LinalgCopyToMemrefOp, rewriter: TransformRewriter, target: FillOp | CopyOp, state: TransformState
+) -> Operation:
     """linalg.copy between buffers becomes memref.copy."""
     if not isinstance(target, CopyOp) or not isinstance(target, LinalgOp):
         raise silenceable(op, "only linalg.copy target ops are supported", ("target op", target))
@@ -220,7 +240,9 @@ def linalg_copy_to_memref_op(op: Any, rewriter: Any, target: Any, state: Transfo
 
 
 @implement("structured.gpu.map_copy_to_threads", each=True)
-def map_copy_to_threads_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> tuple[Any, ...]:
+def map_copy_to_threads_op(
+    op: Any, rewriter: TransformRewriter, target: FillOp | PadOp | CopyOp, state: TransformState
+) -> tuple[Any, ...]:
     """A copy or pad of static shape inside an scf.forall over threads."""
     if not isinstance(target, CopyOp | PadOp):
         raise silenceable(op, "only linalg.copy and tensor.pad target ops are supported", ("target op", target))
@@ -253,7 +275,9 @@ def map_copy_to_threads_op(op: Any, rewriter: Any, target: Any, state: Transform
 
 
 @implement("structured.eliminate_empty_tensors")
-def eliminate_empty_tensors_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def eliminate_empty_tensors_op(
+    op: EliminateLinalgOpAnchoredEmptyTensorsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Element-wise operations write to the tensors that their inputs were allocated for."""
     for target in state.ops(op.target):
         try:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.transform.verification import verify_top_level
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import StringAttr
 from lamina.ir.diagnostics import Diagnostic, Severity, VerifyFailure, emit
 from lamina.ir.operation import Operation
+from lamina.ir.permissions import input_speaks
 from lamina.ir.symbols import symbol_name
 from lamina.ir.value import Value
 from lamina.transform import explain, trace
@@ -17,6 +18,11 @@ from lamina.transform.engine import run_block
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure
 from lamina.transform.state import OP_HANDLE, PARAM, VALUE_HANDLE, TransformState, kind_of
 from lamina.transform.talk import talk
+
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import AddIOp
+    from lamina.dialects.func.ops import FuncOp
+    from lamina.ir.attributes import IntegerAttr
 
 ENTRY_POINT = "__transform_main"
 TARGET_TAG = "transform.target_tag"
@@ -100,7 +106,8 @@ def run_script(
     state.watch = explain.Watch(talk.get())
     state.watchers = [state.watch] if tracer is None else [state.watch, tracer]
     try:
-        run_block(block, state, [[payload], *extra])
+        with input_speaks():
+            run_block(block, state, [[payload], *extra])
     except (SilenceableFailure, DefiniteFailure) as failure:
         for diagnostic in failure.diagnostics:
             if diagnostic.severity not in (Severity.ERROR, Severity.REMARK):
@@ -119,6 +126,6 @@ _WANTED = {
 }
 
 
-def _fits(kind: str, one: Any) -> bool:
+def _fits(kind: str, one: Value | FuncOp | AddIOp | IntegerAttr) -> bool:
     """Whether a payload entity can stand in a handle of a kind."""
     return isinstance(one, {OP_HANDLE: Operation, VALUE_HANDLE: Value, PARAM: Attribute}[kind])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.split import split
@@ -16,9 +16,13 @@ from lamina.transform.engine import Results, implement
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_tiling_ops import SplitOp
+    from lamina.transform.engine import TransformRewriter
+
 
 @implement("structured.split", consumes="target")
-def split_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def split_op(op: SplitOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Operations for the iterations before and from a point on; with ``multiway`` one for each chunk of one target."""
     targets = state.ops(op.target)
     multiway = op.properties.get("multiway") is not None
@@ -48,7 +52,7 @@ def split_op(op: Any, rewriter: Any, results: Results, state: TransformState) ->
     results.set(0, [*first, *second])
 
 
-def _split_at_all(op: Any, rewriter: Any, target: Operation, chunks: list[Size]) -> list[Operation]:
+def _split_at_all(op: SplitOp, rewriter: TransformRewriter, target: Operation, chunks: list[Size]) -> list[Operation]:
     """The parts of one target, the rest behind the last chunk included."""
     _check(op, target)
     parts: list[Operation] = []

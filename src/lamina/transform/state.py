@@ -139,7 +139,7 @@ class TransformState:
                 if not known:
                     del self._handles[item]
 
-    def handles_of(self, payload: Any) -> list[Value]:
+    def handles_of(self, payload: Value | Operation) -> list[Value]:
         return list(self._handles.get(payload, ()))
 
     # ---- Following the payload
@@ -169,7 +169,7 @@ class TransformState:
             return
         raise definite(op, "op uses a handle invalidated by a previously executed transform op", *found.notes(handle))
 
-    def invalidate_below(self, consumer: Operation, operand: int, ancestors: Sequence[Any]) -> None:
+    def invalidate_below(self, consumer: Operation, operand: int, ancestors: Sequence[Operation]) -> None:
         """All handles to the payload given, or to anything inside it, become unusable."""
         if not self.expensive_checks:
             return

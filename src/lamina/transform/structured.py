@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
@@ -21,9 +21,25 @@ from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.match_conditions import match_conditions
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_form_ops import (
+        DecomposeInterfaceOp,
+        DecomposeOp,
+        GeneralizeOp,
+        InterchangeOp,
+    )
+    from lamina.dialects.transform.structured_ops import MatchOp
+    from lamina.dialects.transform.structured_vector_ops import (
+        HoistRedundantVectorBroadcastsOp,
+        HoistRedundantVectorTransfersOp,
+        VectorizeChildrenAndApplyPatternsOp,
+        VectorizeOp,
+    )
+    from lamina.transform.engine import TransformRewriter
+
 
 @implement("structured.match")
-def match(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def match(op: MatchOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The operations inside the target that have one of the names, the interface, the attributes and the types."""
     conditions = match_conditions(op)
     collected: list[Operation] = []
@@ -37,7 +53,7 @@ def match(op: Any, rewriter: Any, results: Results, state: TransformState) -> No
 
 
 @implement("structured.generalize", each=True, on=LinalgOp)
-def generalize_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> Operation:
+def generalize_op(op: GeneralizeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
     """A named operation becomes linalg.generic; a generic one stays."""
     from lamina.dialects.linalg.transforms.generalize import generalize
 
@@ -49,7 +65,7 @@ def generalize_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformStat
     return made
 
 
-def _functional(op: Any, made: Any, target: Operation, what: str) -> Any:
+def _functional(op: DecomposeInterfaceOp | InterchangeOp, made: Any, target: Operation, what: str) -> Any:
     """What a transformation made, or a silenceable failure with its reason."""
     if isinstance(made, MatchFailure):
         raise silenceable(op, f"{what}: {made.reason}", ("when applied to this op", target))
@@ -74,7 +90,7 @@ def interchange_op(op: Any, rewriter: Any, target: GenericOp, state: TransformSt
 
 
 @implement("structured.decompose", each=True, on=LinalgOp)
-def decompose_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> Operation:
+def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
     """A convolution over two dimensions, one of them of size one, becomes one over a single dimension."""
     from lamina.dialects.linalg.transforms.decompose import decompose
 
@@ -96,7 +112,7 @@ def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: Tra
 
 
 @implement("structured.vectorize", consumes="target")
-def vectorize_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Structured operations in vector form, with the sizes given or those of their shapes."""
     from lamina.dialects.linalg.vectorize import VectorizationFailure, vectorize
     from lamina.dialects.linalg.vectorize_relayout import is_relayout
@@ -142,7 +158,9 @@ _VECTORIZATION = (
 
 
 @implement("structured.vectorize_children_and_apply_patterns", each=True)
-def vectorize_children(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+def vectorize_children(
+    op: VectorizeChildrenAndApplyPatternsOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """Vectorizes what can be, with the patterns that clean up behind it."""
     import importlib
 
@@ -169,7 +187,9 @@ def vectorize_children(op: Any, rewriter: Any, target: Operation, state: Transfo
 
 
 @implement("structured.split_reduction", each=True, on=LinalgOp)
-def split_reduction_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> tuple[Any, ...]:
+def split_reduction_op(
+    op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
+) -> tuple[Any, ...]:
     """A reduction in two: partial results along a new dimension, and their combination."""
     from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
 
@@ -180,9 +200,7 @@ def split_reduction_op(op: Any, rewriter: Any, target: LinalgOp, state: Transfor
     inner = op.properties.get("inner_parallel") is not None
     made: Any
     if op.properties.get("use_scaling_algorithm") is not None:
-        made = split_reduction_by_scaling(
-            rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc
-        )
+        made = split_reduction_by_scaling(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
     else:
         made = split_reduction(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
     if isinstance(made, MatchFailure):
@@ -191,14 +209,18 @@ def split_reduction_op(op: Any, rewriter: Any, target: LinalgOp, state: Transfor
 
 
 @implement("structured.hoist_redundant_vector_transfers", each=True)
-def hoist_vector_transfers(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+def hoist_vector_transfers(
+    op: HoistRedundantVectorTransfersOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """Transfers on memrefs that a loop repeats move out of it; what they exchange is carried by the loop."""
     hoist_redundant_vector_transfers(target, op.properties.get("verify_non_zero_trip") is not None, rewriter)
     return target
 
 
 @implement("structured.hoist_redundant_vector_broadcasts", each=True)
-def hoist_vector_broadcasts(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+def hoist_vector_broadcasts(
+    op: HoistRedundantVectorBroadcastsOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """Pairs of vector.extract and vector.broadcast of a carried value move out of the loop."""
     hoist_redundant_vector_broadcasts(target, rewriter)
     return target

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.structure import LinalgOp
@@ -16,13 +16,17 @@ from lamina.transform.failures import silenceable
 from lamina.transform.state import TransformState
 from lamina.transform.tiling import mixed_sizes
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_packing_ops import PackGreedilyOp, PackTransposeOp
+    from lamina.transform.engine import TransformRewriter
 
-def _values(op: Any, name: str) -> list[int]:
+
+def _values(op: PackTransposeOp | PackGreedilyOp, name: str) -> list[int]:
     return list(getattr(op.properties.get(name), "values", ()))
 
 
 @implement("structured.pack_greedily", consumes="target")
-def pack_greedily_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def pack_greedily_op(op: PackGreedilyOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The matmul that an operation holds on packed operands; operations that hold none stay, others are dropped."""
     targets = [target for target in state.ops(op.target) if isinstance(target, LinalgOp)]
     static = _values(op, "static_matmul_packed_sizes")
@@ -38,7 +42,7 @@ def pack_greedily_op(op: Any, rewriter: Any, results: Results, state: TransformS
 
 
 @implement("structured.pack_transpose")
-def pack_transpose_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def pack_transpose_op(op: PackTransposeOp, rewriter: Any, results: Results, state: TransformState) -> None:
     """Another order of the dims of a packed operand."""
     relayouts, targets = state.ops(op.target_pack_or_un_pack_op), state.ops(op.target_linalg_op)
     if not relayouts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.tile_sizes import (
@@ -19,20 +19,26 @@ from lamina.transform.engine import Results, implement, integer_param
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_tiling_ops import ContinuousTileSizesOp, MultiTileSizesOp
+    from lamina.transform.engine import TransformRewriter
+
 
 def _payload(sizes: Sequence[int | Value], width: int = 64) -> list[Any]:
     """Numbers as parameters of a width, values as the operations that compute them."""
     return [integer_param(size, width) if isinstance(size, int) else size.defining_op for size in sizes]
 
 
-def _require_static(op: Any, target: LinalgOp) -> None:
+def _require_static(op: ContinuousTileSizesOp | MultiTileSizesOp, target: LinalgOp) -> None:
     if target.has_dynamic_shape:
         message = "cannot compute parametric tile sizes for dynamically shaped payload op"
         raise silenceable(op, message, ("payload op", target))
 
 
 @implement("structured.multitile_sizes", each=True, on=LinalgOp)
-def multitile_sizes_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> tuple[Any, ...]:
+def multitile_sizes_op(
+    op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
+) -> tuple[Any, ...]:
     """Two tile sizes and where the iterations with the second begin."""
     numbers = [op.properties[name].value for name in ("dimension", "target_size", "divisor")]
     if kind_of(op.low_size.type) == PARAM:
@@ -49,7 +55,7 @@ def multitile_sizes_op(op: Any, rewriter: Any, target: LinalgOp, state: Transfor
 
 
 @implement("structured.continuous_tile_sizes")
-def continuous_tile_sizes_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def continuous_tile_sizes_op(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """A tile size and powers of two below it, and the chunks of the loop that they are for."""
     targets = state.ops(op.target)
     if len(targets) != 1:

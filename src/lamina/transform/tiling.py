@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf.tile_and_fuse import replace_with_fused, tile_and_fuse
 from lamina.dialects.scf.tile_using_interface import (
@@ -25,6 +25,19 @@ from lamina.transform.engine import Results, implement
 from lamina.transform.failures import SilenceableFailure, definite, shown, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_buffer_ops import MapCopyToThreadsOp
+    from lamina.dialects.transform.structured_tiling_ops import (
+        FuseIntoContainingOp,
+        FuseOp,
+        TileReductionUsingForallOp,
+        TileReductionUsingForOp,
+        TileUsingForallOp,
+        TileUsingForOp,
+    )
+    from lamina.dialects.transform.structured_vector_ops import VectorizeOp
+    from lamina.transform.engine import TransformRewriter
+
 Size = int | Value
 
 
@@ -44,7 +57,7 @@ def mixed_sizes(
 
 
 def common_sizes(
-    op: Any,
+    op: TileUsingForallOp | FuseOp | VectorizeOp,
     state: TransformState,
     static: Sequence[int],
     dynamic: Sequence[Value],
@@ -57,7 +70,7 @@ def common_sizes(
     return mixed_sizes(op, state, static, dynamic, 1)[0]
 
 
-def column(op: Any, state: TransformState, value: Value, count: int) -> list[Size]:
+def column(op: TileUsingForallOp | TileUsingForOp, state: TransformState, value: Value, count: int) -> list[Size]:
     """One size for each target, from a parameter or a handle."""
     payload = state.payload(value)
     if kind_of(value.type) == PARAM:
@@ -88,20 +101,20 @@ def column(op: Any, state: TransformState, value: Value, count: int) -> list[Siz
     return [item.results[0] for item in payload]
 
 
-def _require_tileable(op: Any, target: Operation, message: str, *notes: tuple[str, Any]) -> None:
+def _require_tileable(
+    op: TileUsingForallOp | FuseOp | TileUsingForOp, target: Operation, message: str, *notes: tuple[str, Any]
+) -> None:
     if not TilingInterface.has(target):
         raise silenceable(op, message, *notes)
 
 
-def _require_loops(op: Any, target: Operation, count: int) -> None:
+def _require_loops(op: FuseOp | TileUsingForOp, target: Operation, count: int) -> None:
     loops = len(TilingInterface.get(target).get_loop_iterator_types(target))  # type: ignore[union-attr]
     if count > loops:
-        raise silenceable(
-            op, f"too many tiles provided, expected at most {loops} found {count}", ("target op", target)
-        )
+        raise silenceable(op, f"too many tiles provided, expected at most {loops} found {count}", ("target op", target))
 
 
-def _require_permutation(op: Any, target: Operation, interchange: Sequence[int]) -> None:
+def _require_permutation(op: TileUsingForOp, target: Operation, interchange: Sequence[int]) -> None:
     """mlir-opt fails without a word where the order, continued by the loops it does not name, is none."""
     loops = len(TilingInterface.get(target).get_loop_iterator_types(target))  # type: ignore[union-attr]
     order = [*interchange, *range(len(interchange), loops)]
@@ -110,7 +123,7 @@ def _require_permutation(op: Any, target: Operation, interchange: Sequence[int])
         raise silenceable(op, message, ("target op", target))
 
 
-def _sizes_with_scaling(op: Any, sizes: Sequence[Size]) -> Any:
+def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
     """The sizes, those marked scalable times vscale, as tile() takes them."""
     flags = tuple(getattr(op.properties.get("scalable_sizes"), "values", ()))
     if not any(flags):
@@ -134,7 +147,7 @@ def _sizes_with_scaling(op: Any, sizes: Sequence[Size]) -> Any:
 
 
 @implement("structured.tile_using_for", consumes="target")
-def tile_using_for(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def tile_using_for(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
     static = list(op.properties["static_sizes"].values)
     rows = mixed_sizes(op, state, static, list(op.dynamic_sizes), len(targets))
@@ -159,7 +172,12 @@ def tile_using_for(op: Any, rewriter: Any, results: Results, state: TransformSta
         results.set(index + 1, payload)
 
 
-def tile_and_replace(op: Any, rewriter: Any, target: Operation, options: TilingOptions) -> Any:
+def tile_and_replace(
+    op: TileUsingForallOp | MapCopyToThreadsOp | TileUsingForOp,
+    rewriter: TransformRewriter,
+    target: Operation,
+    options: TilingOptions,
+) -> Any:
     """Tiles an operation and replaces it. Raises SilenceableFailure."""
     rewriter.point = InsertionPoint.before_op(target)
     rewriter.location = target.raw_location
@@ -172,7 +190,9 @@ def tile_and_replace(op: Any, rewriter: Any, target: Operation, options: TilingO
 
 
 @implement("structured.tile_using_forall", consumes="target")
-def tile_using_forall(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def tile_using_forall(
+    op: TileUsingForallOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     targets = state.ops(op.target)
     threads = _forall_sizes(op, state, "num_threads", op.packed_num_threads, op.num_threads)
     sizes = _forall_sizes(op, state, "tile_sizes", op.packed_tile_sizes, op.tile_sizes)
@@ -195,7 +215,7 @@ def tile_using_forall(op: Any, rewriter: Any, results: Results, state: Transform
 
 
 def _forall_sizes(
-    op: Any, state: TransformState, name: str, packed: Value | None, dynamic: Sequence[Value]
+    op: TileUsingForallOp, state: TransformState, name: str, packed: Value | None, dynamic: Sequence[Value]
 ) -> list[Size]:
     if packed is not None:
         payload = state.payload(packed)
@@ -206,7 +226,7 @@ def _forall_sizes(
 
 
 @implement("structured.fuse", consumes="target")
-def fuse(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
     static = list(getattr(op.properties.get("static_tile_sizes"), "values", ()))
     orders = list(getattr(op.properties.get("static_tile_interchange"), "values", ()))
@@ -262,7 +282,10 @@ def _numbers(attribute: Any) -> list[int]:
 
 
 def _tile_reduction(
-    op: Any, rewriter: Any, target: Operation, options: TilingOptions
+    op: TileReductionUsingForallOp | TileReductionUsingForOp,
+    rewriter: TransformRewriter,
+    target: Operation,
+    options: TilingOptions,
 ) -> tuple[Operation, ...]:
     """Tiles with partial results: the fills, the partial operation, those that combine, the outermost loop."""
     from lamina.interfaces.tiling import PartialReductionOpInterface
@@ -292,7 +315,9 @@ def _reduction_dims(op: Any, target: Any) -> list[int]:
 
 
 @implement("structured.tile_reduction_using_for", each=True)
-def tile_reduction_using_for(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
+def tile_reduction_using_for(
+    op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> tuple[Any, ...]:
     options = TilingOptions(
         tile_sizes=_numbers(op.properties["tile_sizes"]),
         loop_kind=LoopKind.FOR,
@@ -303,7 +328,9 @@ def tile_reduction_using_for(op: Any, rewriter: Any, target: Operation, state: T
 
 
 @implement("structured.tile_reduction_using_forall", each=True)
-def tile_reduction_using_forall(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
+def tile_reduction_using_forall(
+    op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> tuple[Any, ...]:
     threads = _numbers(op.properties.get("num_threads"))
     sizes = _numbers(op.properties.get("tile_sizes"))
     options = TilingOptions(
@@ -318,7 +345,7 @@ def tile_reduction_using_forall(op: Any, rewriter: Any, target: Operation, state
 
 
 @implement("structured.fuse_into_containing_op", consumes="producer_op")
-def fuse_into_containing(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def fuse_into_containing(op: FuseIntoContainingOp, rewriter: Any, results: Results, state: TransformState) -> None:
     """Computes producers inside a loop, one use after the other."""
     from lamina.dialects.scf.fuse_into_loop import fuse_into_loop
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.ir.diagnostics import Diagnostic
 from lamina.ir.location import FileLineColRange
@@ -13,6 +13,9 @@ from lamina.ir.value import Value
 from lamina.transform import explain
 from lamina.transform.state import TransformState
 from lamina.transform.trace_payload import is_script
+
+if TYPE_CHECKING:
+    from lamina.transform.failures import SilenceableFailure
 
 OK, NOTHING, FAILED = "ok", "nothing", "failed"
 
@@ -78,7 +81,7 @@ class ScheduleTrace:
         """The number of the payload's operations; called when it may have changed."""
         return _size(state)
 
-    def after(self, op: Operation, state: TransformState, seconds: float, failure: Any) -> None:
+    def after(self, op: Operation, state: TransformState, seconds: float, failure: SilenceableFailure | None) -> None:
         """A step ended, ``failure`` says how if not well."""
         step = self._open.pop()
         if not may_only_read(op) or failure is not None:

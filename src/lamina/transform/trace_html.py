@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterable
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.asm.diagnostics import file_position, source_of
 from lamina.asm.naming import Naming
@@ -27,6 +27,9 @@ from lamina.ir.value import OpResult, Value
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
 from lamina.transform.trace import ScheduleTrace, Step
 from lamina.transform.trace_payload import LineCache, Snapshot, changes, snapshot
+
+if TYPE_CHECKING:
+    from lamina.transform.failures import SilenceableFailure
 
 # Handles to more payload operations than this show the first ones.
 _SHOWN = 200
@@ -67,7 +70,7 @@ class HtmlTrace(ScheduleTrace):
         self._overhead += time.perf_counter() - started
         self._open_records.append((record, self._overhead))
 
-    def after(self, op: Operation, state: TransformState, seconds: float, failure: Any) -> None:
+    def after(self, op: Operation, state: TransformState, seconds: float, failure: SilenceableFailure | None) -> None:
         """Notes what a step gave and how the payload looks now."""
         started = time.perf_counter()
         step = self._open[-1]
@@ -145,7 +148,7 @@ class HtmlTrace(ScheduleTrace):
             ],
         }
 
-    def _completed(self, record: dict[str, Any], step: Step) -> dict[str, Any]:
+    def _completed(self, record: dict[str, int | str], step: Step) -> dict[str, Any]:
         last = record.get("after", len(self._versions))
         return {
             "outputs": [], "after": last, "leaf": True, **record, "kind": step.kind, "seconds": round(step.seconds, 7),

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.asm.naming import Naming, naming_root
 from lamina.asm.printer import Printer, PrintingFlags
@@ -23,6 +23,9 @@ from lamina.ir.recursion import deep_recursion
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.region import Region
 
 # More lines than this on both sides of a change are replaced as a whole instead of being compared.
 _COMPARED = 2000
@@ -80,7 +83,7 @@ class StableNaming(Naming):
         for result in results:
             self.values[result] = f"{name}#{result.index}"
 
-    def _name_blocks(self, holder: Operation, region: Any) -> None:
+    def _name_blocks(self, holder: Operation, region: Region) -> None:
         suggest = getattr(holder, "block_argument_names", None)
         suggestions = {} if suggest is None else dict(suggest(region))
         for order, block in enumerate(region.blocks):

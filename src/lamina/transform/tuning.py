@@ -98,7 +98,7 @@ def _plain(attribute: Attribute) -> Any:
     return attribute.value if isinstance(attribute, IntegerAttr | FloatAttr | StringAttr) else attribute
 
 
-def _position(choice: Choice, value: Any) -> int:
+def _position(choice: Choice, value: int) -> int:
     for index, option in enumerate(choice.options):
         if type(option) is type(value) and option == value:
             return index

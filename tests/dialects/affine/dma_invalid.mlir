@@ -182,7 +182,9 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
-    "affine.dma_start"(%A, %c0, %B, %c0, %c0, %T, %c0, %n, %n) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index, memref<10x10xf32, 1>, index, index, memref<1xi32>, index, index, index) -> ()
+    "affine.dma_start"(%A, %c0, %B, %c0, %c0, %T, %c0, %n, %n) {src_map = affine_map<(d0) -> (d0)>,
+        dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index,
+        memref<10x10xf32, 1>, index, index, memref<1xi32>, index, index, index) -> ()
   }
   return
 }
@@ -190,7 +192,9 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
-    "affine.dma_start"(%A, %c0, %B, %c0, %c0, %T, %c0) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index, memref<10x10xf32, 1>, index, index, memref<1xi32>, index) -> ()
+    "affine.dma_start"(%A, %c0, %B, %c0, %c0, %T, %c0) {src_map = affine_map<(d0) -> (d0)>,
+        dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index,
+        memref<10x10xf32, 1>, index, index, memref<1xi32>, index) -> ()
   }
   return
 }
@@ -198,7 +202,9 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
-    "affine.dma_start"(%A, %i, %B, %c0, %c0, %T, %c0, %n) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, i32, memref<10x10xf32, 1>, index, index, memref<1xi32>, index, index) -> ()
+    "affine.dma_start"(%A, %i, %B, %c0, %c0, %T, %c0, %n) {src_map = affine_map<(d0) -> (d0)>,
+        dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>}
+        : (memref<100xf32>, i32, memref<10x10xf32, 1>, index, index, memref<1xi32>, index, index) -> ()
   }
   return
 }
@@ -206,7 +212,9 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
-    "affine.dma_start"(%A, %c0, %B, %i, %c0, %T, %c0, %n) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index, memref<10x10xf32, 1>, i32, index, memref<1xi32>, index, index) -> ()
+    "affine.dma_start"(%A, %c0, %B, %i, %c0, %T, %c0, %n) {src_map = affine_map<(d0) -> (d0)>,
+        dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index,
+        memref<10x10xf32, 1>, i32, index, memref<1xi32>, index, index) -> ()
   }
   return
 }
@@ -214,7 +222,9 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
-    "affine.dma_start"(%A, %c0, %B, %c0, %c0, %T, %i, %n) {src_map = affine_map<(d0) -> (d0)>, dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index, memref<10x10xf32, 1>, index, index, memref<1xi32>, i32, index) -> ()
+    "affine.dma_start"(%A, %c0, %B, %c0, %c0, %T, %i, %n) {src_map = affine_map<(d0) -> (d0)>,
+        dst_map = affine_map<(d0, d1) -> (d0, d1)>, tag_map = affine_map<(d0) -> (d0)>} : (memref<100xf32>, index,
+        memref<10x10xf32, 1>, index, index, memref<1xi32>, i32, index) -> ()
   }
   return
 }

@@ -140,7 +140,8 @@ func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     %0 = "affine.for"(%n) ({
      ^bb0(%i: index):
        affine.yield %n : index
-      }) {operandSegmentSizes = array<i32: 0, 0, 1>, lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (0)>, step = 1 : index} : (index) -> index
+      }) {operandSegmentSizes = array<i32: 0, 0, 1>, lowerBoundMap = affine_map<() -> (0)>,
+          upperBoundMap = affine_map<() -> (0)>, step = 1 : index} : (index) -> index
   return
 }
 // -----
@@ -164,7 +165,8 @@ func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     "affine.for"(%n) ({
      ^bb0(%i: index):
        affine.yield
-      }) {operandSegmentSizes = array<i32: 0, 0, 1>, lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (0)>, step = 1 : index} : (index) -> ()
+      }) {operandSegmentSizes = array<i32: 0, 0, 1>, lowerBoundMap = affine_map<() -> (0)>,
+          upperBoundMap = affine_map<() -> (0)>, step = 1 : index} : (index) -> ()
   return
 }
 // -----

@@ -1,4 +1,5 @@
 // COMPARE:
+// MLIR LEFT OUT: mlir-opt crashes
 // A value that uses itself is not verified yet when the loop asks whether its bound is a symbol.
 func.func @f(%c: i1, %u: index) {
   scf.for %k = %u to %u step %u {

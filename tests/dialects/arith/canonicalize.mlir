@@ -1,12 +1,15 @@
 // COMPARE: --canonicalize
 func.func @aa(%x: i32) -> i32 {
-  %c = arith.constant 5 : i32 %d = arith.constant 7 : i32 %0 = arith.addi %x, %c overflow<nsw> : i32 %1 = arith.addi %0, %d overflow<nsw, nuw> : i32 return %1 : i32
+  %c = arith.constant 5 : i32 %d = arith.constant 7 : i32 %0 = arith.addi %x, %c overflow<nsw> : i32 %1 = arith.addi %0,
+      %d overflow<nsw, nuw> : i32 return %1 : i32
 }
 func.func @aav(%x: vector<4xi32>) -> vector<4xi32> {
-  %c = arith.constant dense<5> : vector<4xi32> %d = arith.constant dense<7> : vector<4xi32> %0 = arith.addi %x, %c : vector<4xi32> %1 = arith.addi %0, %d : vector<4xi32> return %1 : vector<4xi32>
+  %c = arith.constant dense<5> : vector<4xi32> %d = arith.constant dense<7> : vector<4xi32> %0 = arith.addi %x, %c
+      : vector<4xi32> %1 = arith.addi %0, %d : vector<4xi32> return %1 : vector<4xi32>
 }
 func.func @aav2(%x: vector<2xi32>) -> vector<2xi32> {
-  %c = arith.constant dense<[5, 6]> : vector<2xi32> %d = arith.constant dense<7> : vector<2xi32> %0 = arith.addi %x, %c : vector<2xi32> %1 = arith.addi %0, %d : vector<2xi32> return %1 : vector<2xi32>
+  %c = arith.constant dense<[5, 6]> : vector<2xi32> %d = arith.constant dense<7> : vector<2xi32> %0 = arith.addi %x, %c
+      : vector<2xi32> %1 = arith.addi %0, %d : vector<2xi32> return %1 : vector<2xi32>
 }
 func.func @aac(%x: i32) -> i32 {
   %d = arith.constant 7 : i32 %0 = arith.addi %x, %d : i32 %1 = arith.addi %0, %d : i32 %2 = arith.addi %1, %d : i32 return %2 : i32
@@ -57,7 +60,8 @@ func.func @s7t(%x: tensor<?xi32>, %y: tensor<?xi32>) -> tensor<?xi32> {
   %0 = arith.subi %x, %y : tensor<?xi32> return %0 : tensor<?xi32>
 }
 func.func @mm(%x: i32) -> i32 {
-  %c = arith.constant 5 : i32 %d = arith.constant 7 : i32 %0 = arith.muli %x, %c overflow<nsw> : i32 %1 = arith.muli %0, %d overflow<nsw, nuw> : i32 return %1 : i32
+  %c = arith.constant 5 : i32 %d = arith.constant 7 : i32 %0 = arith.muli %x, %c overflow<nsw> : i32 %1 = arith.muli %0,
+      %d overflow<nsw, nuw> : i32 return %1 : i32
 }
 func.func @me1(%x: i32, %y: i32) -> i32 {
   %0:2 = arith.mulsi_extended %x, %y : i32 return %0#0 : i32
@@ -120,7 +124,8 @@ func.func @t6b(%x: i32) -> i8 {
   %c = arith.constant 24 : i32 %0 = arith.shrsi %x, %c exact : i32 %1 = arith.trunci %0 : i32 to i8 return %1 : i8
 }
 func.func @t6c(%x: vector<2xi32>) -> vector<2xi8> {
-  %c = arith.constant dense<24> : vector<2xi32> %0 = arith.shrsi %x, %c : vector<2xi32> %1 = arith.trunci %0 : vector<2xi32> to vector<2xi8> return %1 : vector<2xi8>
+  %c = arith.constant dense<24> : vector<2xi32> %0 = arith.shrsi %x, %c : vector<2xi32> %1 = arith.trunci %0
+      : vector<2xi32> to vector<2xi8> return %1 : vector<2xi8>
 }
 func.func @t7(%x: i32) -> f32 {
   %0 = arith.sitofp %x : i32 to f64 %1 = arith.truncf %0 : f64 to f32 return %1 : f32
@@ -222,19 +227,23 @@ func.func @n11(%p: i1, %q: i1, %a: i32, %b: i32) -> i32 {
   %0 = arith.select %q, %a, %b : i32 %1 = arith.select %p, %a, %0 : i32 return %1 : i32
 }
 func.func @n12(%p: vector<4xi1>) -> vector<4xi32> {
-  %t = arith.constant dense<1> : vector<4xi32> %f = arith.constant dense<0> : vector<4xi32> %1 = arith.select %p, %t, %f : vector<4xi1>, vector<4xi32> return %1 : vector<4xi32>
+  %t = arith.constant dense<1> : vector<4xi32> %f = arith.constant dense<0> : vector<4xi32> %1 = arith.select %p, %t, %f
+      : vector<4xi1>, vector<4xi32> return %1 : vector<4xi32>
 }
 func.func @n13(%p: i1) -> vector<4xi32> {
-  %t = arith.constant dense<1> : vector<4xi32> %f = arith.constant dense<0> : vector<4xi32> %1 = arith.select %p, %t, %f : vector<4xi32> return %1 : vector<4xi32>
+  %t = arith.constant dense<1> : vector<4xi32> %f = arith.constant dense<0> : vector<4xi32> %1 = arith.select %p, %t, %f
+      : vector<4xi32> return %1 : vector<4xi32>
 }
 func.func @n14(%p: i1) -> index {
   %t = arith.constant 1 : index %f = arith.constant 0 : index %1 = arith.select %p, %t, %f : index return %1 : index
 }
 func.func @n15(%p: vector<2xi1>) -> vector<2xi1> {
-  %t = arith.constant dense<true> : vector<2xi1> %f = arith.constant dense<false> : vector<2xi1> %1 = arith.select %p, %f, %t : vector<2xi1>, vector<2xi1> return %1 : vector<2xi1>
+  %t = arith.constant dense<true> : vector<2xi1> %f = arith.constant dense<false> : vector<2xi1> %1 = arith.select %p,
+      %f, %t : vector<2xi1>, vector<2xi1> return %1 : vector<2xi1>
 }
 func.func @n16(%p: vector<2xi1>) -> vector<2xi1> {
-  %t = arith.constant dense<true> : vector<2xi1> %f = arith.constant dense<false> : vector<2xi1> %1 = arith.select %p, %t, %f : vector<2xi1>, vector<2xi1> return %1 : vector<2xi1>
+  %t = arith.constant dense<true> : vector<2xi1> %f = arith.constant dense<false> : vector<2xi1> %1 = arith.select %p,
+      %t, %f : vector<2xi1>, vector<2xi1> return %1 : vector<2xi1>
 }
 func.func @n17(%x: i32, %y: i32) -> i32 {
   %p = arith.cmpi eq, %x, %y : i32 %1 = arith.select %p, %x, %y : i32 return %1 : i32
@@ -243,7 +252,8 @@ func.func @n18(%x: i32, %y: i32) -> i32 {
   %p = arith.cmpi slt, %x, %y : i32 %1 = arith.select %p, %x, %y : i32 return %1 : i32
 }
 func.func @n19(%p: i1, %x: vector<2xi1>) -> vector<2xi1> {
-  %t = arith.constant dense<true> : vector<2xi1> %f = arith.constant dense<false> : vector<2xi1> %1 = arith.select %p, %f, %t : vector<2xi1> return %1 : vector<2xi1>
+  %t = arith.constant dense<true> : vector<2xi1> %f = arith.constant dense<false> : vector<2xi1> %1 = arith.select %p,
+      %f, %t : vector<2xi1> return %1 : vector<2xi1>
 }
 func.func @cf1(%x: i8) -> i1 {
   %c = arith.constant 2.5 : f32 %0 = arith.sitofp %x : i8 to f32 %1 = arith.cmpf olt, %0, %c : f32 return %1 : i1
@@ -288,14 +298,18 @@ func.func @pp(%c: i1, %x: i32) -> (i32, i32) {
   %p = ub.poison : i32 %0 = arith.select %c, %x, %p : i32 %1 = arith.select %c, %p, %x : i32 return %0, %1 : i32, i32
 }
 func.func @selcst() -> vector<2xi32> {
-  %c = arith.constant dense<[true, false]> : vector<2xi1> %a = arith.constant dense<[1, 2]> : vector<2xi32> %b = arith.constant dense<5> : vector<2xi32> %0 = arith.select %c, %a, %b : vector<2xi1>, vector<2xi32> return %0 : vector<2xi32>
+  %c = arith.constant dense<[true, false]> : vector<2xi1> %a = arith.constant dense<[1, 2]>
+      : vector<2xi32> %b = arith.constant dense<5> : vector<2xi32> %0 = arith.select %c, %a, %b : vector<2xi1>, vector<2xi32> return %0 : vector<2xi32>
 }
 func.func @shr(%x: i32, %y: i32) -> i32 {
-  %c = arith.constant 0 : i32 %0 = arith.divsi %c, %y : i32 %1 = arith.remsi %x, %x : i32 %2 = arith.shli %c, %y : i32 %3 = arith.addi %0, %1 : i32 %4 = arith.addi %3, %2 : i32 return %4 : i32
+  %c = arith.constant 0 : i32 %0 = arith.divsi %c, %y : i32 %1 = arith.remsi %x, %x : i32 %2 = arith.shli %c, %y
+      : i32 %3 = arith.addi %0, %1 : i32 %4 = arith.addi %3, %2 : i32 return %4 : i32
 }
 func.func @mulhi(%x: i32, %y: i32) -> i32 {
-  %c = arith.constant 32 : i64 %0 = arith.extsi %x : i32 to i64 %1 = arith.extsi %y : i32 to i64 %2 = arith.muli %0, %1 : i64 %3 = arith.shrui %2, %c : i64 %4 = arith.trunci %3 : i64 to i32 return %4 : i32
+  %c = arith.constant 32 : i64 %0 = arith.extsi %x : i32 to i64 %1 = arith.extsi %y : i32 to i64 %2 = arith.muli %0, %1
+      : i64 %3 = arith.shrui %2, %c : i64 %4 = arith.trunci %3 : i64 to i32 return %4 : i32
 }
 func.func @mulhu(%x: i32, %y: i32) -> i32 {
-  %c = arith.constant 32 : i64 %0 = arith.extui %x : i32 to i64 %1 = arith.extui %y : i32 to i64 %2 = arith.muli %0, %1 : i64 %3 = arith.shrui %2, %c : i64 %4 = arith.trunci %3 : i64 to i32 return %4 : i32
+  %c = arith.constant 32 : i64 %0 = arith.extui %x : i32 to i64 %1 = arith.extui %y : i32 to i64 %2 = arith.muli %0, %1
+      : i64 %3 = arith.shrui %2, %c : i64 %4 = arith.trunci %3 : i64 to i32 return %4 : i32
 }

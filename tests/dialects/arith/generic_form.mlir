@@ -14,7 +14,8 @@ func.func @consts() {
   %c0_2 = arith.constant 0 : i64
   return
 }
-func.func @ops(%a: i32, %b: i32, %v: vector<4xi32>, %t: tensor<?xi32>, %i: index, %f: f32, %g: f32, %h: f16, %c: i1, %vc: vector<4xi1>, %tf: tensor<2x?xf32>, %a64: i64, %m: memref<4xi32>, %vf: vector<4xf32>, %s: f8E8M0FNU) {
+func.func @ops(%a: i32, %b: i32, %v: vector<4xi32>, %t: tensor<?xi32>, %i: index, %f: f32, %g: f32, %h: f16, %c: i1,
+    %vc: vector<4xi1>, %tf: tensor<2x?xf32>, %a64: i64, %m: memref<4xi32>, %vf: vector<4xf32>, %s: f8E8M0FNU) {
   %0 = arith.addi %a, %b : i32
   %1 = arith.addi %a, %b overflow<nsw> : i32
   %2 = arith.addi %a, %b overflow<nsw, nuw> {x} : i32

@@ -41,6 +41,7 @@ func.func @f(%a: i32) { %0 = arith.sitofp %a : i32 to i64 return }
 // -----
 func.func @f(%a: index) { %0 = arith.sitofp %a : index to f32 return }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 func.func @f(%a: vector<4xi1>, %b: i32) { %0 = arith.select %a, %b, %b : vector<4xi1>, i32 return }
 // -----
 func.func @f(%a: tensor<4xi1>, %b: vector<4xi32>) { %0 = arith.select %a, %b, %b : tensor<4xi1>, vector<4xi32> return }

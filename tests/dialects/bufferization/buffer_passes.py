@@ -102,11 +102,11 @@ def split(flags: str) -> list[str]:
 
 
 def as_mlir(flags: list[str]) -> list[str]:
-    """The same for lamina, with deallocations that are there already rejected."""
+    """The same for lamina, with deallocations that are there already, and loops of blocks, rejected."""
     changed = []
     for flag in flags:
         name, _, options = flag.partition("=")
-        changed.append(f"{name}={f'{options} accept-deallocs=false'.strip()}" if name == INSERT else flag)
+        changed.append(f"{name}={f'{options} accept-deallocs=false accept-loops=false'.strip()}" if name == INSERT else flag)
     return [*changed, "--allow-unregistered-dialect"]
 
 

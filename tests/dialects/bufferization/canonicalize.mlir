@@ -60,7 +60,8 @@ func.func @tb(%t: tensor<4xf32>, %i: index) -> (f32, memref<?xf32>, tensor<4xf32
   return %1, %2, %3 : f32, memref<?xf32>, tensor<4xf32>
 }
 // -----
-func.func @lay(%m: memref<?xf32, strided<[?], offset: ?>>, %n: memref<4xf32>, %s: memref<4xf32, 1>) -> (memref<?xf32>, memref<4xf32, strided<[?], offset: ?>>, memref<4xf32>) {
+func.func @lay(%m: memref<?xf32, strided<[?], offset: ?>>, %n: memref<4xf32>, %s: memref<4xf32, 1>)
+    -> (memref<?xf32>, memref<4xf32, strided<[?], offset: ?>>, memref<4xf32>) {
   %0 = bufferization.to_tensor %m : memref<?xf32, strided<[?], offset: ?>> to tensor<?xf32>
   %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32>
   %2 = bufferization.to_tensor %n : memref<4xf32> to tensor<4xf32>
@@ -382,14 +383,16 @@ func.func @a(%t: tensor<4xf32>, %m: memref<4xf32>) {
 }
 // -----
 func.func @a(%m: memref<4xf32>, %o: memref<4xf32>, %c: i1, %d: i1) -> (i1, i1, i1) {
-  %x:3 = bufferization.dealloc (%m, %o, %m, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%c, %c, %d, %c) retain (%m, %o, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>)
+  %x:3 = bufferization.dealloc (%m, %o, %m, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%c, %c,
+      %d, %c) retain (%m, %o, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>)
   return %x#0, %x#1, %x#2 : i1, i1, i1
 }
 // -----
 func.func @a(%m: memref<4xf32>, %o: memref<4xf32>, %c: i1, %d: i1) -> (i1, i1, i1) {
   %true = arith.constant true
   %false = arith.constant false
-  %x:3 = bufferization.dealloc (%m, %o, %m, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%true, %false, %true, %c) retain (%m, %o, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>) {a}
+  %x:3 = bufferization.dealloc (%m, %o, %m, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%true,
+      %false, %true, %c) retain (%m, %o, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>) {a}
   return %x#0, %x#1, %x#2 : i1, i1, i1
 }
 // -----

@@ -1,4 +1,4 @@
-// COMPARE: --eliminate-empty-tensors
+// COMPARE: --allow-unregistered-dialect --eliminate-empty-tensors
 func.func @empty(%n: index) -> tensor<?x4xf32> {
   %0 = tensor.empty(%n) : tensor<?x4xf32>
   return %0 : tensor<?x4xf32>
@@ -291,10 +291,10 @@ func.func @a(%t: tensor<8xf32>, %u: tensor<4xf32>, %v: f32) -> (tensor<8xf32>) {
 // -----
 func.func @a(%t: tensor<8xf32>, %v: f32) -> (tensor<8xf32>) {
   %e = tensor.empty() : tensor<4xf32>
-  %r = "test.region"() ({
+  %r = "foreign.region"() ({
     %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
     %s = tensor.insert_slice %f into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
-    "test.yield"(%s) : (tensor<8xf32>) -> ()
+    "foreign.yield"(%s) : (tensor<8xf32>) -> ()
   }) : () -> tensor<8xf32>
   return %r : tensor<8xf32>
 }

@@ -3,27 +3,36 @@ func.func @f(%t: tensor<?x2xf32>, %i: index) { %0 = bufferization.alloc_tensor(%
 // -----
 func.func @f(%t: tensor<?x2xf32>, %i: index) { %0 = bufferization.alloc_tensor() : tensor<?x2xf32> return }
 // -----
-func.func @f(%t: tensor<?x2xf32>, %i: index) { %0 = "bufferization.alloc_tensor"(%t) {operandSegmentSizes = array<i32: 0, 1, 0>} : (tensor<?x2xf32>) -> tensor<2x2xf32> return }
+func.func @f(%t: tensor<?x2xf32>, %i: index) { %0 = "bufferization.alloc_tensor"(%t)
+    {operandSegmentSizes = array<i32: 0, 1, 0>} : (tensor<?x2xf32>) -> tensor<2x2xf32> return }
 // -----
-func.func @f(%t: tensor<?x2xf32>, %i: index) { %0 = bufferization.materialize_in_destination %t in writable %t : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x2xf32> return }
+func.func @f(%t: tensor<?x2xf32>, %i: index) { %0 = bufferization.materialize_in_destination %t in writable %t
+    : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x2xf32> return }
 // -----
-func.func @f(%t: tensor<?x2xf32>, %i: index) { %0 = bufferization.materialize_in_destination %t in restrict %t : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x2xf32> return }
+func.func @f(%t: tensor<?x2xf32>, %i: index) { %0 = bufferization.materialize_in_destination %t in restrict %t
+    : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x2xf32> return }
 // -----
 func.func @f(%t: tensor<?x2xf32>, %i: index) { bufferization.materialize_in_destination %t in %t : (tensor<?x2xf32>, tensor<?x2xf32>) -> () return }
 // -----
 func.func @f(%t: tensor<?x2xf32>, %m: memref<?x2xf32>) { bufferization.materialize_in_destination %t in %m : (tensor<?x2xf32>, memref<?x2xf32>) -> () return }
 // -----
-func.func @f(%t: tensor<?x2xf32>, %m: memref<?x2xf32>) { %0 = bufferization.materialize_in_destination %t in writable %m : (tensor<?x2xf32>, memref<?x2xf32>) -> tensor<?x2xf32> return }
+func.func @f(%t: tensor<?x2xf32>, %m: memref<?x2xf32>) { %0 = bufferization.materialize_in_destination %t in writable %m
+    : (tensor<?x2xf32>, memref<?x2xf32>) -> tensor<?x2xf32> return }
 // -----
-func.func @f(%t: tensor<?x2xf32>, %m: memref<?x3xf32>) { bufferization.materialize_in_destination %t in writable %m : (tensor<?x2xf32>, memref<?x3xf32>) -> () return }
+func.func @f(%t: tensor<?x2xf32>, %m: memref<?x3xf32>) { bufferization.materialize_in_destination %t in writable %m
+    : (tensor<?x2xf32>, memref<?x3xf32>) -> () return }
 // -----
-func.func @f(%t: tensor<?x2xf32>, %m: memref<?xf32>) { bufferization.materialize_in_destination %t in writable %m : (tensor<?x2xf32>, memref<?xf32>) -> () return }
+func.func @f(%t: tensor<?x2xf32>, %m: memref<?xf32>) { bufferization.materialize_in_destination %t in writable %m
+    : (tensor<?x2xf32>, memref<?xf32>) -> () return }
 // -----
-func.func @f(%t: tensor<?x2xf32>, %m: memref<*xf32>) { bufferization.materialize_in_destination %t in writable %m : (tensor<?x2xf32>, memref<*xf32>) -> () return }
+func.func @f(%t: tensor<?x2xf32>, %m: memref<*xf32>) { bufferization.materialize_in_destination %t in writable %m
+    : (tensor<?x2xf32>, memref<*xf32>) -> () return }
 // -----
-func.func @f(%t: tensor<?x2xf32>, %m: memref<?x2xf64>) { bufferization.materialize_in_destination %t in writable %m : (tensor<?x2xf32>, memref<?x2xf64>) -> () return }
+func.func @f(%t: tensor<?x2xf32>, %m: memref<?x2xf64>) { bufferization.materialize_in_destination %t in writable %m
+    : (tensor<?x2xf32>, memref<?x2xf64>) -> () return }
 // -----
-func.func @f(%t: tensor<?x2xf32>, %m: memref<?x2xf64>) { %0 = bufferization.materialize_in_destination %t in %t : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x?xf32> return }
+func.func @f(%t: tensor<?x2xf32>, %m: memref<?x2xf64>) { %0 = bufferization.materialize_in_destination %t in %t
+    : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x?xf32> return }
 // -----
 func.func @f(%m: memref<?x2xf64>, %c: i1) { "bufferization.dealloc"(%m) {operandSegmentSizes = array<i32: 1, 0, 0>} : (memref<?x2xf64>) -> () return }
 // -----

@@ -25,6 +25,7 @@ func.func @m(%n: index, %c: i1) {
   return
 }
 // -----
+// MLIR LEFT OUT: mlir-opt crashes
 func.func private @f(%c: i1) -> (memref<4xf32> {my.attr = 1 : i32}, memref<4xf32>) attributes {x} {
   %a = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
   return %a, %a : memref<4xf32>, memref<4xf32>

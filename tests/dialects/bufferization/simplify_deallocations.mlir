@@ -4,7 +4,8 @@ func.func @a(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, i1) {
   %b = memref.alloc() : memref<8xf32>
   %s = memref.subview %a[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
   %true = arith.constant true
-  %0:2 = bufferization.dealloc (%a, %b, %m : memref<4xf32>, memref<8xf32>, memref<4xf32>) if (%true, %c, %c) retain (%s, %r : memref<2xf32, strided<[1]>>, memref<4xf32>)
+  %0:2 = bufferization.dealloc (%a, %b, %m : memref<4xf32>, memref<8xf32>, memref<4xf32>) if (%true, %c, %c) retain (%s,
+      %r : memref<2xf32, strided<[1]>>, memref<4xf32>)
   return %0#0, %0#1 : i1, i1
 }
 // -----

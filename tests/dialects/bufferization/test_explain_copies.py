@@ -82,7 +82,7 @@ def test_the_argument_of_a_function() -> None:
     assert "must not be written to: argument 0 of 'func.func'" in found
     assert "bufferization.writable = true" in found and "32 bytes" in found
     found = bufferize(ARGUMENT.replace("MARK", ""), "--explain-copies").stderr
-    assert found == "lamina opt: One-Shot Bufferize inserts no copies\n"
+    assert found == "lamina opt: the program makes no copies\n"
 
 
 def test_a_constant() -> None:
@@ -155,7 +155,7 @@ def test_sizes() -> None:
     found = bufferize(text, "--explain-copies").stderr
     for line, bits in enumerate(ELEMENTS.values()):
         assert f"<stdin>:{line + 2}:" in found and f"copy of {bits * 6 // 8} bytes for operand 1" in found
-    assert f"inserts {len(ELEMENTS)} copies ({sum(ELEMENTS.values()) * 6 // 8} bytes)" in found
+    assert f"makes {len(ELEMENTS)} copies ({sum(ELEMENTS.values()) * 6 // 8} bytes)" in found
 
 
 def test_unknown_sizes_and_empty_tensors() -> None:
@@ -164,7 +164,7 @@ def test_unknown_sizes_and_empty_tensors() -> None:
     assert "copy of 0 bytes" in bufferize(text.replace("4xi64", "0xi64"), "--explain-copies").stderr
     found = bufferize(text.replace("4xi64", "?xi64"), "--explain-copies").stderr
     assert "copy of unknown size (tensor<?xi64>)" in found
-    assert "inserts 1 copy (of unknown size or number)" in found
+    assert "makes 1 copy (of unknown size or number)" in found
 
 
 def test_fail_on_copy() -> None:

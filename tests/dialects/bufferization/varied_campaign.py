@@ -241,7 +241,7 @@ def compare_with_mlir(seeds: Sequence[int], without: Collection[str], counts: Co
             continue
         is_wrong = not is_right(found.tensors, found.theirs)
         if found.has_more and not is_wrong:
-            is_wrong = reads_what_was_overwritten(text, seed, one, careful=False)
+            is_wrong = reads_what_was_overwritten(text, seed, one, sound=False)
         counts["where mlir-opt's code is wrong"] += is_wrong
         counts["fewer copies"] += found.ours.number < found.theirs.number
         if found.has_more:

@@ -1,21 +1,28 @@
 // COMPARE: --canonicalize --convert-cf-to-llvm
+// MLIR LEFT OUT: an assertion fails in mlir-opt: Index < size() && "invalid index for value range"
 func.func @f(%a: i32) {
-  "cf.switch"(%a)[^bb1, ^bb1, ^bb1] <{case_values = dense<[1, 2]> : tensor<2xi32>, case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  "cf.switch"(%a)[^bb1, ^bb1, ^bb1] <{case_values = dense<[1, 2]> : tensor<2xi32>,
+      case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb1: return
+}
+// -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: Index < size() && "invalid index for value range"
+func.func @f(%a: i32) {
+  "cf.switch"(%a)[^bb1, ^bb1, ^bb1] <{case_values = dense<[1, 2]> : tensor<2xi32>, case_operand_segments = array<i32>,
+      operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1: return
 }
 // -----
 func.func @f(%a: i32) {
-  "cf.switch"(%a)[^bb1, ^bb1, ^bb1] <{case_values = dense<[1, 2]> : tensor<2xi32>, case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  "cf.switch"(%a)[^bb1, ^bb1, ^bb1] <{case_values = dense<[1, 2]> : tensor<2xi32>, case_operand_segments = array<i32: 0,
+      0, 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1: return
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: Index < size() && "invalid index for value range"
 func.func @f(%a: i32) {
-  "cf.switch"(%a)[^bb1, ^bb1, ^bb1] <{case_values = dense<[1, 2]> : tensor<2xi32>, case_operand_segments = array<i32: 0, 0, 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb1: return
-}
-// -----
-func.func @f(%a: i32) {
-  "cf.switch"(%a, %a)[^bb1, ^bb2, ^bb1] <{case_values = dense<[1, 2]> : tensor<2xi32>, case_operand_segments = array<i32: 1>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+  "cf.switch"(%a, %a)[^bb1, ^bb2, ^bb1] <{case_values = dense<[1, 2]> : tensor<2xi32>,
+      case_operand_segments = array<i32: 1>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
   ^bb1: return
   ^bb2(%x : i32): return
 }

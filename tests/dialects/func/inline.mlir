@@ -13,7 +13,8 @@ func.func @two(%a: i32) -> i32 {
   return %x : i32
 }
 func.func @noinline(%a: i32) -> i32 attributes {no_inline} { return %a : i32 }
-func.func @g(%a: i32) -> i32 { %0 = call @noinline(%a) : (i32) -> i32 %1 = call @id(%a) {no_inline} : (i32) -> i32 %2 = arith.addi %0, %1 : i32 return %2 : i32 }
+func.func @g(%a: i32) -> i32 { %0 = call @noinline(%a) : (i32) -> i32 %1 = call @id(%a) {no_inline} : (i32)
+    -> i32 %2 = arith.addi %0, %1 : i32 return %2 : i32 }
 func.func @rec(%a: i32) -> i32 { %0 = call @rec(%a) : (i32) -> i32 return %0 : i32 }
 func.func @h(%a: i32) -> i32 { %0 = call @rec(%a) : (i32) -> i32 return %0 : i32 }
 func.func @cast(%a: i32) -> f32 { %0 = builtin.unrealized_conversion_cast %a : i32 to f32 return %0 : f32 }

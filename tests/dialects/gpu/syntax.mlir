@@ -1,7 +1,9 @@
 // COMPARE: --allow-unregistered-dialect
 
 func.func @f(%a: index, %s: i32, %v: i1) {
-  %t = gpu.launch async blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) dynamic_shared_memory_size %s workgroup(%m : memref<4xf32, #gpu.address_space<workgroup>>, %m2: memref<5xf32, 3>) private(%p: memref<1xf32, #gpu.address_space<private>>) {
+  %t = gpu.launch async blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a,
+      %w = %a, %q = %a) dynamic_shared_memory_size %s workgroup(%m : memref<4xf32, #gpu.address_space<workgroup>>,
+      %m2: memref<5xf32, 3>) private(%p: memref<1xf32, #gpu.address_space<private>>) {
     "test.use"(%bx, %m, %p) : (index, memref<4xf32, #gpu.address_space<workgroup>>, memref<1xf32, #gpu.address_space<private>>) -> ()
     cf.cond_br %v, ^bb1, ^bb2
   ^bb1:
@@ -9,7 +11,8 @@ func.func @f(%a: index, %s: i32, %v: i1) {
   ^bb2:
     gpu.terminator
   } {foo = 1 : i32}
-  %t2 = gpu.launch async [%t] clusters(%cx, %cy, %cz) in (%x1 = %a, %y1 = %a, %z1 = %a) blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) module(@a) function(@b) {
+  %t2 = gpu.launch async [%t] clusters(%cx, %cy, %cz) in (%x1 = %a, %y1 = %a, %z1 = %a) blocks(%bx, %by,
+      %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) module(@a) function(@b) {
     gpu.terminator
   }
   %t4 = gpu.launch async [%t, %t2] blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) {
@@ -121,14 +124,16 @@ return
 // -----
 
 func.func @f(%a: index, %s: i32, %v: i1) {
-gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) workgroup(%m : memref<4xf32, #gpu.address_space<private>>) { gpu.terminator }
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a,
+    %q = %a) workgroup(%m : memref<4xf32, #gpu.address_space<private>>) { gpu.terminator }
 return
 }
 
 // -----
 
 func.func @f(%a: index, %s: i32, %v: i1) {
-gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) private(%m : memref<4xf32, #gpu.address_space<workgroup>>) { gpu.terminator }
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a,
+    %q = %a) private(%m : memref<4xf32, #gpu.address_space<workgroup>>) { gpu.terminator }
 return
 }
 
@@ -142,7 +147,8 @@ return
 // -----
 
 func.func @f(%a: index, %s: i32, %v: i1) {
-gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) workgroup(%m : memref<4xf32>) { gpu.terminator }
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a,
+    %q = %a) workgroup(%m : memref<4xf32>) { gpu.terminator }
 return
 }
 
@@ -156,7 +162,8 @@ return
 // -----
 
 func.func @f(%a: index, %s: i32, %v: i1) {
-gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) dynamic_shared_memory_size %a { gpu.terminator }
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a,
+    %q = %a) dynamic_shared_memory_size %a { gpu.terminator }
 return
 }
 

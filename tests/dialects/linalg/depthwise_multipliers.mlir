@@ -25,13 +25,15 @@ func.func @f(%a: tensor<1x8x8x?xf32>, %b: tensor<3x3x?x1xf32>, %c: tensor<1x6x6x
 // -----
 
 func.func @f(%a: tensor<1x14x8x4xf32>, %b: tensor<3x3x4x1xf32>, %c: tensor<1x6x6x4x1xf32>) -> tensor<1x6x6x4x1xf32> {
- %0 = linalg.depthwise_conv_2d_nhwc_hwcm {strides = dense<[2,1]> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<1x14x8x4xf32>, tensor<3x3x4x1xf32>) outs(%c : tensor<1x6x6x4x1xf32>) -> tensor<1x6x6x4x1xf32>
+ %0 = linalg.depthwise_conv_2d_nhwc_hwcm {strides = dense<[2,1]> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+     ins(%a, %b : tensor<1x14x8x4xf32>, tensor<3x3x4x1xf32>) outs(%c : tensor<1x6x6x4x1xf32>) -> tensor<1x6x6x4x1xf32>
  return %0 : tensor<1x6x6x4x1xf32> }
 
 // -----
 
 func.func @f(%a: tensor<1x8x8x4xi8>, %b: tensor<3x3x4x1xi8>, %c: tensor<1x6x6x4x1xi32>, %z: i32) -> tensor<1x6x6x4x1xi32> {
- %0 = linalg.depthwise_conv_2d_nhwc_hwcm_q ins(%a, %b, %z, %z : tensor<1x8x8x4xi8>, tensor<3x3x4x1xi8>, i32, i32) outs(%c : tensor<1x6x6x4x1xi32>) -> tensor<1x6x6x4x1xi32>
+ %0 = linalg.depthwise_conv_2d_nhwc_hwcm_q ins(%a, %b, %z, %z : tensor<1x8x8x4xi8>, tensor<3x3x4x1xi8>, i32, i32)
+     outs(%c : tensor<1x6x6x4x1xi32>) -> tensor<1x6x6x4x1xi32>
  return %0 : tensor<1x6x6x4x1xi32> }
 
 // -----

@@ -2,7 +2,8 @@
 
 func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
-  %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -14,13 +15,15 @@ func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 
 func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
   %e = tensor.empty() : tensor<f32>
-  %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a, %b : tensor<f32>, tensor<f32>) outs(%e : tensor<f32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%a, %b : tensor<f32>, tensor<f32>) outs(%e : tensor<f32>) {
     ^bb0(%x0: f32, %x1: f32, %y: f32):
       %z = arith.addf %x0, %x1 : f32
       linalg.yield %z : f32
     } -> tensor<f32>
   %e2 = tensor.empty() : tensor<f32>
-  %1 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a, %0 : tensor<f32>, tensor<f32>) outs(%e2 : tensor<f32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%a, %0 : tensor<f32>, tensor<f32>) outs(%e2 : tensor<f32>) {
     ^bb0(%x0: f32, %x1: f32, %y: f32):
       %z = arith.mulf %x0, %x1 : f32
       linalg.yield %z : f32
@@ -34,7 +37,8 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   cf.br ^bb1(%farg0 : tensor<i32>)
 ^bb1(%0: tensor<i32>):
   %1 = tensor.empty() : tensor<i1>
-  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%0, %farg1 : tensor<i32>, tensor<i32>) outs(%1 : tensor<i1>) {
+  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%0, %farg1 : tensor<i32>, tensor<i32>) outs(%1 : tensor<i1>) {
     ^bb0(%x0: i32, %x1: i32, %y: i1):
       %z = arith.cmpi slt, %x0, %x1 : i32
       linalg.yield %z : i1
@@ -43,7 +47,8 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   cf.cond_br %3, ^bb2(%0 : tensor<i32>), ^bb3(%0 : tensor<i32>)
 ^bb2(%4: tensor<i32>):
   %5 = tensor.empty() : tensor<i32>
-  %6 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%4, %4 : tensor<i32>, tensor<i32>) outs(%5 : tensor<i32>) {
+  %6 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%4, %4 : tensor<i32>, tensor<i32>) outs(%5 : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -59,7 +64,8 @@ func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   cf.cond_br %c, ^bb1(%a : tensor<i32>), ^bb2(%b : tensor<i32>)
 ^bb1(%0: tensor<i32>):
   %e = tensor.empty() : tensor<i32>
-  %1 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%0, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%0, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -75,7 +81,8 @@ func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 
 func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i1>
-  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i1>) {
+  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i1>) {
     ^bb0(%x0: i32, %x1: i32, %y: i1):
       %z = arith.cmpi slt, %x0, %x1 : i32
       linalg.yield %z : i1
@@ -93,7 +100,8 @@ func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 func.func @main(%b: i1) -> tensor<i32> {
   %k = arith.constant dense<10> : tensor<i32>
   %e = tensor.empty() : tensor<i32>
-  %1 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%k, %k : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%k, %k : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -106,7 +114,8 @@ func.func @main(%b: i1) -> tensor<i32> {
 func.func @main(%farg0 : tensor<i32>) -> tensor<i32> {
   %0 = call @callee(%farg0) : (tensor<i32>) -> tensor<i32>
   %1 = tensor.empty() : tensor<i32>
-  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%0, %farg0 : tensor<i32>, tensor<i32>) outs(%1 : tensor<i32>) {
+  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%0, %farg0 : tensor<i32>, tensor<i32>) outs(%1 : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -118,7 +127,8 @@ func.func @callee(%a: tensor<i32>) -> tensor<i32> { return %a : tensor<i32> }
 // -----
 
 func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]} ins(%a: tensor<4xi32>) outs(%b: tensor<4xi32>) { ^bb0(%x: i32, %y: i32):
+  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]}
+      ins(%a: tensor<4xi32>) outs(%b: tensor<4xi32>) { ^bb0(%x: i32, %y: i32):
    %z = arith.addi %x, %x : i32
    linalg.yield %z : i32 } -> tensor<4xi32>
   return %0 : tensor<4xi32> }
@@ -126,7 +136,8 @@ func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi32> {
 // -----
 
 func.func @f(%a: tensor<1xi32>, %b: tensor<1xi32>) -> tensor<1xi32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]} ins(%a: tensor<1xi32>) outs(%b: tensor<1xi32>) { ^bb0(%x: i32, %y: i32):
+  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]}
+      ins(%a: tensor<1xi32>) outs(%b: tensor<1xi32>) { ^bb0(%x: i32, %y: i32):
    %z = arith.addi %x, %x : i32
    linalg.yield %z : i32 } -> tensor<1xi32>
   return %0 : tensor<1xi32> }
@@ -135,7 +146,9 @@ func.func @f(%a: tensor<1xi32>, %b: tensor<1xi32>) -> tensor<1xi32> {
 
 func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
   %e = tensor.empty() : tensor<f32>
-  %0:2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a, %b: tensor<f32>, tensor<f32>) outs(%e, %e: tensor<f32>, tensor<f32>) { ^bb0(%x: f32, %y: f32, %p: f32, %q: f32):
+  %0:2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>,
+      affine_map<()->()>], iterator_types = []} ins(%a, %b: tensor<f32>, tensor<f32>) outs(%e, %e: tensor<f32>,
+      tensor<f32>) { ^bb0(%x: f32, %y: f32, %p: f32, %q: f32):
    %z = arith.addf %x, %y : f32
    %w = arith.mulf %z, %y : f32
    linalg.yield %z, %w : f32, f32 } -> (tensor<f32>, tensor<f32>)
@@ -145,7 +158,8 @@ func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
 
 func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
-  %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%b : tensor<i32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%b : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %y : i32
       linalg.yield %z : i32
@@ -161,7 +175,8 @@ module { }
 
 func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
-  %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -183,7 +198,8 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   cf.br ^bb1(%q : tensor<i32>)
 ^bb1(%0: tensor<i32>):
   %1 = tensor.empty() : tensor<i1>
-  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%0, %farg1 : tensor<i32>, tensor<i32>) outs(%1 : tensor<i1>) {
+  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%0, %farg1 : tensor<i32>, tensor<i32>) outs(%1 : tensor<i1>) {
     ^bb0(%x0: i32, %x1: i32, %y: i1):
       %z = arith.cmpi slt, %x0, %x1 : i32
       linalg.yield %z : i1
@@ -192,7 +208,8 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   cf.cond_br %3, ^bb2(%0 : tensor<i32>), ^bb3(%0 : tensor<i32>)
 ^bb2(%4: tensor<i32>):
   %5 = tensor.empty() : tensor<i32>
-  %6 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%4, %4 : tensor<i32>, tensor<i32>) outs(%5 : tensor<i32>) {
+  %6 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%4, %4 : tensor<i32>, tensor<i32>) outs(%5 : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -206,7 +223,8 @@ func.func private @g(tensor<i32>) -> tensor<i32>
 // -----
 
 func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a: tensor<i32>) outs(%b: tensor<i32>) { ^bb0(%x: i32, %y: i32):
+  %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>], iterator_types = []}
+      ins(%a: tensor<i32>) outs(%b: tensor<i32>) { ^bb0(%x: i32, %y: i32):
    linalg.yield %x : i32 } -> tensor<i32>
   return %0 : tensor<i32> }
 
@@ -214,7 +232,8 @@ func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 
 func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   %e0 = tensor.empty() : tensor<i32>
-  %init = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%farg0, %farg1 : tensor<i32>, tensor<i32>) outs(%e0 : tensor<i32>) {
+  %init = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%farg0, %farg1 : tensor<i32>, tensor<i32>) outs(%e0 : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.muli %x0, %x1 : i32
       linalg.yield %z : i32
@@ -222,7 +241,8 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   cf.br ^bb1(%init : tensor<i32>)
 ^bb1(%0: tensor<i32>):
   %1 = tensor.empty() : tensor<i1>
-  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%0, %farg1 : tensor<i32>, tensor<i32>) outs(%1 : tensor<i1>) {
+  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%0, %farg1 : tensor<i32>, tensor<i32>) outs(%1 : tensor<i1>) {
     ^bb0(%x0: i32, %x1: i32, %y: i1):
       %z = arith.cmpi slt, %x0, %x1 : i32
       linalg.yield %z : i1
@@ -231,7 +251,8 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   cf.cond_br %3, ^bb2(%0 : tensor<i32>), ^bb3(%0 : tensor<i32>)
 ^bb2(%4: tensor<i32>):
   %5 = tensor.empty() : tensor<i32>
-  %6 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%4, %4 : tensor<i32>, tensor<i32>) outs(%5 : tensor<i32>) {
+  %6 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%4, %4 : tensor<i32>, tensor<i32>) outs(%5 : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -247,7 +268,8 @@ func.func @main(%n: tensor<i32>, %s: tensor<i32>, %v: tensor<4xi32>) -> (tensor<
   cf.br ^bb1(%n, %s, %v : tensor<i32>, tensor<i32>, tensor<4xi32>)
 ^bb1(%0: tensor<i32>, %9: tensor<i32>, %w: tensor<4xi32>):
   %1 = tensor.empty() : tensor<i1>
-  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%0, %n : tensor<i32>, tensor<i32>) outs(%1 : tensor<i1>) {
+  %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%0, %n : tensor<i32>, tensor<i32>) outs(%1 : tensor<i1>) {
     ^bb0(%x0: i32, %x1: i32, %y: i1):
       %z = arith.cmpi slt, %x0, %x1 : i32
       linalg.yield %z : i1
@@ -256,7 +278,8 @@ func.func @main(%n: tensor<i32>, %s: tensor<i32>, %v: tensor<4xi32>) -> (tensor<
   cf.cond_br %3, ^bb2, ^bb3
 ^bb2:
   %5 = tensor.empty() : tensor<i32>
-  %6 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%0, %9 : tensor<i32>, tensor<i32>) outs(%5 : tensor<i32>) {
+  %6 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%0, %9 : tensor<i32>, tensor<i32>) outs(%5 : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -270,7 +293,8 @@ func.func @main(%n: tensor<i32>, %s: tensor<i32>, %v: tensor<4xi32>) -> (tensor<
 
 func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
-  %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
+  %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -290,7 +314,8 @@ func.func @main(%c: i32, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   cf.switch %c : i32, [default: ^bb1(%a : tensor<i32>), 3: ^bb2(%b : tensor<i32>)]
 ^bb1(%0: tensor<i32>):
   %e = tensor.empty() : tensor<i32>
-  %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%0, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
+  %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%0, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -316,13 +341,15 @@ func.func @main(%a: i32) -> tensor<i32> {
 
 func.func @main(%c: i1, %v: tensor<4xi32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
-  %r = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]} ins(%v: tensor<4xi32>) outs(%b: tensor<i32>) { ^bb0(%x: i32, %y: i32):
+  %r = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
+      ins(%v: tensor<4xi32>) outs(%b: tensor<i32>) { ^bb0(%x: i32, %y: i32):
    %z = arith.addi %x, %y : i32
    linalg.yield %z : i32 } -> tensor<i32>
   cf.br ^bb1(%r : tensor<i32>)
 ^bb1(%0: tensor<i32>):
   %e2 = tensor.empty() : tensor<i32>
-  %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%0, %b : tensor<i32>, tensor<i32>) outs(%e2 : tensor<i32>) {
+  %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%0, %b : tensor<i32>, tensor<i32>) outs(%e2 : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -337,7 +364,8 @@ func.func @main(%c: i1, %v: tensor<4xi32>, %b: tensor<i32>) -> tensor<i32> {
 func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %r = scf.if %c -> tensor<i32> {
     %e = tensor.empty() : tensor<i32>
-    %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
+    %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+        iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32
@@ -357,20 +385,23 @@ func.func @main(%a: tensor<f32>, %b: tensor<f32>, %n: tensor<i32>) -> (tensor<f3
   cf.br ^bb1(%a, %n : tensor<f32>, tensor<i32>)
 ^bb1(%0: tensor<f32>, %1: tensor<i32>):
   %e = tensor.empty() : tensor<f32>
-  %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%0, %b : tensor<f32>, tensor<f32>) outs(%e : tensor<f32>) {
+  %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%0, %b : tensor<f32>, tensor<f32>) outs(%e : tensor<f32>) {
     ^bb0(%x0: f32, %x1: f32, %y: f32):
       %z = arith.addf %x0, %x1 : f32
       linalg.yield %z : f32
     } -> tensor<f32>
   %e1 = tensor.empty() : tensor<i1>
-  %c = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%x, %b : tensor<f32>, tensor<f32>) outs(%e1 : tensor<i1>) {
+  %c = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%x, %b : tensor<f32>, tensor<f32>) outs(%e1 : tensor<i1>) {
     ^bb0(%x0: f32, %x1: f32, %y: i1):
       %z = arith.cmpf olt, %x0, %x1 : f32
       linalg.yield %z : i1
     } -> tensor<i1>
   %cc = tensor.extract %c[] : tensor<i1>
   %e3 = tensor.empty() : tensor<i32>
-  %y = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>], iterator_types = []} ins(%1, %n : tensor<i32>, tensor<i32>) outs(%e3 : tensor<i32>) {
+  %y = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
+      iterator_types = []} ins(%1, %n : tensor<i32>, tensor<i32>) outs(%e3 : tensor<i32>) {
     ^bb0(%x0: i32, %x1: i32, %y: i32):
       %z = arith.addi %x0, %x1 : i32
       linalg.yield %z : i32

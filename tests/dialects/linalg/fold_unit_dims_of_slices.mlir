@@ -24,6 +24,7 @@ func.func @es(%q: tensor<4x4x4xf32>, %i: index, %n: index) -> (tensor<1x4x1xf32>
   return %0, %1, %2 : tensor<1x4x1xf32>, tensor<1x1x1xf32>, tensor<1x?x1xf32>
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 func.func @pad(%a: tensor<1x4xf32>, %n: index) -> (tensor<1x6xf32>, tensor<?x6xf32>, tensor<?x?xf32>) {
   %f = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index

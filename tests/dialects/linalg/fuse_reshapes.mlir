@@ -6,12 +6,14 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
    } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.mulf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -28,12 +30,14 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
    } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.mulf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -50,12 +54,14 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
    } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>], iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.mulf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -72,12 +78,14 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
    } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(j,i)>], iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(j,i)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.mulf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -91,7 +99,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
 func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %k = arith.constant dense<2.0> : tensor<4x8xf32>
   %e = tensor.empty() : tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %k : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %k : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -103,7 +112,8 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
 func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %k = arith.constant dense<2.0> : tensor<f32>
   %e = tensor.empty() : tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->()>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %k : tensor<4x8xf32>, tensor<f32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->()>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %k : tensor<4x8xf32>, tensor<f32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -116,7 +126,8 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %k = arith.constant dense<[[1.0,2.0],[3.0,4.0]]> : tensor<2x2xf32>
   %k2 = arith.constant dense<3.0> : tensor<4xf32>
   %e = tensor.empty() : tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %k2 : tensor<4x8xf32>, tensor<4xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %k2 : tensor<4x8xf32>, tensor<4xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -128,7 +139,8 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
 func.func @f(%a: tensor<4x8xf32>, %v: f32) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %fi = linalg.fill ins(%v : f32) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %fi : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %fi : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -142,12 +154,14 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %fi = linalg.fill ins(%z0 : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   %e2 = tensor.empty() : tensor<4x8xf32>
-  %q = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e2 : tensor<4x8xf32>) {
+  %q = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e2 : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.exp %x0 : f32
  linalg.yield %z : f32
    } -> tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel", "reduction"]} ins(%q : tensor<4x8xf32>) outs(%fi : tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
+      "reduction"]} ins(%q : tensor<4x8xf32>) outs(%fi : tensor<4xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = arith.addf %x0, %y : f32
 linalg.yield %z : f32
@@ -162,12 +176,14 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
    } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.mulf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -186,12 +202,14 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %y : f32
  linalg.yield %z : f32
    } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.mulf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -208,12 +226,14 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
    } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.mulf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -230,12 +250,14 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
    } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %y : f32
  linalg.yield %z : f32
@@ -248,7 +270,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x2x4xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -261,7 +284,8 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x2x4xf32> {
 func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%c, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%c, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -273,7 +297,9 @@ func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x2x4xf32>) -> tensor<4x2x4xf32> {
   %e = tensor.empty() : tensor<4x2x4xf32>
   %c = tensor.expand_shape %a [[0], [1, 2]] output_shape [4, 2, 4] : tensor<4x8xf32> into tensor<4x2x4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(i,j,k)>, affine_map<(i,j,k)->(i,j,k)>, affine_map<(i,j,k)->(i,j,k)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%c, %b : tensor<4x2x4xf32>, tensor<4x2x4xf32>) outs(%e : tensor<4x2x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(i,j,k)>, affine_map<(i,j,k)->(i,j,k)>,
+      affine_map<(i,j,k)->(i,j,k)>], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%c, %b : tensor<4x2x4xf32>, tensor<4x2x4xf32>) outs(%e : tensor<4x2x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -284,14 +310,16 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x2x4xf32>) -> tensor<4x2x4xf32> {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
    } -> tensor<4x8xf32>
   %x = tensor.expand_shape %0 [[0], [1, 2]] output_shape [4, 2, 4] : tensor<4x8xf32> into tensor<4x2x4xf32>
   %e3 = tensor.empty() : tensor<4x2x4xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(i,j,k)>, affine_map<(i,j,k)->(i,j,k)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x : tensor<4x2x4xf32>) outs(%e3 : tensor<4x2x4xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(i,j,k)>, affine_map<(i,j,k)->(i,j,k)>],
+      iterator_types = ["parallel", "parallel", "parallel"]} ins(%x : tensor<4x2x4xf32>) outs(%e3 : tensor<4x2x4xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.exp %x0 : f32
  linalg.yield %z : f32
@@ -307,7 +335,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %i = linalg.index 0 : index
  %k = arith.index_cast %i : index to i32
@@ -315,7 +344,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
  %z = arith.addf %x0, %q : f32
  linalg.yield %z : f32
    } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.mulf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -332,7 +362,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
   %d1 = tensor.dim %a, %c1 : tensor<?x?xf32>
   %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %i = linalg.index 0 : index
  %k = arith.index_cast %i : index to i32
@@ -340,7 +371,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
  %z = arith.addf %x0, %q : f32
  linalg.yield %z : f32
    } -> tensor<?x?xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %c : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %i = linalg.index 1 : index
  %k = arith.index_cast %i : index to i32
@@ -356,18 +388,22 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
   %e = tensor.empty() : tensor<4x8xf32>
-  %0:2 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel","parallel"]} ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e, %e : tensor<4x8xf32>, tensor<4x8xf32>) {
+  %0:2 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>,
+      affine_map<(i,j)->(i,j)>], iterator_types = ["parallel","parallel"]} ins(%a, %b : tensor<4x8xf32>,
+      tensor<4x8xf32>) outs(%e, %e : tensor<4x8xf32>, tensor<4x8xf32>) {
    ^bb0(%x: f32, %y: f32, %p: f32, %q: f32):
      %z = arith.addf %x, %y : f32
      %w = arith.mulf %x, %y : f32
      linalg.yield %z, %w : f32, f32
   } -> (tensor<4x8xf32>, tensor<4x8xf32>)
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0#0 : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0#0 : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.exp %x0 : f32
  linalg.yield %z : f32
    } -> tensor<4x8xf32>
-  %2 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0#1 : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %2 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0#1 : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.exp %x0 : f32
  linalg.yield %z : f32
@@ -378,13 +414,15 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> (tensor<4x8xf32>, tens
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e1 = tensor.empty() : tensor<4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%e1 : tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]}
+      ins(%a : tensor<4xf32>) outs(%e1 : tensor<4xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.exp %x0 : f32
  linalg.yield %z : f32
    } -> tensor<4xf32>
   %e = tensor.empty() : tensor<4x8xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%0, %b : tensor<4xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%0, %b : tensor<4xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -395,7 +433,8 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
 
 func.func @f(%b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%b, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%b, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -406,14 +445,16 @@ func.func @f(%b: tensor<4x8xf32>) -> tensor<4x8xf32> {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> tensor<4x4xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.exp %x0 : f32
  linalg.yield %z : f32
    } -> tensor<4x8xf32>
   %e1 = tensor.empty() : tensor<4x4xf32>
   %m = linalg.matmul ins(%0, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%e1 : tensor<4x4xf32>) -> tensor<4x4xf32>
-  %2 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%m : tensor<4x4xf32>) outs(%e1 : tensor<4x4xf32>) {
+  %2 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%m : tensor<4x4xf32>) outs(%e1 : tensor<4x4xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.exp %x0 : f32
  linalg.yield %z : f32
@@ -424,19 +465,23 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> tensor<4x4xf32> {
 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> tensor<4x4xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.exp %x0 : f32
  linalg.yield %z : f32
    } -> tensor<4x8xf32>
   %e1 = tensor.empty() : tensor<4x4xf32>
-  %m = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%0, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%e1 : tensor<4x4xf32>) {
+  %m = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+      affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%0, %b : tensor<4x8xf32>,
+      tensor<8x4xf32>) outs(%e1 : tensor<4x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %q = arith.mulf %x0, %x1 : f32
 %z = arith.addf %q, %y : f32
 linalg.yield %z : f32
    } -> tensor<4x4xf32>
-  %2 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%m : tensor<4x4xf32>) outs(%e1 : tensor<4x4xf32>) {
+  %2 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%m : tensor<4x4xf32>) outs(%e1 : tensor<4x4xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.exp %x0 : f32
  linalg.yield %z : f32
@@ -446,7 +491,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %s0: index, %s1: index) -> tensor<?x?x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel","parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel","parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32 } -> tensor<?x?xf32>
@@ -457,7 +503,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %s0: index, %s1: index) -
 
 func.func @f(%a: tensor<?x?x4xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<?x?x4xf32> into tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%c, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%c, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -469,7 +516,8 @@ func.func @f(%a: tensor<?x?x4xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?x4xf32> {
   %c0 = arith.constant 0 : index
   %d = tensor.dim %a, %c0 : tensor<?x?xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -483,7 +531,8 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?x4xf32> {
 func.func @f(%a: tensor<4x2x4xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%c : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%c : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %i = linalg.index 1 : index
  %k = arith.index_cast %i : index to i32
@@ -498,7 +547,8 @@ func.func @f(%a: tensor<4x2x4xf32>) -> tensor<4x8xf32> {
 func.func @f(%a: tensor<2x2x2x2x2xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %c = tensor.collapse_shape %a [[0, 1], [2, 3, 4]] : tensor<2x2x2x2x2xf32> into tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%c : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%c : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %i = linalg.index 1 : index
  %k = arith.index_cast %i : index to i32
@@ -513,7 +563,8 @@ func.func @f(%a: tensor<2x2x2x2x2xf32>) -> tensor<4x8xf32> {
 func.func @f(%a: tensor<4x2x4xf32>) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel", "reduction"]} ins(%c : tensor<4x8xf32>) outs(%e : tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
+      "reduction"]} ins(%c : tensor<4x8xf32>) outs(%e : tensor<4xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = arith.addf %x0, %y : f32
 linalg.yield %z : f32
@@ -524,7 +575,8 @@ linalg.yield %z : f32
 
 func.func @f(%a: tensor<4x8xf32>) -> tensor<2x2xf32> {
   %e = tensor.empty() : tensor<4xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
+      "reduction"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = arith.addf %x0, %y : f32
 linalg.yield %z : f32
@@ -573,7 +625,8 @@ func.func @f(%a: tensor<4x8xf32>, %o: tensor<4x8xf32>, %t: tensor<8x4xf32>) -> (
 func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<8xf32>, %s: f32) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
   %e = tensor.empty() : tensor<4x8xf32>
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%c, %b : tensor<4x8xf32>, tensor<8xf32>) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%c, %b : tensor<4x8xf32>, tensor<8xf32>) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -585,7 +638,8 @@ func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<8xf32>, %s: f32) -> (tensor<4x8xf
 func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<8xf32>, %s: f32) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>, affine_map<(i,j)->()>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%c, %b, %s : tensor<4x8xf32>, tensor<8xf32>, f32) outs(%e : tensor<4x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>, affine_map<(i,j)->()>,
+      affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%c, %b, %s : tensor<4x8xf32>, tensor<8xf32>, f32) outs(%e : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
  linalg.yield %z : f32
@@ -611,7 +665,8 @@ func.func @f(%a: tensor<3x4x30xf32>) -> tensor<12x5x6xf32> {
 func.func @f() -> tensor<3x2xf32> {
   %k = arith.constant dense<[[1.0,2.0,3.0],[4.0,5.0,6.0]]> : tensor<2x3xf32>
   %e = tensor.empty() : tensor<3x2xf32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel","parallel"]} ins(%k : tensor<2x3xf32>) outs(%e : tensor<3x2xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>],
+      iterator_types = ["parallel","parallel"]} ins(%k : tensor<2x3xf32>) outs(%e : tensor<3x2xf32>) {
    ^bb0(%x: f32, %y: f32):
      linalg.yield %x : f32 } -> tensor<3x2xf32>
   return %0 : tensor<3x2xf32> }
@@ -621,7 +676,8 @@ func.func @f() -> tensor<3x2xf32> {
 func.func @f() -> tensor<3x2x2xi32> {
   %k = arith.constant dense<[[[1,2,3],[4,5,6]],[[7,8,9],[10,11,12]]]> : tensor<2x2x3xi32>
   %e = tensor.empty() : tensor<3x2x2xi32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(k,j,i)>, affine_map<(i,j,k)->(i,j,k)>], iterator_types = ["parallel","parallel","parallel"]} ins(%k : tensor<2x2x3xi32>) outs(%e : tensor<3x2x2xi32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(k,j,i)>, affine_map<(i,j,k)->(i,j,k)>],
+      iterator_types = ["parallel","parallel","parallel"]} ins(%k : tensor<2x2x3xi32>) outs(%e : tensor<3x2x2xi32>) {
    ^bb0(%x: i32, %y: i32):
      linalg.yield %x : i32 } -> tensor<3x2x2xi32>
   return %0 : tensor<3x2x2xi32> }

@@ -291,13 +291,15 @@ func.func @f(%a: tensor<1x8x8x4xf32>, %b: tensor<3x3x4x8xf32>, %c: tensor<1x6x6x
 // -----
 
 func.func @f(%a: tensor<5x4xf32>, %b: tensor<5x6xf32>, %c: tensor<4x6xf32>) -> tensor<4x6xf32> {
- %0 = linalg.matmul indexing_maps = [affine_map<(m,n,k)->(k,m)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>] ins(%a, %b : tensor<5x4xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+ %0 = linalg.matmul indexing_maps = [affine_map<(m,n,k)->(k,m)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>]
+     ins(%a, %b : tensor<5x4xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
  return %0 : tensor<4x6xf32> }
 
 // -----
 
 func.func @f(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>, %c: tensor<4x6xf32>) -> tensor<4x6xf32> {
- %0 = linalg.contract indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>] ins(%a, %b : tensor<4x5xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+ %0 = linalg.contract indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+     affine_map<(m,n,k)->(m,n)>] ins(%a, %b : tensor<4x5xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
  return %0 : tensor<4x6xf32> }
 
 // -----
@@ -308,7 +310,8 @@ func.func @f(%a: tensor<4x5xf32>, %b: tensor<5xf32>, %c: tensor<4xf32>) -> tenso
 
 // -----
 
-func.func @f(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %c: tensor<4xf32>, %d: tensor<4x5xf32>) -> (tensor<5x4xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4x5xf32>) {
+func.func @f(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %c: tensor<4xf32>, %d: tensor<4x5xf32>)
+    -> (tensor<5x4xf32>, tensor<4xf32>, tensor<4x5xf32>, tensor<4x5xf32>) {
  %0 = linalg.transpose ins(%a : tensor<4x5xf32>) outs(%b : tensor<5x4xf32>) permutation = [1, 0]
  %1 = linalg.reduce { arith.addf } ins(%a : tensor<4x5xf32>) outs(%c : tensor<4xf32>) dimensions = [1]
  %2 = linalg.broadcast ins(%c : tensor<4xf32>) outs(%d : tensor<4x5xf32>) dimensions = [1]
@@ -319,13 +322,15 @@ func.func @f(%a: tensor<4x5xf32>, %b: tensor<5x4xf32>, %c: tensor<4xf32>, %d: te
 
 func.func @f(%a: tensor<4x5xf32>, %d: tensor<4x5xf32>) -> (tensor<4x5xf32>, tensor<4x5xf32>) {
  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : tensor<4x5xf32>) outs(%d : tensor<4x5xf32>) -> tensor<4x5xf32>
- %1 = linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>] ins(%a, %0 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%d : tensor<4x5xf32>) -> tensor<4x5xf32>
+ %1 = linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [affine_map<(i,j)->(i,j)>,
+     affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>] ins(%a, %0 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%d : tensor<4x5xf32>) -> tensor<4x5xf32>
  return %0, %1 : tensor<4x5xf32>, tensor<4x5xf32> }
 
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>, %v: f32) -> tensor<4xf32> {
- %0 = linalg.generic {indexing_maps=[affine_map<(i)->(i)>,affine_map<(i)->(i)>], iterator_types=["parallel"]} ins(%a: tensor<4xf32>) outs(%b: tensor<4xf32>) { ^bb0(%x: f32, %y: f32): 
+ %0 = linalg.generic {indexing_maps=[affine_map<(i)->(i)>,affine_map<(i)->(i)>], iterator_types=["parallel"]}
+     ins(%a: tensor<4xf32>) outs(%b: tensor<4xf32>) { ^bb0(%x: f32, %y: f32): 
   %z = math.exp %x : f32
   linalg.yield %z : f32 } -> tensor<4xf32>
  return %0 : tensor<4xf32> }

@@ -12,7 +12,8 @@ func.func @u(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
   return %0 : tensor<4x5xf32>
 }
 func.func @s(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#m,#m,#m], iterator_types = ["parallel","parallel"]} ins(%a, %a : tensor<4x5xf32>, tensor<4x5xf32>) outs(%b : tensor<4x5xf32>) {
+  %0 = linalg.generic {indexing_maps = [#m,#m,#m], iterator_types = ["parallel","parallel"]}
+      ins(%a, %a : tensor<4x5xf32>, tensor<4x5xf32>) outs(%b : tensor<4x5xf32>) {
    ^bb0(%x: f32, %z: f32, %y: f32):
     %r = arith.subf %z, %x : f32
     linalg.yield %r : f32
@@ -20,7 +21,8 @@ func.func @s(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
   return %0 : tensor<4x5xf32>
 }
 func.func @addi(%a: tensor<4x5xi32>, %b: tensor<4x5xi32>) -> tensor<4x5xi32> {
-  %0 = linalg.generic {indexing_maps = [#m,#m,#m], iterator_types = ["parallel","parallel"]} ins(%a, %b : tensor<4x5xi32>, tensor<4x5xi32>) outs(%b : tensor<4x5xi32>) {
+  %0 = linalg.generic {indexing_maps = [#m,#m,#m], iterator_types = ["parallel","parallel"]}
+      ins(%a, %b : tensor<4x5xi32>, tensor<4x5xi32>) outs(%b : tensor<4x5xi32>) {
    ^bb0(%x: i32, %z: i32, %y: i32):
     %r = arith.addi %z, %x : i32
     linalg.yield %r : i32
@@ -79,7 +81,8 @@ func.func @broadcast(%a: tensor<4xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> 
   return %0 : tensor<4x5xf32>
 }
 func.func @addt(%a: tensor<5x4xf32>, %c: tensor<4xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [#t,#r,#m], iterator_types = ["parallel","parallel"]} ins(%a, %c : tensor<5x4xf32>, tensor<4xf32>) outs(%b : tensor<4x5xf32>) {
+  %0 = linalg.generic {indexing_maps = [#t,#r,#m], iterator_types = ["parallel","parallel"]}
+      ins(%a, %c : tensor<5x4xf32>, tensor<4xf32>) outs(%b : tensor<4x5xf32>) {
    ^bb0(%x: f32, %z: f32, %y: f32):
     %r = arith.addf %x, %z : f32
     linalg.yield %r : f32
@@ -87,8 +90,11 @@ func.func @addt(%a: tensor<5x4xf32>, %c: tensor<4xf32>, %b: tensor<4x5xf32>) -> 
   return %0 : tensor<4x5xf32>
 }
 // -----
+// MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @mm(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>, affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>,
+      affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -97,7 +103,9 @@ func.func @mm(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) 
   return %0 : tensor<8x8xf32>
 }
 func.func @mmta(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2,d0)>, affine_map<(d0, d1, d2) -> (d2,d1)>, affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2,d0)>, affine_map<(d0, d1, d2) -> (d2,d1)>,
+      affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -106,7 +114,9 @@ func.func @mmta(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 func.func @mmtb(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d1,d2)>, affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d1,d2)>,
+      affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -115,7 +125,9 @@ func.func @mmtb(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 func.func @mmswap(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2,d1)>, affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2,d1)>, affine_map<(d0, d1, d2) -> (d0,d2)>,
+      affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -124,7 +136,9 @@ func.func @mmswap(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf3
   return %0 : tensor<8x8xf32>
 }
 func.func @mmct(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>, affine_map<(d0, d1, d2) -> (d1,d0)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>,
+      affine_map<(d0, d1, d2) -> (d1,d0)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -133,7 +147,9 @@ func.func @mmct(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 func.func @mmother(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d1,d2)>, affine_map<(d0, d1, d2) -> (d2,d0)>, affine_map<(d0, d1, d2) -> (d1,d0)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d1,d2)>, affine_map<(d0, d1, d2) -> (d2,d0)>,
+      affine_map<(d0, d1, d2) -> (d1,d0)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -142,7 +158,9 @@ func.func @mmother(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf
   return %0 : tensor<8x8xf32>
 }
 func.func @mmrange(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d1)>, affine_map<(d0, d1, d2) -> (d1,d2)>, affine_map<(d0, d1, d2) -> (d0,d2)>], iterator_types = ["parallel", "reduction", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d1)>, affine_map<(d0, d1, d2) -> (d1,d2)>,
+      affine_map<(d0, d1, d2) -> (d0,d2)>], iterator_types = ["parallel", "reduction", "parallel"]}
+      ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -151,7 +169,9 @@ func.func @mmrange(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf
   return %0 : tensor<8x8xf32>
 }
 func.func @bmm(%a0: tensor<8x8x8xf32>, %a1: tensor<8x8x8xf32>, %a2: tensor<8x8x8xf32>) -> tensor<8x8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0,d1,d3)>, affine_map<(d0, d1, d2, d3) -> (d0,d3,d2)>, affine_map<(d0, d1, d2, d3) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%a2 : tensor<8x8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0,d1,d3)>, affine_map<(d0, d1, d2, d3)
+      -> (d0,d3,d2)>, affine_map<(d0, d1, d2, d3) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel",
+      "reduction"]} ins(%a0, %a1 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%a2 : tensor<8x8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -160,7 +180,9 @@ func.func @bmm(%a0: tensor<8x8x8xf32>, %a1: tensor<8x8x8xf32>, %a2: tensor<8x8x8
   return %0 : tensor<8x8x8xf32>
 }
 func.func @bmmta(%a0: tensor<8x8x8xf32>, %a1: tensor<8x8x8xf32>, %a2: tensor<8x8x8xf32>) -> tensor<8x8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0,d3,d1)>, affine_map<(d0, d1, d2, d3) -> (d0,d3,d2)>, affine_map<(d0, d1, d2, d3) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%a2 : tensor<8x8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0,d3,d1)>, affine_map<(d0, d1, d2, d3)
+      -> (d0,d3,d2)>, affine_map<(d0, d1, d2, d3) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel",
+      "reduction"]} ins(%a0, %a1 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%a2 : tensor<8x8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -169,7 +191,8 @@ func.func @bmmta(%a0: tensor<8x8x8xf32>, %a1: tensor<8x8x8xf32>, %a2: tensor<8x8
   return %0 : tensor<8x8x8xf32>
 }
 func.func @mv(%a0: tensor<8x8xf32>, %a1: tensor<8xf32>, %a2: tensor<8xf32>) -> tensor<8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8xf32>) outs(%a2 : tensor<8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d1)>,
+      affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8xf32>) outs(%a2 : tensor<8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -178,7 +201,8 @@ func.func @mv(%a0: tensor<8x8xf32>, %a1: tensor<8xf32>, %a2: tensor<8xf32>) -> t
   return %0 : tensor<8xf32>
 }
 func.func @vm(%a0: tensor<8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8xf32>) -> tensor<8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%a0, %a1 : tensor<8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d1,d0)>,
+      affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%a0, %a1 : tensor<8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -187,7 +211,8 @@ func.func @vm(%a0: tensor<8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8xf32>) -> t
   return %0 : tensor<8xf32>
 }
 func.func @dot(%a0: tensor<8xf32>, %a1: tensor<8xf32>, %a2: tensor<f32>) -> tensor<f32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} ins(%a0, %a1 : tensor<8xf32>, tensor<8xf32>) outs(%a2 : tensor<f32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
+      iterator_types = ["reduction"]} ins(%a0, %a1 : tensor<8xf32>, tensor<8xf32>) outs(%a2 : tensor<f32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -196,7 +221,9 @@ func.func @dot(%a0: tensor<8xf32>, %a1: tensor<8xf32>, %a2: tensor<f32>) -> tens
   return %0 : tensor<f32>
 }
 func.func @mmi(%a0: tensor<8x8xi8>, %a1: tensor<8x8xi8>, %a2: tensor<8x8xi32>) -> tensor<8x8xi32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>, affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xi8>, tensor<8x8xi8>) outs(%a2 : tensor<8x8xi32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>,
+      affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a0, %a1 : tensor<8x8xi8>, tensor<8x8xi8>) outs(%a2 : tensor<8x8xi32>) {
    ^bb0(%x0: i8, %x1: i8, %x2: i32):
     %e0 = arith.extsi %x0 : i8 to i32
     %e1 = arith.extsi %x1 : i8 to i32
@@ -207,7 +234,9 @@ func.func @mmi(%a0: tensor<8x8xi8>, %a1: tensor<8x8xi8>, %a2: tensor<8x8xi32>) -
   return %0 : tensor<8x8xi32>
 }
 func.func @mmu(%a0: tensor<8x8xi8>, %a1: tensor<8x8xi8>, %a2: tensor<8x8xi32>) -> tensor<8x8xi32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>, affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xi8>, tensor<8x8xi8>) outs(%a2 : tensor<8x8xi32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>,
+      affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a0, %a1 : tensor<8x8xi8>, tensor<8x8xi8>) outs(%a2 : tensor<8x8xi32>) {
    ^bb0(%x0: i8, %x1: i8, %x2: i32):
     %e0 = arith.extui %x0 : i8 to i32
     %e1 = arith.extui %x1 : i8 to i32
@@ -218,7 +247,9 @@ func.func @mmu(%a0: tensor<8x8xi8>, %a1: tensor<8x8xi8>, %a2: tensor<8x8xi32>) -
   return %0 : tensor<8x8xi32>
 }
 func.func @mmx(%a0: tensor<8x8xi8>, %a1: tensor<8x8xi8>, %a2: tensor<8x8xi32>) -> tensor<8x8xi32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>, affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xi8>, tensor<8x8xi8>) outs(%a2 : tensor<8x8xi32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>,
+      affine_map<(d0, d1, d2) -> (d0,d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a0, %a1 : tensor<8x8xi8>, tensor<8x8xi8>) outs(%a2 : tensor<8x8xi32>) {
    ^bb0(%x0: i8, %x1: i8, %x2: i32):
     %e0 = arith.extui %x0 : i8 to i32
     %e1 = arith.extsi %x1 : i8 to i32
@@ -229,7 +260,9 @@ func.func @mmx(%a0: tensor<8x8xi8>, %a1: tensor<8x8xi8>, %a2: tensor<8x8xi32>) -
   return %0 : tensor<8x8xi32>
 }
 func.func @bmmb(%a0: tensor<8x8xf32>, %a1: tensor<8x8x8xf32>, %a2: tensor<8x8x8xf32>) -> tensor<8x8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d1,d3)>, affine_map<(d0, d1, d2, d3) -> (d0,d3,d2)>, affine_map<(d0, d1, d2, d3) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8x8xf32>) outs(%a2 : tensor<8x8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d1,d3)>, affine_map<(d0, d1, d2, d3)
+      -> (d0,d3,d2)>, affine_map<(d0, d1, d2, d3) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel",
+      "reduction"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8x8xf32>) outs(%a2 : tensor<8x8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -238,7 +271,9 @@ func.func @bmmb(%a0: tensor<8x8xf32>, %a1: tensor<8x8x8xf32>, %a2: tensor<8x8x8x
   return %0 : tensor<8x8x8xf32>
 }
 func.func @brmm(%a0: tensor<8x8x8xf32>, %a1: tensor<8x8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0,d1,d3)>, affine_map<(d0, d1, d2, d3) -> (d0,d3,d2)>, affine_map<(d0, d1, d2, d3) -> (d1,d2)>], iterator_types = ["reduction", "parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0,d1,d3)>, affine_map<(d0, d1, d2, d3)
+      -> (d0,d3,d2)>, affine_map<(d0, d1, d2, d3) -> (d1,d2)>], iterator_types = ["reduction", "parallel", "parallel",
+      "reduction"]} ins(%a0, %a1 : tensor<8x8x8xf32>, tensor<8x8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     %s = arith.addf %x2, %p : f32
@@ -247,7 +282,9 @@ func.func @brmm(%a0: tensor<8x8x8xf32>, %a1: tensor<8x8x8xf32>, %a2: tensor<8x8x
   return %0 : tensor<8x8xf32>
 }
 func.func @subf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>,
+      tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.subf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -255,7 +292,9 @@ func.func @subf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 func.func @mulf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>,
+      tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.mulf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -263,7 +302,9 @@ func.func @mulf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 func.func @divf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>,
+      tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.divf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -271,7 +312,9 @@ func.func @divf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 func.func @maximumf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>,
+      tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.maximumf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -279,7 +322,9 @@ func.func @maximumf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8x
   return %0 : tensor<8x8xf32>
 }
 func.func @minimumf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>,
+      tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.minimumf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -287,7 +332,9 @@ func.func @minimumf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8x
   return %0 : tensor<8x8xf32>
 }
 func.func @maxnumf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<8x8xf32>,
+      tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.maxnumf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -295,7 +342,8 @@ func.func @maxnumf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf
   return %0 : tensor<8x8xf32>
 }
 func.func @absf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.absf %x0 : f32
     linalg.yield %p : f32
@@ -303,7 +351,8 @@ func.func @absf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 func.func @exp(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.exp %x0 : f32
     linalg.yield %p : f32
@@ -311,7 +360,8 @@ func.func @exp(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 func.func @ceil(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.ceil %x0 : f32
     linalg.yield %p : f32
@@ -319,7 +369,8 @@ func.func @ceil(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 func.func @floor(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.floor %x0 : f32
     linalg.yield %p : f32
@@ -327,7 +378,8 @@ func.func @floor(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> 
   return %0 : tensor<8x8xf32>
 }
 func.func @round(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.round %x0 : f32
     linalg.yield %p : f32
@@ -335,7 +387,8 @@ func.func @round(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> 
   return %0 : tensor<8x8xf32>
 }
 func.func @sqrt(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.sqrt %x0 : f32
     linalg.yield %p : f32
@@ -343,7 +396,8 @@ func.func @sqrt(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 func.func @rsqrt(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.rsqrt %x0 : f32
     linalg.yield %p : f32
@@ -351,7 +405,8 @@ func.func @rsqrt(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> 
   return %0 : tensor<8x8xf32>
 }
 func.func @tanh(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.tanh %x0 : f32
     linalg.yield %p : f32
@@ -359,7 +414,8 @@ func.func @tanh(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 func.func @erf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.erf %x0 : f32
     linalg.yield %p : f32
@@ -367,7 +423,8 @@ func.func @erf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 func.func @sin(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.sin %x0 : f32
     linalg.yield %p : f32
@@ -375,7 +432,8 @@ func.func @sin(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 func.func @log(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = math.log %x0 : f32
     linalg.yield %p : f32
@@ -383,7 +441,9 @@ func.func @log(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 func.func @sel(%a0: tensor<8x8xi1>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>, %a3: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1, %a2 : tensor<8x8xi1>, tensor<8x8xf32>, tensor<8x8xf32>) outs(%a3 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%a0, %a1, %a2 : tensor<8x8xi1>, tensor<8x8xf32>, tensor<8x8xf32>) outs(%a3 : tensor<8x8xf32>) {
    ^bb0(%x0: i1, %x1: f32, %x2: f32, %x3: f32):
     %p = arith.select %x0, %x1, %x2 : f32
     linalg.yield %p : f32
@@ -391,7 +451,8 @@ func.func @sel(%a0: tensor<8x8xi1>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>, 
   return %0 : tensor<8x8xf32>
 }
 func.func @negf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = arith.negf %x0 : f32
     linalg.yield %p : f32
@@ -399,7 +460,8 @@ func.func @negf(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 func.func @square(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %p = arith.mulf %x0, %x0 : f32
     linalg.yield %p : f32
@@ -407,7 +469,8 @@ func.func @square(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 func.func @recip(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x8xf32>) outs(%a1 : tensor<8x8xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %c = arith.constant 1.0 : f32
     %p = arith.divf %c, %x0 : f32
@@ -417,56 +480,64 @@ func.func @recip(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> 
 }
 // -----
 func.func @tr3(%a0: tensor<3x4x2xf32>, %a1: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d1,d2,d0)>, affine_map<(d0, d1, d2) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<3x4x2xf32>) outs(%a1 : tensor<2x3x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d1,d2,d0)>, affine_map<(d0, d1, d2) -> (d0,d1,d2)>],
+      iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<3x4x2xf32>) outs(%a1 : tensor<2x3x4xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     linalg.yield %x0 : f32
   } -> tensor<2x3x4xf32>
   return %0 : tensor<2x3x4xf32>
 }
 func.func @tr3o(%a0: tensor<4x2x3xf32>, %a1: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d1,d2)>, affine_map<(d0, d1, d2) -> (d1,d2,d0)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<4x2x3xf32>) outs(%a1 : tensor<2x3x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d1,d2)>, affine_map<(d0, d1, d2) -> (d1,d2,d0)>],
+      iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<4x2x3xf32>) outs(%a1 : tensor<2x3x4xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     linalg.yield %x0 : f32
   } -> tensor<2x3x4xf32>
   return %0 : tensor<2x3x4xf32>
 }
 func.func @trdyn(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<?x?xf32>) outs(%a1 : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<?x?xf32>) outs(%a1 : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     linalg.yield %x0 : f32
   } -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
 func.func @bc0(%a0: tensor<f32>, %a1: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> ()>, affine_map<(d0, d1, d2) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<f32>) outs(%a1 : tensor<2x3x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> ()>, affine_map<(d0, d1, d2) -> (d0,d1,d2)>],
+      iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<f32>) outs(%a1 : tensor<2x3x4xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     linalg.yield %x0 : f32
   } -> tensor<2x3x4xf32>
   return %0 : tensor<2x3x4xf32>
 }
 func.func @bc2(%a0: tensor<2x4xf32>, %a1: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<2x4xf32>) outs(%a1 : tensor<2x3x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d0,d1,d2)>],
+      iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<2x4xf32>) outs(%a1 : tensor<2x3x4xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     linalg.yield %x0 : f32
   } -> tensor<2x3x4xf32>
   return %0 : tensor<2x3x4xf32>
 }
 func.func @bct(%a0: tensor<4x2xf32>, %a1: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2,d0)>, affine_map<(d0, d1, d2) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<4x2xf32>) outs(%a1 : tensor<2x3x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2,d0)>, affine_map<(d0, d1, d2) -> (d0,d1,d2)>],
+      iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<4x2xf32>) outs(%a1 : tensor<2x3x4xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     linalg.yield %x0 : f32
   } -> tensor<2x3x4xf32>
   return %0 : tensor<2x3x4xf32>
 }
 func.func @bcto(%a0: tensor<3x2xf32>, %a1: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d1)>, affine_map<(d0, d1, d2) -> (d1,d0,d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<3x2xf32>) outs(%a1 : tensor<2x3x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d1)>, affine_map<(d0, d1, d2) -> (d1,d0,d2)>],
+      iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<3x2xf32>) outs(%a1 : tensor<2x3x4xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     linalg.yield %x0 : f32
   } -> tensor<2x3x4xf32>
   return %0 : tensor<2x3x4xf32>
 }
 func.func @fillt(%a0: f32, %a1: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> (d1,d0)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : f32) outs(%a1 : tensor<4x5xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> (d1,d0)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : f32) outs(%a1 : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     linalg.yield %x0 : f32
   } -> tensor<4x5xf32>
@@ -487,14 +558,17 @@ func.func @copy0(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> {
   return %0 : tensor<f32>
 }
 func.func @copyt(%a0: tensor<4x5xf32>, %a1: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d1,d0)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x5xf32>) outs(%a1 : tensor<4x5xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d1,d0)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x5xf32>) outs(%a1 : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     linalg.yield %x0 : f32
   } -> tensor<4x5xf32>
   return %0 : tensor<4x5xf32>
 }
 func.func @bt(%a0: tensor<4x2xf32>, %a1: tensor<3xf32>, %a2: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2,d0)>, affine_map<(d0, d1, d2) -> (d1)>, affine_map<(d0, d1, d2) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0, %a1 : tensor<4x2xf32>, tensor<3xf32>) outs(%a2 : tensor<2x3x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d2,d0)>, affine_map<(d0, d1, d2) -> (d1)>,
+      affine_map<(d0, d1, d2) -> (d0,d1,d2)>], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%a0, %a1 : tensor<4x2xf32>, tensor<3xf32>) outs(%a2 : tensor<2x3x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.addf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -502,7 +576,9 @@ func.func @bt(%a0: tensor<4x2xf32>, %a1: tensor<3xf32>, %a2: tensor<2x3x4xf32>) 
   return %0 : tensor<2x3x4xf32>
 }
 func.func @bdyn(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<?x?xf32>,
+      tensor<?x?xf32>) outs(%a2 : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.addf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -510,7 +586,9 @@ func.func @bdyn(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
 func.func @bout(%a0: tensor<5x4xf32>, %a1: tensor<5x4xf32>, %a2: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d1,d0)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<5x4xf32>, tensor<5x4xf32>) outs(%a2 : tensor<4x5xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d1,d0)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<5x4xf32>,
+      tensor<5x4xf32>) outs(%a2 : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.addf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -518,7 +596,8 @@ func.func @bout(%a0: tensor<5x4xf32>, %a1: tensor<5x4xf32>, %a2: tensor<4x5xf32>
   return %0 : tensor<4x5xf32>
 }
 func.func @bout2(%a0: tensor<5xf32>, %a1: tensor<5x4xf32>, %a2: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d1,d0)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<5xf32>, tensor<5x4xf32>) outs(%a2 : tensor<4x5xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d1,d0)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<5xf32>, tensor<5x4xf32>) outs(%a2 : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.addf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -526,7 +605,8 @@ func.func @bout2(%a0: tensor<5xf32>, %a1: tensor<5x4xf32>, %a2: tensor<4x5xf32>)
   return %0 : tensor<4x5xf32>
 }
 func.func @bscalart(%a0: tensor<f32>, %a1: tensor<5x4xf32>, %a2: tensor<5x4xf32>) -> tensor<5x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<f32>, tensor<5x4xf32>) outs(%a2 : tensor<5x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> ()>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<f32>, tensor<5x4xf32>) outs(%a2 : tensor<5x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.addf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -534,7 +614,9 @@ func.func @bscalart(%a0: tensor<f32>, %a1: tensor<5x4xf32>, %a2: tensor<5x4xf32>
   return %0 : tensor<5x4xf32>
 }
 func.func @usesout(%a0: tensor<5x4xf32>, %a1: tensor<5x4xf32>, %a2: tensor<5x4xf32>) -> tensor<5x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<5x4xf32>, tensor<5x4xf32>) outs(%a2 : tensor<5x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<5x4xf32>,
+      tensor<5x4xf32>) outs(%a2 : tensor<5x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.addf %x0, %x2 : f32
     linalg.yield %p : f32
@@ -542,7 +624,9 @@ func.func @usesout(%a0: tensor<5x4xf32>, %a1: tensor<5x4xf32>, %a2: tensor<5x4xf
   return %0 : tensor<5x4xf32>
 }
 func.func @same(%a0: tensor<5x4xf32>, %a1: tensor<5x4xf32>, %a2: tensor<5x4xf32>) -> tensor<5x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<5x4xf32>, tensor<5x4xf32>) outs(%a2 : tensor<5x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<5x4xf32>,
+      tensor<5x4xf32>) outs(%a2 : tensor<5x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.addf %x0, %x0 : f32
     linalg.yield %p : f32
@@ -550,7 +634,9 @@ func.func @same(%a0: tensor<5x4xf32>, %a1: tensor<5x4xf32>, %a2: tensor<5x4xf32>
   return %0 : tensor<5x4xf32>
 }
 func.func @more(%a0: tensor<4x5xf32>, %a1: tensor<5x4xf32>, %a2: tensor<5x4xf32>) -> tensor<5x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x5xf32>, tensor<5x4xf32>) outs(%a2 : tensor<5x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x5xf32>,
+      tensor<5x4xf32>) outs(%a2 : tensor<5x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.addf %x0, %x1 : f32
     %q = math.absf %p : f32
@@ -559,7 +645,8 @@ func.func @more(%a0: tensor<4x5xf32>, %a1: tensor<5x4xf32>, %a2: tensor<5x4xf32>
   return %0 : tensor<5x4xf32>
 }
 func.func @one(%a0: tensor<4x5xf32>, %a1: tensor<5x4xf32>) -> tensor<5x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x5xf32>) outs(%a1 : tensor<5x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x5xf32>) outs(%a1 : tensor<5x4xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %q = math.absf %x0 : f32
     linalg.yield %q : f32
@@ -567,7 +654,8 @@ func.func @one(%a0: tensor<4x5xf32>, %a1: tensor<5x4xf32>) -> tensor<5x4xf32> {
   return %0 : tensor<5x4xf32>
 }
 func.func @expt(%a0: tensor<4x5xf32>, %a1: tensor<5x4xf32>) -> tensor<5x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x5xf32>) outs(%a1 : tensor<5x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x5xf32>) outs(%a1 : tensor<5x4xf32>) {
    ^bb0(%x0: f32, %x1: f32):
     %q = math.exp %x0 : f32
     linalg.yield %q : f32
@@ -575,7 +663,8 @@ func.func @expt(%a0: tensor<4x5xf32>, %a1: tensor<5x4xf32>) -> tensor<5x4xf32> {
   return %0 : tensor<5x4xf32>
 }
 func.func @add0(%a0: tensor<f32>, %a1: tensor<f32>, %a2: tensor<f32>) -> tensor<f32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []} ins(%a0, %a1 : tensor<f32>, tensor<f32>) outs(%a2 : tensor<f32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>],
+      iterator_types = []} ins(%a0, %a1 : tensor<f32>, tensor<f32>) outs(%a2 : tensor<f32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32):
     %p = arith.addf %x0, %x1 : f32
     linalg.yield %p : f32
@@ -583,7 +672,9 @@ func.func @add0(%a0: tensor<f32>, %a1: tensor<f32>, %a2: tensor<f32>) -> tensor<
   return %0 : tensor<f32>
 }
 func.func @three(%a0: tensor<4x5xf32>, %a1: tensor<5x4xf32>, %a2: tensor<5xf32>, %a3: tensor<5x4xf32>) -> tensor<5x4xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1, %a2 : tensor<4x5xf32>, tensor<5x4xf32>, tensor<5xf32>) outs(%a3 : tensor<5x4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1,d0)>, affine_map<(d0, d1) -> (d0,d1)>,
+      affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0,d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%a0, %a1, %a2 : tensor<4x5xf32>, tensor<5x4xf32>, tensor<5xf32>) outs(%a3 : tensor<5x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %x2: f32, %x3: f32):
     %p = math.fma %x0, %x1, %x2 : f32
     linalg.yield %p : f32
@@ -607,11 +698,13 @@ func.func @outervalue(%b: tensor<4x5xf32>, %c: f32) -> tensor<4x5xf32> {
   return %0 : tensor<4x5xf32>
 }
 func.func @mem(%a: memref<4x5xf32>, %b: memref<5x4xf32>, %c: memref<4x5xf32>) {
-  linalg.generic {indexing_maps = [affine_map<(d0,d1)->(d1,d0)>,affine_map<(d0,d1)->(d0,d1)>], iterator_types = ["parallel","parallel"]} ins(%a : memref<4x5xf32>) outs(%b : memref<5x4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0,d1)->(d1,d0)>,affine_map<(d0,d1)->(d0,d1)>],
+      iterator_types = ["parallel","parallel"]} ins(%a : memref<4x5xf32>) outs(%b : memref<5x4xf32>) {
    ^bb0(%x: f32, %y: f32):
     linalg.yield %x : f32
   }
-  linalg.generic {indexing_maps = [affine_map<(d0,d1)->(d0,d1)>,affine_map<(d0,d1)->(d0,d1)>,affine_map<(d0,d1)->(d0,d1)>], iterator_types = ["parallel","parallel"]} ins(%a, %c : memref<4x5xf32>, memref<4x5xf32>) outs(%c : memref<4x5xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0,d1)->(d0,d1)>,affine_map<(d0,d1)->(d0,d1)>,affine_map<(d0,d1)->(d0,d1)>],
+      iterator_types = ["parallel","parallel"]} ins(%a, %c : memref<4x5xf32>, memref<4x5xf32>) outs(%c : memref<4x5xf32>) {
    ^bb0(%x: f32, %z: f32, %y: f32):
     %p = arith.divf %z, %x : f32
     linalg.yield %p : f32
@@ -619,7 +712,8 @@ func.func @mem(%a: memref<4x5xf32>, %b: memref<5x4xf32>, %c: memref<4x5xf32>) {
   return
 }
 func.func @attr(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0,d1)->(d0,d1)>,affine_map<(d0,d1)->(d0,d1)>], iterator_types = ["parallel","parallel"]} ins(%a : tensor<4x5xf32>) outs(%b : tensor<4x5xf32>) attrs = {foo = 1} {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0,d1)->(d0,d1)>,affine_map<(d0,d1)->(d0,d1)>],
+      iterator_types = ["parallel","parallel"]} ins(%a : tensor<4x5xf32>) outs(%b : tensor<4x5xf32>) attrs = {foo = 1} {
    ^bb0(%x: f32, %y: f32):
     %r = math.exp %x : f32
     linalg.yield %r : f32

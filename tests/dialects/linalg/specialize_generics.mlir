@@ -1,7 +1,8 @@
 // COMPARE: --linalg-specialize-generic-ops
 
 func.func @f(%a0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      linalg.yield %x0 : f32
    } -> tensor<4x8xf32>
@@ -10,7 +11,8 @@ func.func @f(%a0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
 // -----
 
 func.func @f(%a0: tensor<8x4xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x4xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<8x4xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      linalg.yield %x0 : f32
    } -> tensor<4x8xf32>
@@ -19,7 +21,8 @@ func.func @f(%a0: tensor<8x4xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %o: tensor<8x4xf32>) -> tensor<8x4xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<8x4xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<8x4xf32>) {
    ^bb0(%x0: f32, %y: f32):
      linalg.yield %x0 : f32
    } -> tensor<8x4xf32>
@@ -28,7 +31,8 @@ func.func @f(%a0: tensor<4x8xf32>, %o: tensor<8x4xf32>) -> tensor<8x4xf32> {
 // -----
 
 func.func @f(%a0: tensor<4xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel",
+     "parallel"]} ins(%a0 : tensor<4xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      linalg.yield %x0 : f32
    } -> tensor<4x8xf32>
@@ -37,7 +41,8 @@ func.func @f(%a0: tensor<4xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
 // -----
 
 func.func @f(%a0: f32, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->()>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : f32) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->()>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel",
+     "parallel"]} ins(%a0 : f32) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      linalg.yield %x0 : f32
    } -> tensor<4x8xf32>
@@ -46,7 +51,8 @@ func.func @f(%a0: f32, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
 // -----
 
 func.func @f(%a0: tensor<f32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->()>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<f32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->()>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel",
+     "parallel"]} ins(%a0 : tensor<f32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      linalg.yield %x0 : f32
    } -> tensor<4x8xf32>
@@ -55,7 +61,8 @@ func.func @f(%a0: tensor<f32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %a1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x1, %x0 : f32
 linalg.yield %z : f32
@@ -65,7 +72,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %a1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.subf %x1, %x0 : f32
 linalg.yield %z : f32
@@ -75,7 +83,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %a1: tensor<8x4xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<8x4xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<8x4xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 : f32
 linalg.yield %z : f32
@@ -85,7 +94,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %a1: tensor<4xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<4xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<4xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.mulf %x0, %x1 : f32
 linalg.yield %z : f32
@@ -95,7 +105,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %a1: tensor<8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.divf %x1, %x0 : f32
 linalg.yield %z : f32
@@ -105,7 +116,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = arith.addf %x0, %y : f32
 linalg.yield %z : f32
@@ -115,7 +127,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = arith.addf %x0, %x0 : f32
 linalg.yield %z : f32
@@ -125,7 +138,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.tanh %x0 : f32
 linalg.yield %z : f32
@@ -135,7 +149,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = math.absf %x0 : f32
 linalg.yield %z : f32
@@ -145,7 +160,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %a1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.maximumf %x0, %x1 : f32
 linalg.yield %z : f32
@@ -155,7 +171,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = arith.mulf %x0, %x0 : f32
 linalg.yield %z : f32
@@ -165,7 +182,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %a1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
+     iterator_types = ["parallel", "parallel"]} ins(%a0, %a1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.addf %x0, %x1 fastmath<fast> : f32
 linalg.yield %z : f32
@@ -175,7 +193,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x8xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel", "reduction"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
+     "reduction"]} ins(%a0 : tensor<4x8xf32>) outs(%o : tensor<4xf32>) {
    ^bb0(%x0: f32, %y: f32):
      %z = arith.addf %x0, %y : f32
 linalg.yield %z : f32
@@ -185,7 +204,9 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x6xf32>, %a1: tensor<6x5xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+     affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -196,7 +217,9 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x6xf32>, %a1: tensor<6x5xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+     affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x1, %x0 : f32
 %z = arith.addf %p, %y : f32
@@ -205,9 +228,11 @@ linalg.yield %z : f32
  return %0 : tensor<4x5xf32> }
 
 // -----
-
+// MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @f(%a0: tensor<6x4xf32>, %a1: tensor<6x5xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(k,m)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<6x4xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(k,m)>, affine_map<(m,n,k)->(k,n)>,
+     affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<6x4xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -216,9 +241,11 @@ linalg.yield %z : f32
  return %0 : tensor<4x5xf32> }
 
 // -----
-
+// MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @f(%a0: tensor<6x4xf32>, %a1: tensor<6x5xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(k,m)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<6x4xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(k,m)>, affine_map<(m,n,k)->(k,n)>,
+     affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<6x4xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x1, %x0 : f32
 %z = arith.addf %p, %y : f32
@@ -227,9 +254,11 @@ linalg.yield %z : f32
  return %0 : tensor<4x5xf32> }
 
 // -----
-
+// MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @f(%a0: tensor<4x6xf32>, %a1: tensor<5x6xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xf32>, tensor<5x6xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
+     affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<4x6xf32>, tensor<5x6xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -238,9 +267,11 @@ linalg.yield %z : f32
  return %0 : tensor<4x5xf32> }
 
 // -----
-
+// MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @f(%a0: tensor<4x6xf32>, %a1: tensor<5x6xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xf32>, tensor<5x6xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
+     affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<4x6xf32>, tensor<5x6xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x1, %x0 : f32
 %z = arith.addf %p, %y : f32
@@ -249,9 +280,11 @@ linalg.yield %z : f32
  return %0 : tensor<4x5xf32> }
 
 // -----
-
+// MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @f(%a0: tensor<4x6xf32>, %a1: tensor<6x5xf32>, %o: tensor<5x4xf32>) -> tensor<5x4xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<5x4xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+     affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<5x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -260,9 +293,11 @@ linalg.yield %z : f32
  return %0 : tensor<5x4xf32> }
 
 // -----
-
+// MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @f(%a0: tensor<4x6xf32>, %a1: tensor<6x5xf32>, %o: tensor<5x4xf32>) -> tensor<5x4xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<5x4xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+     affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<5x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x1, %x0 : f32
 %z = arith.addf %p, %y : f32
@@ -271,9 +306,11 @@ linalg.yield %z : f32
  return %0 : tensor<5x4xf32> }
 
 // -----
-
+// MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @f(%a0: tensor<6x4xf32>, %a1: tensor<5x6xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(k,m)>, affine_map<(m,n,k)->(n,k)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<6x4xf32>, tensor<5x6xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(k,m)>, affine_map<(m,n,k)->(n,k)>,
+     affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<6x4xf32>, tensor<5x6xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -282,9 +319,11 @@ linalg.yield %z : f32
  return %0 : tensor<4x5xf32> }
 
 // -----
-
+// MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @f(%a0: tensor<6x4xf32>, %a1: tensor<5x6xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(k,m)>, affine_map<(m,n,k)->(n,k)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<6x4xf32>, tensor<5x6xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(k,m)>, affine_map<(m,n,k)->(n,k)>,
+     affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<6x4xf32>, tensor<5x6xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x1, %x0 : f32
 %z = arith.addf %p, %y : f32
@@ -295,7 +334,9 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<2x4x6xf32>, %a1: tensor<2x6x5xf32>, %o: tensor<2x4x5xf32>) -> tensor<2x4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(b,m,n,k)->(b,m,k)>, affine_map<(b,m,n,k)->(b,k,n)>, affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<2x4x6xf32>, tensor<2x6x5xf32>) outs(%o : tensor<2x4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(b,m,n,k)->(b,m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
+     affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<2x4x6xf32>, tensor<2x6x5xf32>) outs(%o : tensor<2x4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -306,7 +347,9 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<2x4x6xf32>, %a1: tensor<2x6x5xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(b,m,n,k)->(b,m,k)>, affine_map<(b,m,n,k)->(b,k,n)>, affine_map<(b,m,n,k)->(m,n)>], iterator_types = ["reduction", "parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<2x4x6xf32>, tensor<2x6x5xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(b,m,n,k)->(b,m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
+     affine_map<(b,m,n,k)->(m,n)>], iterator_types = ["reduction", "parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<2x4x6xf32>, tensor<2x6x5xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -317,7 +360,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x6xf32>, %a1: tensor<6xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>], iterator_types = ["parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xf32>, tensor<6xf32>) outs(%o : tensor<4xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
+     iterator_types = ["parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xf32>, tensor<6xf32>) outs(%o : tensor<4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -328,7 +372,9 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x6xf32>, %a1: tensor<6x5xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(n,m,k)->(m,k)>, affine_map<(n,m,k)->(k,n)>, affine_map<(n,m,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(n,m,k)->(m,k)>, affine_map<(n,m,k)->(k,n)>,
+     affine_map<(n,m,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -339,7 +385,9 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x6xf32>, %a1: tensor<6x5xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(k,m,n)->(m,k)>, affine_map<(k,m,n)->(k,n)>, affine_map<(k,m,n)->(m,n)>], iterator_types = ["reduction", "parallel", "parallel"]} ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(k,m,n)->(m,k)>, affine_map<(k,m,n)->(k,n)>,
+     affine_map<(k,m,n)->(m,n)>], iterator_types = ["reduction", "parallel", "parallel"]}
+     ins(%a0, %a1 : tensor<4x6xf32>, tensor<6x5xf32>) outs(%o : tensor<4x5xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -350,7 +398,9 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<4x6xi8>, %a1: tensor<6x5xi8>, %o: tensor<4x5xi32>) -> tensor<4x5xi32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xi8>, tensor<6x5xi8>) outs(%o : tensor<4x5xi32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+     affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xi8>,
+     tensor<6x5xi8>) outs(%o : tensor<4x5xi32>) {
    ^bb0(%x0: i8, %x1: i8, %y: i32):
      %q = arith.extsi %x0 : i8 to i32
 %r = arith.extsi %x1 : i8 to i32
@@ -363,7 +413,9 @@ linalg.yield %z : i32
 // -----
 
 func.func @f(%a0: tensor<4x6xi8>, %a1: tensor<6x5xi8>, %o: tensor<4x5xi32>) -> tensor<4x5xi32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xi8>, tensor<6x5xi8>) outs(%o : tensor<4x5xi32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+     affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<4x6xi8>,
+     tensor<6x5xi8>) outs(%o : tensor<4x5xi32>) {
    ^bb0(%x0: i8, %x1: i8, %y: i32):
      %q = arith.extui %x0 : i8 to i32
 %r = arith.extui %x1 : i8 to i32
@@ -376,7 +428,8 @@ linalg.yield %z : i32
 // -----
 
 func.func @f(%a0: tensor<8xf32>, %a1: tensor<3xf32>, %o: tensor<6xf32>) -> tensor<6xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(w,k)->(w + k)>, affine_map<(w,k)->(k)>, affine_map<(w,k)->(w)>], iterator_types = ["parallel", "reduction"]} ins(%a0, %a1 : tensor<8xf32>, tensor<3xf32>) outs(%o : tensor<6xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(w,k)->(w + k)>, affine_map<(w,k)->(k)>, affine_map<(w,k)->(w)>],
+     iterator_types = ["parallel", "reduction"]} ins(%a0, %a1 : tensor<8xf32>, tensor<3xf32>) outs(%o : tensor<6xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x1, %x0 : f32
 %z = arith.addf %p, %y : f32
@@ -387,7 +440,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<8xf32>, %a1: tensor<3xf32>, %o: tensor<6xf32>) -> tensor<6xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(k,w)->(w + k)>, affine_map<(k,w)->(k)>, affine_map<(k,w)->(w)>], iterator_types = ["reduction", "parallel"]} ins(%a0, %a1 : tensor<8xf32>, tensor<3xf32>) outs(%o : tensor<6xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(k,w)->(w + k)>, affine_map<(k,w)->(k)>, affine_map<(k,w)->(w)>],
+     iterator_types = ["reduction", "parallel"]} ins(%a0, %a1 : tensor<8xf32>, tensor<3xf32>) outs(%o : tensor<6xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -398,7 +452,8 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<8xf32>, %a1: tensor<3xf32>, %o: tensor<6xf32>) -> tensor<6xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(w,k)->(k + w)>, affine_map<(w,k)->(k)>, affine_map<(w,k)->(w)>], iterator_types = ["parallel", "reduction"]} ins(%a0, %a1 : tensor<8xf32>, tensor<3xf32>) outs(%o : tensor<6xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(w,k)->(k + w)>, affine_map<(w,k)->(k)>, affine_map<(w,k)->(w)>],
+     iterator_types = ["parallel", "reduction"]} ins(%a0, %a1 : tensor<8xf32>, tensor<3xf32>) outs(%o : tensor<6xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %p = arith.mulf %x0, %x1 : f32
 %z = arith.addf %y, %p : f32
@@ -409,7 +464,9 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<2x13x4xf32>, %a1: tensor<3xf32>, %o: tensor<2x6x4xf32>) -> tensor<2x6x4xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(n,c,w,k)->(n, w * 2 + k, c)>, affine_map<(n,c,w,k)->(k)>, affine_map<(n,c,w,k)->(n,w,c)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<2x13x4xf32>, tensor<3xf32>) outs(%o : tensor<2x6x4xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(n,c,w,k)->(n, w * 2 + k, c)>, affine_map<(n,c,w,k)->(k)>,
+     affine_map<(n,c,w,k)->(n,w,c)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<2x13x4xf32>, tensor<3xf32>) outs(%o : tensor<2x6x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.maximumf %y, %x0 : f32
 linalg.yield %z : f32
@@ -419,7 +476,9 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<2x13x4xf32>, %a1: tensor<3xf32>, %o: tensor<2x6x4xf32>) -> tensor<2x6x4xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(n,w,c,k)->(n, w * 2 + k, c)>, affine_map<(n,w,c,k)->(k)>, affine_map<(n,w,c,k)->(n,w,c)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<2x13x4xf32>, tensor<3xf32>) outs(%o : tensor<2x6x4xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(n,w,c,k)->(n, w * 2 + k, c)>, affine_map<(n,w,c,k)->(k)>,
+     affine_map<(n,w,c,k)->(n,w,c)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<2x13x4xf32>, tensor<3xf32>) outs(%o : tensor<2x6x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.maximumf %y, %x0 : f32
 linalg.yield %z : f32
@@ -429,7 +488,9 @@ linalg.yield %z : f32
 // -----
 
 func.func @f(%a0: tensor<2x13x4xf32>, %a1: tensor<3xf32>, %o: tensor<2x6x4xf32>) -> tensor<2x6x4xf32> {
- %0 = linalg.generic {indexing_maps = [affine_map<(n,w,c,k)->(n, w * 2 + k, c)>, affine_map<(n,w,c,k)->(k)>, affine_map<(n,w,c,k)->(n,w,c)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%a0, %a1 : tensor<2x13x4xf32>, tensor<3xf32>) outs(%o : tensor<2x6x4xf32>) {
+ %0 = linalg.generic {indexing_maps = [affine_map<(n,w,c,k)->(n, w * 2 + k, c)>, affine_map<(n,w,c,k)->(k)>,
+     affine_map<(n,w,c,k)->(n,w,c)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+     ins(%a0, %a1 : tensor<2x13x4xf32>, tensor<3xf32>) outs(%o : tensor<2x6x4xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
      %z = arith.maximumf %x0, %y : f32
 linalg.yield %z : f32

@@ -1,6 +1,7 @@
 // COMPARE: --linalg-fold-unit-extent-dims
 func.func @drop(%arg0 : tensor<?x1x?xf32>, %init: tensor<?x1x?x1x?xf32>) -> tensor<?x1x?x1x?xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k, l, m) -> (i, k, m)>, affine_map<(i, j, k, l, m) -> (i, k, j, l, m)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k, l, m) -> (i, k, m)>, affine_map<(i, j, k, l, m)
+      -> (i, k, j, l, m)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]}
     ins(%arg0 : tensor<?x1x?xf32>) outs(%init : tensor<?x1x?x1x?xf32>) {
     ^bb0(%arg1 : f32, %arg2 : f32) :
       %j = linalg.index 1 : index
@@ -14,13 +15,15 @@ func.func @drop(%arg0 : tensor<?x1x?xf32>, %init: tensor<?x1x?x1x?xf32>) -> tens
   return %0 : tensor<?x1x?x1x?xf32>
 }
 func.func @all(%arg0 : tensor<1x1xf32>, %o: tensor<1x1xf32>) -> tensor<1x1xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<1x1xf32>) outs(%o : tensor<1x1xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<1x1xf32>) outs(%o : tensor<1x1xf32>) {
     ^bb0(%x: f32, %y: f32): 
     linalg.yield %x : f32 } -> tensor<1x1xf32>
   return %0 : tensor<1x1xf32>
 }
 func.func @red(%arg0 : tensor<1x?x1xf32>, %o: tensor<1x1xf32>) -> tensor<1x1xf32> {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (i, k)>], iterator_types = ["parallel", "reduction", "parallel"]} ins(%arg0 : tensor<1x?x1xf32>) outs(%o : tensor<1x1xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (i, k)>],
+      iterator_types = ["parallel", "reduction", "parallel"]} ins(%arg0 : tensor<1x?x1xf32>) outs(%o : tensor<1x1xf32>) {
     ^bb0(%x: f32, %y: f32): 
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32 } -> tensor<1x1xf32>
@@ -31,7 +34,8 @@ func.func @mm(%a : tensor<1x?xf32>, %b: tensor<?x8xf32>, %o: tensor<1x8xf32>) ->
   return %0 : tensor<1x8xf32>
 }
 func.func @buf(%a : memref<1x?xf32>, %o: memref<1x?xf32>) {
-  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : memref<1x?xf32>) outs(%o : memref<1x?xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a : memref<1x?xf32>) outs(%o : memref<1x?xf32>) {
     ^bb0(%x: f32, %y: f32): 
     linalg.yield %x : f32 }
   return

@@ -98,7 +98,9 @@ llvm.func @arith(%a: i32, %p: !llvm.ptr, %v: vector<4xi32>) -> i32 {
   %22 = llvm.and %a, %c0 : i32
   %23 = llvm.mul %c5, %c5 : i32
   %24 = llvm.select %true, %a, %c5 : i1, i32
-  llvm.call @sink(%3, %2, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %sh, %sh2, %20, %21, %22, %23, %24) vararg(!llvm.func<void (...)>) : (i32, i32, i32, i64, i8, i1, i1, i1, i1, i1, vector<4xi1>, i1, i1, i1, i1, i1, i32, i1, vector<1xi32>, vector<1xi32>, i32, i32, i32, i32, i32) -> ()
+  llvm.call @sink(%3, %2, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %sh, %sh2, %20, %21,
+      %22, %23, %24) vararg(!llvm.func<void (...)>) : (i32, i32, i32, i64, i8, i1, i1, i1, i1, i1, vector<4xi1>, i1, i1,
+      i1, i1, i1, i32, i1, vector<1xi32>, vector<1xi32>, i32, i32, i32, i32, i32) -> ()
   llvm.return %3 : i32
 }
 llvm.func @sink(...)
@@ -178,7 +180,10 @@ llvm.func @f(%p: !llvm.ptr, %i: i64, %ps: vector<2x!llvm.ptr>, %s3: !llvm.struct
   %30 = llvm.dso_local_equivalent @sink : !llvm.ptr
   %31 = llvm.mlir.constant(dense<1.0> : vector<2xf32>) : vector<2xf32>
   %32 = llvm.bitcast %31 : vector<2xf32> to vector<2xi32>
-  llvm.call @sink(%0, %1, %2, %3, %4, %b4, %5, %6, %7, %8, %9, %10, %11, %13, %15, %17, %20, %21, %22, %23, %25, %27, %29, %30, %32) vararg(!llvm.func<void (...)>) : (!llvm.ptr, !llvm.ptr, vector<2x!llvm.ptr>, vector<2x!llvm.ptr>, !llvm.ptr, !llvm.ptr, vector<2xi64>, vector<2xi64>, vector<2xi128>, i64, vector<2xi1>, i64, i128, i32, i32, i8, i1, !llvm.ptr, !llvm.ptr<1>, vector<2xi64>, i1, i32, i32, !llvm.ptr, vector<2xi32>) -> ()
+  llvm.call @sink(%0, %1, %2, %3, %4, %b4, %5, %6, %7, %8, %9, %10, %11, %13, %15, %17, %20, %21, %22, %23, %25, %27,
+      %29, %30, %32) vararg(!llvm.func<void (...)>) : (!llvm.ptr, !llvm.ptr, vector<2x!llvm.ptr>, vector<2x!llvm.ptr>,
+      !llvm.ptr, !llvm.ptr, vector<2xi64>, vector<2xi64>, vector<2xi128>, i64, vector<2xi1>, i64, i128, i32, i32, i8,
+      i1, !llvm.ptr, !llvm.ptr<1>, vector<2xi64>, i1, i32, i32, !llvm.ptr, vector<2xi32>) -> ()
   llvm.return %a : i32
 }
 llvm.func @branches(%c: i1, %a: i32) -> i32 {

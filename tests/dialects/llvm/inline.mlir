@@ -18,7 +18,8 @@ llvm.func @dup() attributes {passthrough = ["noduplicate"]} { llvm.return }
 llvm.func @pers(...) -> i32
 llvm.func @haspers() attributes {personality = @pers} { llvm.return }
 llvm.func @varargs(...) { llvm.return }
-llvm.func @readnone() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} { llvm.return }
+llvm.func @readnone() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none,
+    inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} { llvm.return }
 llvm.func @optnone() attributes {optimize_none, no_inline} { llvm.return }
 llvm.func @gc() attributes {garbage_collector = "x"} { llvm.return }
 llvm.func @conv() attributes {convergent, no_unwind, always_inline} { llvm.return }

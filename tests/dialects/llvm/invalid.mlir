@@ -286,7 +286,8 @@ llvm.func @f(%a: i32) {
 }
 // -----
 llvm.func @f(%a: i32) {
-  "llvm.switch"(%a)[^bb1, ^bb2] <{case_operand_segments = array<i32: 0>, case_values = dense<[1, 2]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  "llvm.switch"(%a)[^bb1, ^bb2] <{case_operand_segments = array<i32: 0>, case_values = dense<[1, 2]> : vector<2xi32>,
+      operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
 ^bb1:
   llvm.return
 ^bb2:
@@ -304,7 +305,8 @@ llvm.func @f(%a: i32) {
 }
 // -----
 llvm.func @f(%a: i64) {
-  "llvm.switch"(%a)[^bb1, ^bb2] <{case_operand_segments = array<i32: 0>, case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i64) -> ()
+  "llvm.switch"(%a)[^bb1, ^bb2] <{case_operand_segments = array<i32: 0>, case_values = dense<1> : vector<1xi32>,
+      operandSegmentSizes = array<i32: 1, 0, 0>}> : (i64) -> ()
 ^bb1:
   llvm.return
 ^bb2:

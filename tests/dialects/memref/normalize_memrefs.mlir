@@ -88,7 +88,8 @@ func.func @strided(%a: memref<4x8xf32, strided<[16, 1], offset: 3>>, %b: memref<
 }
 // -----
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
-func.func @callee(%a: memref<16xf32, #t>, %b: memref<16xf32, #t>) -> (memref<16xf32, #t>,memref<16xf32, #t>) { return %a, %a : memref<16xf32, #t>,memref<16xf32, #t> }
+func.func @callee(%a: memref<16xf32, #t>, %b: memref<16xf32, #t>) -> (memref<16xf32, #t>,memref<16xf32, #t>)
+    { return %a, %a : memref<16xf32, #t>,memref<16xf32, #t> }
 func.func @twouses(%a: memref<16xf32, #t>) {
   %0:2 = call @callee(%a, %a) : (memref<16xf32, #t>, memref<16xf32, #t>) -> (memref<16xf32, #t>,memref<16xf32, #t>)
   return
@@ -160,7 +161,10 @@ func.func @cfg(%a: memref<16xf32, #t>, %c: i1) -> f32 {
   return %1: f32
 }
 // -----
-func.func @zero(%a: memref<f32, affine_map<() -> (0)>>, %b: memref<4xf32, affine_map<(d0) -> (d0 - 10)>>, %c: memref<4xf32, affine_map<(d0)-> (d0 + 3)>>, %d: memref<4x5xf32, affine_map<(d0, d1)-> (d1, d0)>>, %e: memref<4xf32, affine_map<(d0) -> (0)>>, %g: memref<?x5xf32, affine_map<(d0, d1)-> (d1, d0)>>, %h: memref<?x5xf32, affine_map<(d0, d1)-> (d0 * 5 + d1)>>, %i: memref<?x5xf32, affine_map<(d0, d1)-> (d0 floordiv 3, d1, d0 mod 3)>>,
+func.func @zero(%a: memref<f32, affine_map<() -> (0)>>, %b: memref<4xf32, affine_map<(d0) -> (d0 - 10)>>,
+    %c: memref<4xf32, affine_map<(d0)-> (d0 + 3)>>, %d: memref<4x5xf32, affine_map<(d0, d1)-> (d1, d0)>>,
+    %e: memref<4xf32, affine_map<(d0) -> (0)>>, %g: memref<?x5xf32, affine_map<(d0, d1)-> (d1, d0)>>,
+    %h: memref<?x5xf32, affine_map<(d0, d1)-> (d0 * 5 + d1)>>, %i: memref<?x5xf32, affine_map<(d0, d1)-> (d0 floordiv 3, d1, d0 mod 3)>>,
 %j: memref<4x0xf32, affine_map<(d0, d1)-> (d1, d0)>>) {
  %0 = memref.load %a[] : memref<f32, affine_map<() -> (0)>>
 return }
@@ -178,8 +182,11 @@ func.func @global()  -> memref<16xf32, #t> {
   return %x :  memref<16xf32, #t>
 }
 // -----
-func.func private @z(memref<4xf32, affine_map<(d0) -> (d0 - 2)>>, memref<0xf32, affine_map<(d0) -> (d0 + 2)>>, memref<0x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>, memref<0x4xf32, affine_map<(d0, d1) -> (d1)>>,
-memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 , d1, s0)>>, memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 , d1)>>, memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 , d1 mod s0)>>, memref<4x4xf32, affine_map<(d0, d1) -> (d0 , d1, 7)>>, memref<4x4xf32, affine_map<(d0, d1) -> (d0 , d1, -7)>>,
+func.func private @z(memref<4xf32, affine_map<(d0) -> (d0 - 2)>>, memref<0xf32, affine_map<(d0) -> (d0 + 2)>>,
+    memref<0x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>, memref<0x4xf32, affine_map<(d0, d1) -> (d1)>>,
+memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 , d1, s0)>>, memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 , d1)>>,
+    memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 , d1 mod s0)>>,
+    memref<4x4xf32, affine_map<(d0, d1) -> (d0 , d1, 7)>>, memref<4x4xf32, affine_map<(d0, d1) -> (d0 , d1, -7)>>,
 memref<?x4xf32, affine_map<(d0, d1) -> (d0 floordiv 3 , d1, 0, d0 mod 3)>>,
 memref<?x4xf32, affine_map<(d0, d1) -> (d0 floordiv 3 , d1, d0 mod 4)>>,
 memref<?x4xf32, affine_map<(d0, d1) -> (d0 floordiv 3 , d1, d0 mod 3, d1 floordiv 2, d1 mod 2)>>,
@@ -200,12 +207,14 @@ memref<?x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d0 + d1 )>>,
 memref<?x4xf32, affine_map<(d0, d1)[s0] -> (d0 floordiv s0, d0 mod s0, d1 )>>,
 memref<?x4xf32, affine_map<(d0, d1)[s0] -> (d0 floordiv 3, d0 mod 3, d1, s0 )>>,
 memref<?x4xf32, affine_map<(d0, d1) -> ((d0 floordiv 3) floordiv 2, (d0 floordiv 3) mod 2,  d0 mod 3, d1 )>>,
-memref<4xf32, strided<[1]>>, memref<4xf32, strided<[2]>>,memref<4xf32, strided<[-2]>>, memref<4xf32, strided<[-2], offset: 3>>, memref<4xf32, strided<[?], offset: 3>>
+memref<4xf32, strided<[1]>>, memref<4xf32, strided<[2]>>,memref<4xf32, strided<[-2]>>,
+    memref<4xf32, strided<[-2], offset: 3>>, memref<4xf32, strided<[?], offset: 3>>
 )
 // -----
 func.func @rc3(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
   %6 = memref.reinterpret_cast %a to offset: [0], sizes: [3, 4], strides: [1, 3] : memref<?xf32> to memref<3x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 3)>>
-  %9 = memref.reinterpret_cast %6 to offset: [0], sizes: [3, 4], strides: [1, 5] : memref<3x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 3)>> to memref<3x4xf32, strided<[1, 5]>>
+  %9 = memref.reinterpret_cast %6 to offset: [0], sizes: [3, 4], strides: [1, 5]
+      : memref<3x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 3)>> to memref<3x4xf32, strided<[1, 5]>>
   %10 = affine.load %9[1,1]: memref<3x4xf32, strided<[1, 5]>>
   %11 = affine.load %6[1,1]: memref<3x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 3)>>
   return
@@ -264,18 +273,27 @@ func.func @negative_stride(%a: memref<?xf32>) {
   return
 }
 // -----
-func.func private @ext(memref<16xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 3)>>, index, index, f32) -> memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>
-func.func @f0(%a0: memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>, %a1: memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>, %n: index, %m: index, %f: f32) -> (memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>) {
+func.func private @ext(memref<16xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 3)>>, index, index, f32)
+    -> memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>
+func.func @f0(%a0: memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>,
+    %a1: memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>, %n: index,
+    %m: index, %f: f32) -> (memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>) {
   %c1 = arith.constant 1 : index
-  %v1 = memref.reinterpret_cast %a1 to offset: [2], sizes: [3, 4], strides: [8, 2] : memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
+  %v1 = memref.reinterpret_cast %a1 to offset: [2], sizes: [3, 4], strides: [8, 2]
+      : memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
   %v2 = memref.alloc() {alignment = 16} : memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>
   return %a0 : memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>
 }
-func.func @f1(%a0: memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>, %a1: memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>, %a2: memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>, %n: index, %m: index, %f: f32) -> (memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>, memref<16xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 3)>>) {
+func.func @f1(%a0: memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>,
+    %a1: memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>,
+    %a2: memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>, %n: index,
+    %m: index, %f: f32) -> (memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>,
+    memref<16xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 3)>>) {
   %c1 = arith.constant 1 : index
   %v1 = memref.alloc() {alignment = 16} : memref<16xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 3)>>
   %v2 = affine.load %v1[1] : memref<16xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 3)>>
-  return %a1, %v1 : memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>, memref<16xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 3)>>
+  return %a1, %v1 : memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>,
+      memref<16xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 3)>>
 }
 // -----
 func.func @f1(%n: index, %m: index, %f: f32) -> (memref<8xf32, affine_map<(d0)[s0] -> (d0 + s0)>>) {
@@ -286,14 +304,17 @@ func.func @f1(%n: index, %m: index, %f: f32) -> (memref<8xf32, affine_map<(d0)[s
   memref.dealloc %v2 : memref<8xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
   return %v2 : memref<8xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
 }
-func.func @f0(%a0: memref<4xf32, affine_map<(d0) -> (d0 + 3)>>, %a1: memref<4xf32, affine_map<(d0) -> (d0 + 3)>>, %n: index, %m: index, %f: f32) -> (memref<4xf32, affine_map<(d0) -> (d0 + 3)>>) {
+func.func @f0(%a0: memref<4xf32, affine_map<(d0) -> (d0 + 3)>>, %a1: memref<4xf32, affine_map<(d0) -> (d0 + 3)>>,
+    %n: index, %m: index, %f: f32) -> (memref<4xf32, affine_map<(d0) -> (d0 + 3)>>) {
   %c1 = arith.constant 1 : index
   affine.for %i = 0 to %n {
     %v1 = memref.load %a1[%i] : memref<4xf32, affine_map<(d0) -> (d0 + 3)>>
     %v2 = memref.load %a1[%i] : memref<4xf32, affine_map<(d0) -> (d0 + 3)>>
-    %v3 = memref.reinterpret_cast %a0 to offset: [2], sizes: [3, 4], strides: [8, 2] : memref<4xf32, affine_map<(d0) -> (d0 + 3)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
+    %v3 = memref.reinterpret_cast %a0 to offset: [2], sizes: [3, 4], strides: [8, 2]
+        : memref<4xf32, affine_map<(d0) -> (d0 + 3)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
     %v4 = memref.alloc() {alignment = 16} : memref<4xf32, strided<[16], offset: 3>>
-    %v5 = memref.reinterpret_cast %a1 to offset: [2], sizes: [3, 4], strides: [8, 2] : memref<4xf32, affine_map<(d0) -> (d0 + 3)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
+    %v5 = memref.reinterpret_cast %a1 to offset: [2], sizes: [3, 4], strides: [8, 2]
+        : memref<4xf32, affine_map<(d0) -> (d0 + 3)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
     %v6 = memref.dim %v5, %c1 : memref<3x4xf32, strided<[8, 2], offset: 2>>
     %v7 = memref.load %a0[%m] : memref<4xf32, affine_map<(d0) -> (d0 + 3)>>
   }
@@ -332,11 +353,13 @@ func.func @f0(%n: index, %m: index, %f: f32) -> () {
   affine.for %i = 0 to %n {
     %v1 = memref.alloc() {alignment = 16} : memref<4x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>
     memref.dealloc %v1 : memref<4x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>
-    %v2 = memref.reinterpret_cast %v1 to offset: [2], sizes: [3, 4], strides: [8, 2] : memref<4x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
+    %v2 = memref.reinterpret_cast %v1 to offset: [2], sizes: [3, 4], strides: [8, 2]
+        : memref<4x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
   }
   return
 }
-func.func @f1(%a0: memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, %n: index, %m: index, %f: f32) -> (memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>) {
+func.func @f1(%a0: memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, %n: index, %m: index, %f: f32)
+    -> (memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>) {
   %c1 = arith.constant 1 : index
   func.call @f0(%n, %m, %f) : (index, index, f32) -> ()
   %v2 = affine.load %a0[0] : memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>
@@ -358,7 +381,8 @@ func.func @f1(%a0: memref<8xf32>, %a1: memref<?xf32, affine_map<(d0) -> (d0 * 2)
   %v2 = memref.dim %a1, %c1 : memref<?xf32, affine_map<(d0) -> (d0 * 2)>, 2>
   %v3 = memref.dim %a1, %c1 : memref<?xf32, affine_map<(d0) -> (d0 * 2)>, 2>
   %v4 = memref.alloc(%n) {alignment = 16} : memref<?xf32, affine_map<(d0) -> (d0 * 2)>, 2>
-  %v5 = memref.reinterpret_cast %v4 to offset: [2], sizes: [3, 4], strides: [8, 2] : memref<?xf32, affine_map<(d0) -> (d0 * 2)>, 2> to memref<3x4xf32, strided<[8, 2], offset: 2>, 2>
+  %v5 = memref.reinterpret_cast %v4 to offset: [2], sizes: [3, 4], strides: [8, 2]
+      : memref<?xf32, affine_map<(d0) -> (d0 * 2)>, 2> to memref<3x4xf32, strided<[8, 2], offset: 2>, 2>
   memref.store %f, %v5[%n, %m] : memref<3x4xf32, strided<[8, 2], offset: 2>, 2>
   %v6 = memref.dim %v4, %c1 : memref<?xf32, affine_map<(d0) -> (d0 * 2)>, 2>
   return %v1, %v1 : memref<8xf32>, memref<8xf32>
@@ -386,14 +410,17 @@ func.func @f0(%n: index, %m: index, %f: f32) -> () {
   return
 }
 // -----
-func.func @f1(%a0: memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, %a1: memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>, %n: index, %m: index, %f: f32) -> (memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>, memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>) {
+func.func @f1(%a0: memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>,
+    %a1: memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>, %n: index, %m: index, %f: f32)
+    -> (memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>, memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>) {
   %c1 = arith.constant 1 : index
   %v1 = affine.load %a0[%m] : memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>
   %v2 = affine.load %a0[2] : memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>
   affine.store %f, %a0[2] : memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>
   return %a1, %a1 : memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>, memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>
 }
-func.func @f0(%a0: memref<8xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>, %a1: memref<16x4xf32, strided<[16, 2], offset: ?>>, %n: index, %m: index, %f: f32) -> () {
+func.func @f0(%a0: memref<8xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>,
+    %a1: memref<16x4xf32, strided<[16, 2], offset: ?>>, %n: index, %m: index, %f: f32) -> () {
   %c1 = arith.constant 1 : index
   memref.dealloc %a1 : memref<16x4xf32, strided<[16, 2], offset: ?>>
   affine.for %i = 0 to %n {
@@ -413,7 +440,9 @@ func.func @f0(%a0: memref<8xf32, affine_map<(d0) -> (0, d0)>>, %n: index, %m: in
   %v2 = affine.load %a0[1] : memref<8xf32, affine_map<(d0) -> (0, d0)>>
   return %a0 : memref<8xf32, affine_map<(d0) -> (0, d0)>>
 }
-func.func @f1(%a0: memref<8xf32, affine_map<(d0) -> (0, d0)>>, %a1: memref<8xf32, affine_map<(d0) -> (d0 * 2)>, 2>, %a2: memref<16x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0, d1)>>, %n: index, %m: index, %f: f32) -> (memref<16x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0, d1)>>) {
+func.func @f1(%a0: memref<8xf32, affine_map<(d0) -> (0, d0)>>, %a1: memref<8xf32, affine_map<(d0) -> (d0 * 2)>, 2>,
+    %a2: memref<16x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0, d1)>>, %n: index, %m: index, %f: f32)
+    -> (memref<16x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0, d1)>>) {
   %c1 = arith.constant 1 : index
   %v1 = memref.load %a0[%c1] : memref<8xf32, affine_map<(d0) -> (0, d0)>>
   memref.dealloc %a1 : memref<8xf32, affine_map<(d0) -> (d0 * 2)>, 2>
@@ -435,7 +464,8 @@ func.func @f2(%n: index, %m: index, %f: f32) -> () {
 }
 func.func @f1(%a0: memref<?x8xf32, strided<[1, 2], offset: 0>>, %n: index, %m: index, %f: f32) -> () {
   %c1 = arith.constant 1 : index
-  %v1 = memref.reinterpret_cast %a0 to offset: [2], sizes: [3, 4], strides: [8, 2] : memref<?x8xf32, strided<[1, 2], offset: 0>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
+  %v1 = memref.reinterpret_cast %a0 to offset: [2], sizes: [3, 4], strides: [8, 2]
+      : memref<?x8xf32, strided<[1, 2], offset: 0>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
   memref.dealloc %a0 : memref<?x8xf32, strided<[1, 2], offset: 0>>
   affine.for %i = 0 to %n {
     "test.use"(%a0) : (memref<?x8xf32, strided<[1, 2], offset: 0>>) -> ()
@@ -444,7 +474,8 @@ func.func @f1(%a0: memref<?x8xf32, strided<[1, 2], offset: 0>>, %n: index, %m: i
   }
   return
 }
-func.func @f0(%a0: memref<16xf32, affine_map<(d0) -> (d0 * 2)>>, %a1: memref<16xf32, affine_map<(d0) -> (d0 * 2)>>, %a2: memref<16xf32, affine_map<(d0) -> (d0 * 2)>>, %n: index, %m: index, %f: f32) -> () {
+func.func @f0(%a0: memref<16xf32, affine_map<(d0) -> (d0 * 2)>>, %a1: memref<16xf32, affine_map<(d0) -> (d0 * 2)>>,
+    %a2: memref<16xf32, affine_map<(d0) -> (d0 * 2)>>, %n: index, %m: index, %f: f32) -> () {
   %c1 = arith.constant 1 : index
   %v1 = affine.load %a2[2] : memref<16xf32, affine_map<(d0) -> (d0 * 2)>>
   %v2 = memref.dim %a1, %c1 : memref<16xf32, affine_map<(d0) -> (d0 * 2)>>
@@ -454,7 +485,8 @@ func.func @f0(%a0: memref<16xf32, affine_map<(d0) -> (d0 * 2)>>, %a1: memref<16x
   return
 }
 // -----
-func.func @f0(%a0: memref<16x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>, %n: index, %m: index, %f: f32) -> (memref<16x16xf32>) {
+func.func @f0(%a0: memref<16x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>,
+    %n: index, %m: index, %f: f32) -> (memref<16x16xf32>) {
   %c1 = arith.constant 1 : index
   memref.store %f, %a0[%c1, %c1] : memref<16x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>
   %v1 = memref.alloca() {alignment = 16} : memref<16x16xf32>
@@ -464,7 +496,9 @@ func.func @f0(%a0: memref<16x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mo
   }
   return %v1 : memref<16x16xf32>
 }
-func.func @f1(%a0: memref<16x16xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1, d0 mod 2)>>, %a1: memref<16x16xf32>, %a2: memref<16x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>, %n: index, %m: index, %f: f32) -> (memref<16x16xf32>) {
+func.func @f1(%a0: memref<16x16xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1, d0 mod 2)>>, %a1: memref<16x16xf32>,
+    %a2: memref<16x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>, %n: index,
+    %m: index, %f: f32) -> (memref<16x16xf32>) {
   %c1 = arith.constant 1 : index
   %v1 = affine.load %a0[symbol(%n), 2] : memref<16x16xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1, d0 mod 2)>>
   %v2 = memref.alloca() : memref<16x16xf32>
@@ -504,12 +538,17 @@ func.func @f0(%n: index, %m: index, %f: f32) -> () {
 }
 // -----
 func.func private @ext(memref<16x16xf32>, index, index, f32) -> memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>
-func.func @f0(%a0: memref<16x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>, %a1: memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>, %n: index, %m: index, %f: f32) -> (memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>, memref<16x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>) {
+func.func @f0(%a0: memref<16x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>,
+    %a1: memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>, %n: index,
+    %m: index, %f: f32) -> (memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2,
+    d0)>>, memref<16x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>) {
   %c1 = arith.constant 1 : index
   %v1 = memref.alloca() {alignment = 16} : memref<16x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>
-  %v2 = memref.reinterpret_cast %v1 to offset: [2], sizes: [3, 4], strides: [8, 2] : memref<16x4xf32, affine_map<(d0, d1) -> (d0 + d1)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
+  %v2 = memref.reinterpret_cast %v1 to offset: [2], sizes: [3, 4], strides: [8, 2]
+      : memref<16x4xf32, affine_map<(d0, d1) -> (d0 + d1)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
   %v3 = memref.alloca() {alignment = 16} : memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>
-  return %a1, %v1 : memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>, memref<16x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>
+  return %a1, %v1 : memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>,
+      memref<16x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>
 }
 func.func @f1(%n: index, %m: index, %f: f32) -> () {
   %c1 = arith.constant 1 : index
@@ -539,14 +578,16 @@ func.func @f0(%a0: memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>>, %a1: memref
   return
 }
 // -----
-func.func private @ext(memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, index, index, f32) -> memref<16x?xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>
+func.func private @ext(memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, index, index, f32)
+    -> memref<16x?xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>
 func.func @f0(%a0: memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, %n: index, %m: index, %f: f32) -> () {
   %c1 = arith.constant 1 : index
   %v1 = memref.alloca(%n) : memref<16x?xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>
   affine.store %f, %v1[3, 3] : memref<16x?xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>
   %v2 = affine.load %a0[3] : memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>
   %v3 = memref.dim %v1, %c1 : memref<16x?xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>
-  %v4 = memref.reinterpret_cast %v1 to offset: [2], sizes: [3, 4], strides: [8, 2] : memref<16x?xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
+  %v4 = memref.reinterpret_cast %v1 to offset: [2], sizes: [3, 4], strides: [8, 2]
+      : memref<16x?xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>> to memref<3x4xf32, strided<[8, 2], offset: 2>>
   return
 }
 func.func @f1(%n: index, %m: index, %f: f32) -> () {

@@ -11,7 +11,8 @@ pdl.pattern @a : benefit(1) {
   %o2 = operand : %t2
   %os = operands
   %os2 = operands : %ts2
-  %op = operation "a.b"(%o, %os, %o2, %os2 : !pdl.value, !pdl.range<value>, !pdl.value, !pdl.range<value>) {"x" = %a, "y" = %b, "z" = %c} -> (%t, %ts : !pdl.type, !pdl.range<type>)
+  %op = operation "a.b"(%o, %os, %o2, %os2 : !pdl.value, !pdl.range<value>, !pdl.value, !pdl.range<value>)
+      {"x" = %a, "y" = %b, "z" = %c} -> (%t, %ts : !pdl.type, !pdl.range<type>)
   %r = result 0 of %op
   %rs = results of %op
   %rs1 = results 1 of %op -> !pdl.range<value>

@@ -6,7 +6,8 @@ pdl_interp.func @matcher(%root: !pdl.operation) {
 // -----
 pdl_interp.func @matcher(%root: !pdl.operation) {
   %t = pdl_interp.create_type i32
-  %op2 = "pdl_interp.create_operation"(%t) <{inferredResultTypes, inputAttributeNames = [], name = "pdl.erase", operandSegmentSizes = array<i32: 0, 0, 1>}> : (!pdl.type) -> !pdl.operation
+  %op2 = "pdl_interp.create_operation"(%t) <{inferredResultTypes, inputAttributeNames = [], name = "pdl.erase",
+      operandSegmentSizes = array<i32: 0, 0, 1>}> : (!pdl.type) -> !pdl.operation
   pdl_interp.finalize
 }
 // -----

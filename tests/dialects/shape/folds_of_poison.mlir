@@ -143,6 +143,7 @@ func.func @f(%x: index, %t: tensor<?xindex>) -> !shape.witness {
   return %0 : !shape.witness
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 func.func @f(%x: index, %t: tensor<?xindex>) -> !shape.witness {
   %p = ub.poison : index
   %ps = ub.poison : !shape.size
@@ -167,6 +168,7 @@ func.func @f(%x: index, %t: tensor<?xindex>) -> i1 {
   return %0 : i1
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 func.func @f(%x: index, %t: tensor<?xindex>) -> !shape.shape {
   %p = ub.poison : index
   %ps = ub.poison : !shape.size
@@ -179,6 +181,7 @@ func.func @f(%x: index, %t: tensor<?xindex>) -> !shape.shape {
   return %0 : !shape.shape
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 func.func @f(%x: index, %t: tensor<?xindex>) -> !shape.shape {
   %p = ub.poison : index
   %ps = ub.poison : !shape.size
@@ -191,6 +194,7 @@ func.func @f(%x: index, %t: tensor<?xindex>) -> !shape.shape {
   return %0 : !shape.shape
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 func.func @f(%x: index, %t: tensor<?xindex>) -> tensor<?xindex> {
   %p = ub.poison : index
   %ps = ub.poison : !shape.size
@@ -203,6 +207,7 @@ func.func @f(%x: index, %t: tensor<?xindex>) -> tensor<?xindex> {
   return %0 : tensor<?xindex>
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 func.func @f(%x: index, %t: tensor<?xindex>) -> tensor<3xindex> {
   %p = ub.poison : index
   %ps = ub.poison : !shape.size
@@ -215,6 +220,7 @@ func.func @f(%x: index, %t: tensor<?xindex>) -> tensor<3xindex> {
   return %0 : tensor<3xindex>
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 func.func @f(%x: index, %t: tensor<?xindex>) -> !shape.witness {
   %p = ub.poison : index
   %ps = ub.poison : !shape.size
@@ -227,6 +233,7 @@ func.func @f(%x: index, %t: tensor<?xindex>) -> !shape.witness {
   return %0 : !shape.witness
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 func.func @f(%x: index, %t: tensor<?xindex>) -> !shape.size {
   %p = ub.poison : index
   %ps = ub.poison : !shape.size
@@ -287,6 +294,7 @@ func.func @f(%x: index, %t: tensor<?xindex>) -> i1 {
   return %0 : i1
 }
 // -----
+// MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 func.func @f(%x: index, %t: tensor<?xindex>) -> !shape.shape {
   %p = ub.poison : index
   %ps = ub.poison : !shape.size

@@ -1,5 +1,6 @@
 // COMPARE: --allow-unregistered-dialect
-func.func @a(%s: !shape.shape, %z: !shape.size, %i: index, %e: tensor<?xindex>, %w: !shape.witness, %v: !shape.value_shape, %b: i1, %t: tensor<*xf32>, %t2: tensor<2x?xf32>, %x: tensor<3xi32>) {
+func.func @a(%s: !shape.shape, %z: !shape.size, %i: index, %e: tensor<?xindex>, %w: !shape.witness,
+    %v: !shape.value_shape, %b: i1, %t: tensor<*xf32>, %t2: tensor<2x?xf32>, %x: tensor<3xi32>) {
   %0 = shape.add %z, %i : !shape.size, index -> !shape.size
   %1 = shape.add %i, %i : index, index -> index
   %2 = shape.div %i, %i {a = 1} : index, index -> index

@@ -2,7 +2,8 @@
 #A = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 64, crdWidth = 32 }>
 #B = #sparse_tensor.encoding<{ map = ( i, j ) -> ( i floordiv 2 : dense, j floordiv 3 : compressed(nonunique, nonordered), i mod 2 : dense, j mod 3 : dense) }>
 #C = #sparse_tensor.encoding<{ map = {l0} (d0 = l0) -> (l0 = d0 : loose_compressed), explicitVal = 1.0 : f32, implicitVal = 0.0 : f32}>
-#D = #sparse_tensor.encoding<{ map = { ib, jb, ii, jj } ( i = ib * 2 + ii, j = jb * 3 + jj) -> ( ib = i floordiv 2 : dense, jb = j floordiv 3 : compressed, ii = i mod 2 : dense, jj = j mod 3 : dense) }>
+#D = #sparse_tensor.encoding<{ map = { ib, jb, ii, jj } ( i = ib * 2 + ii, j = jb * 3 + jj)
+    -> ( ib = i floordiv 2 : dense, jb = j floordiv 3 : compressed, ii = i mod 2 : dense, jj = j mod 3 : dense) }>
 #E = #sparse_tensor.encoding<{ map = [c](i, j) -> (c * 3 * i : dense, i : dense, j : compressed) }>
 #F = #sparse_tensor.encoding<{ map = (i : #sparse_tensor<slice(0, 4, 1)>, j : #sparse_tensor<slice(0, 8, ?)>) -> (i : dense, j : compressed) }>
 #G = #sparse_tensor.encoding<{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa)) }>
@@ -173,11 +174,14 @@ func.func private @f(tensor<8x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) ->
 // -----
 func.func private @f(tensor<8xf32, #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(0,1,1)>) -> (d0 : dense) }>>)
 // -----
-func.func private @f(tensor<8x8xf32, #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(0,1,1)>, d1 : #sparse_tensor<slice(?,?,?)>) -> (d0 : dense, d1 : compressed) }>>)
+func.func private @f(tensor<8x8xf32,
+    #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(0,1,1)>, d1 : #sparse_tensor<slice(?,?,?)>) -> (d0 : dense, d1 : compressed) }>>)
 // -----
-func.func private @f(tensor<8x8xcomplex<f32>, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), explicitVal = #complex.number<:f32 1.0, 2.0>  }>>)
+func.func private @f(tensor<8x8xcomplex<f32>, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed),
+    explicitVal = #complex.number<:f32 1.0, 2.0>  }>>)
 // -----
-func.func private @f(tensor<8x8xcomplex<f32>, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), implicitVal = #complex.number<:f32 1.0, 2.0>  }>>)
+func.func private @f(tensor<8x8xcomplex<f32>, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed),
+    implicitVal = #complex.number<:f32 1.0, 2.0>  }>>)
 // -----
 func.func private @f(memref<8x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>)
 // -----

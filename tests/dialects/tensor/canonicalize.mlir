@@ -129,7 +129,8 @@ func.func @slices(%t: tensor<?x?xf32>, %s: tensor<8x16xf32>, %n: index) -> (tens
   return %0, %1, %2, %4, %5 : tensor<?x?xf32>, tensor<8x16xf32>, tensor<?xf32>, tensor<4x4xf32>, tensor<2xf32>
 }
 // -----
-func.func @inserts(%t: tensor<?x?xf32>, %s: tensor<8x16xf32>, %n: index, %u: tensor<4x4xf32>, %d: tensor<?x4xf32>) -> (tensor<8x16xf32>, tensor<8x16xf32>, tensor<?x?xf32>, tensor<8x16xf32>) {
+func.func @inserts(%t: tensor<?x?xf32>, %s: tensor<8x16xf32>, %n: index, %u: tensor<4x4xf32>, %d: tensor<?x4xf32>)
+    -> (tensor<8x16xf32>, tensor<8x16xf32>, tensor<?x?xf32>, tensor<8x16xf32>) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %0 = tensor.insert_slice %s into %s[0, 0] [8, 16] [1, 1] : tensor<8x16xf32> into tensor<8x16xf32>
@@ -197,7 +198,8 @@ func.func @reshape2(%d: tensor<?x4xf32>) -> tensor<?x4xf32> {
   return %2 : tensor<?x4xf32>
 }
 // -----
-func.func @expcol(%a: tensor<24xf32>, %b: tensor<?xf32>, %n: index, %m: index) -> (tensor<2x3x4xf32>, tensor<?x3x4xf32>, tensor<24xf32>, tensor<?xf32>, tensor<4x6xf32>) {
+func.func @expcol(%a: tensor<24xf32>, %b: tensor<?xf32>, %n: index, %m: index) -> (tensor<2x3x4xf32>, tensor<?x3x4xf32>,
+    tensor<24xf32>, tensor<?xf32>, tensor<4x6xf32>) {
   %0 = tensor.expand_shape %a [[0, 1]] output_shape [6, 4] : tensor<24xf32> into tensor<6x4xf32>
   %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [2, 3, 4] : tensor<6x4xf32> into tensor<2x3x4xf32>
   %2 = tensor.expand_shape %b [[0, 1]] output_shape [%n, 4] : tensor<?xf32> into tensor<?x4xf32>
@@ -209,7 +211,8 @@ func.func @expcol(%a: tensor<24xf32>, %b: tensor<?xf32>, %n: index, %m: index) -
   return %1, %3, %4, %5, %6 : tensor<2x3x4xf32>, tensor<?x3x4xf32>, tensor<24xf32>, tensor<?xf32>, tensor<4x6xf32>
 }
 // -----
-func.func @expcol2(%a: tensor<2x3x?xf32>, %n: index, %f: f32, %v: tensor<6xf32>) -> (tensor<2x3x?x2xf32>, tensor<1x4xf32>, tensor<4x4xf32>, tensor<?x2xf32>, tensor<1xf32>) {
+func.func @expcol2(%a: tensor<2x3x?xf32>, %n: index, %f: f32, %v: tensor<6xf32>)
+    -> (tensor<2x3x?x2xf32>, tensor<1x4xf32>, tensor<4x4xf32>, tensor<?x2xf32>, tensor<1xf32>) {
   %0 = tensor.collapse_shape %a [[0, 1], [2]] : tensor<2x3x?xf32> into tensor<6x?xf32>
   %1 = tensor.expand_shape %0 [[0, 1], [2, 3]] output_shape [2, 3, %n, 2] : tensor<6x?xf32> into tensor<2x3x?x2xf32>
   %fe = tensor.from_elements %f, %f, %f, %f : tensor<4xf32>

@@ -39,27 +39,38 @@ func.func @f(%i: index, %t: tensor<8x8xf32>, %f: f32) { %0 = tensor.extract_slic
 // -----
 func.func @f(%i: index, %t: tensor<8x8xf32>, %f: f32) { %0 = tensor.extract_slice %t[0, 0] [2] [1] : tensor<8x8xf32> to tensor<2xf32> return }
 // -----
-func.func @f(%i: index, %t: tensor<8x8xf32>, %u: tensor<2x2xf32>) { %0 = tensor.insert_slice %u into %t[7, 0] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<8x8xf32> return }
+func.func @f(%i: index, %t: tensor<8x8xf32>, %u: tensor<2x2xf32>) { %0 = tensor.insert_slice %u into %t[7, 0] [2, 2] [1,
+    1] : tensor<2x2xf32> into tensor<8x8xf32> return }
 // -----
-func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([]) : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
+func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([])
+    : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
 // -----
-func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([0,1,2,3]) : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
+func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([0,1,2,3])
+    : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
 // -----
-func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([0]) : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
+func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([0])
+    : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
 // -----
-func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([0, -1]) : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
+func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([0, -1])
+    : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
 // -----
-func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([0, 3]) : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
+func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([0, 3])
+    : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
 // -----
-func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([1, 0]) : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
+func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([1, 0])
+    : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
 // -----
-func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([0, 1]) : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
+func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>) { %0 = tensor.gather %s[%i] gather_dims([0, 1])
+    : (tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<1xf32> return }
 // -----
-func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>, %g: tensor<1x4xf32>) { %0 = tensor.scatter %g into %s[%i] scatter_dims([0, 1]) : (tensor<1x4xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32> return }
+func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>, %g: tensor<1x4xf32>)
+    { %0 = tensor.scatter %g into %s[%i] scatter_dims([0, 1]) : (tensor<1x4xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32> return }
 // -----
-func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>, %g: tensor<1x5xf32>) { %0 = tensor.scatter %g into %s[%i] scatter_dims([0, 1]) unique : (tensor<1x5xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32> return }
+func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>, %g: tensor<1x5xf32>)
+    { %0 = tensor.scatter %g into %s[%i] scatter_dims([0, 1]) unique : (tensor<1x5xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32> return }
 // -----
-func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>, %g: tensor<1x5xf32>) { %0 = tensor.scatter %g into %s[%i] scatter_dims([0]) unique : (tensor<1x5xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32> return }
+func.func @f(%s: tensor<8x16x4xf32>, %i: tensor<1x2xindex>, %g: tensor<1x5xf32>)
+    { %0 = tensor.scatter %g into %s[%i] scatter_dims([0]) unique : (tensor<1x5xf32>, tensor<8x16x4xf32>, tensor<1x2xindex>) -> tensor<8x16x4xf32> return }
 // -----
 func.func @f(%i: index, %f: f32) { %0 = tensor.generate %i {
 ^bb0(%a: index):
@@ -97,7 +108,8 @@ func.func @f(%t: tensor<4x4xf32>) { %0 = tensor.expand_shape %t [[0, 1], [3]] ou
 // -----
 func.func @f(%t: tensor<4x4xf32>) { %0 = tensor.expand_shape %t [[0, 2], [1]] output_shape [2, 2, 4] : tensor<4x4xf32> into tensor<2x2x4xf32> return }
 // -----
-func.func @f(%t: tensor<4x4xf32>, %i: index) { %0 = tensor.expand_shape %t [[0, 1], [2]] output_shape [%i, 2, 4] : tensor<4x4xf32> into tensor<?x2x4xf32> return }
+func.func @f(%t: tensor<4x4xf32>, %i: index) { %0 = tensor.expand_shape %t [[0, 1], [2]] output_shape [%i, 2, 4]
+    : tensor<4x4xf32> into tensor<?x2x4xf32> return }
 // -----
 func.func @f(%t: tensor<f32>, %i: index) { %0 = tensor.expand_shape %t [] output_shape [1, 2] : tensor<f32> into tensor<1x2xf32> return }
 // -----

@@ -1,12 +1,14 @@
 // COMPARE: --canonicalize --split-input-file
 func.func @add(%a: vector<4x8xf32>, %b: vector<8x4xf32>, %c: vector<4x4xf32>) -> vector<4x4xf32> {
   %z = arith.constant dense<0.0> : vector<4x4xf32>
-  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>, affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %z : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
+  %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
+      affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %z : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
   %1 = arith.addf %0, %c : vector<4x4xf32>
   return %1 : vector<4x4xf32>
 }
 // -----
-func.func @red(%a: vector<1xf32>, %f: f32, %z: vector<f32>, %m: vector<1xi1>, %n: vector<1x4x1xf32>, %acc: vector<4xf32>, %one: vector<1x1xf32>, %mm: vector<1x4x1xi1>, %m1: vector<1x1xi1>) -> (f32, f32, f32, f32, vector<4xf32>, f32, vector<4xf32>, f32) {
+func.func @red(%a: vector<1xf32>, %f: f32, %z: vector<f32>, %m: vector<1xi1>, %n: vector<1x4x1xf32>,
+    %acc: vector<4xf32>, %one: vector<1x1xf32>, %mm: vector<1x4x1xi1>, %m1: vector<1x1xi1>) -> (f32, f32, f32, f32, vector<4xf32>, f32, vector<4xf32>, f32) {
   %0 = vector.reduction <add>, %a : vector<1xf32> into f32
   %1 = vector.reduction <mul>, %a, %f fastmath<nnan> : vector<1xf32> into f32
   %2 = vector.reduction <add>, %z : vector<f32> into f32
@@ -18,7 +20,8 @@ func.func @red(%a: vector<1xf32>, %f: f32, %z: vector<f32>, %m: vector<1xi1>, %n
   return %0, %1, %2, %3, %4, %5, %6, %7 : f32, f32, f32, f32, vector<4xf32>, f32, vector<4xf32>, f32
 }
 // -----
-func.func @bcast(%f: f32, %v: vector<4xf32>, %w: vector<4x1xf32>, %z: vector<f32>) -> (vector<2x4xf32>, vector<8xf32>, vector<4xf32>, vector<1xf32>, vector<2xf32>, vector<4xf32>, vector<2x2x4xf32>, vector<4x4xf32>) {
+func.func @bcast(%f: f32, %v: vector<4xf32>, %w: vector<4x1xf32>, %z: vector<f32>) -> (vector<2x4xf32>, vector<8xf32>,
+    vector<4xf32>, vector<1xf32>, vector<2xf32>, vector<4xf32>, vector<2x2x4xf32>, vector<4x4xf32>) {
   %0 = vector.broadcast %f : f32 to vector<4xf32>
   %1 = vector.broadcast %0 : vector<4xf32> to vector<2x4xf32>
   %2 = vector.shuffle %v, %v [0, 4, 1, 5, 2, 6, 3, 7] : vector<4xf32>, vector<4xf32>
@@ -30,10 +33,12 @@ func.func @bcast(%f: f32, %v: vector<4xf32>, %w: vector<4x1xf32>, %z: vector<f32
   %7 = vector.extract %b[1] : vector<2x2x4xf32> from vector<2x2x2x4xf32>
   %bw = vector.broadcast %w : vector<4x1xf32> to vector<2x4x4xf32>
   %8 = vector.extract %bw[1] : vector<4x4xf32> from vector<2x4x4xf32>
-  return %1, %2, %3, %4, %5, %6, %7, %8 : vector<2x4xf32>, vector<8xf32>, vector<4xf32>, vector<1xf32>, vector<2xf32>, vector<4xf32>, vector<2x2x4xf32>, vector<4x4xf32>
+  return %1, %2, %3, %4, %5, %6, %7, %8 : vector<2x4xf32>, vector<8xf32>, vector<4xf32>, vector<1xf32>, vector<2xf32>,
+      vector<4xf32>, vector<2x2x4xf32>, vector<4x4xf32>
 }
 // -----
-func.func @elems(%f: f32, %g: f32, %v: vector<4xf32>, %n: vector<4x8xf32>, %w: vector<2x1xf32>) -> (vector<2x2xf32>, vector<1xf32>, vector<4xf32>, vector<2xf32>, vector<2x1xf32>, vector<2x4xf32>, f32, f32, f32, f32) {
+func.func @elems(%f: f32, %g: f32, %v: vector<4xf32>, %n: vector<4x8xf32>, %w: vector<2x1xf32>)
+    -> (vector<2x2xf32>, vector<1xf32>, vector<4xf32>, vector<2xf32>, vector<2x1xf32>, vector<2x4xf32>, f32, f32, f32, f32) {
   %0 = vector.from_elements %f, %f, %f, %f : vector<2x2xf32>
   %1 = vector.from_elements %f : vector<1xf32>
   %e0, %e1, %e2, %e3 = vector.to_elements %v : vector<4xf32>
@@ -52,10 +57,12 @@ func.func @elems(%f: f32, %g: f32, %v: vector<4xf32>, %n: vector<4x8xf32>, %w: v
   %5 = vector.from_elements %x0, %x1, %x2, %x3, %x4, %x5, %x6, %x7 : vector<2x4xf32>
   %bw = vector.broadcast %w : vector<2x1xf32> to vector<2x2xf32>
   %y:4 = vector.to_elements %bw : vector<2x2xf32>
-  return %0, %1, %2, %3, %4, %5, %y#0, %y#1, %y#2, %y#3 : vector<2x2xf32>, vector<1xf32>, vector<4xf32>, vector<2xf32>, vector<2x1xf32>, vector<2x4xf32>, f32, f32, f32, f32
+  return %0, %1, %2, %3, %4, %5, %y#0, %y#1, %y#2, %y#3 : vector<2x2xf32>, vector<1xf32>, vector<4xf32>, vector<2xf32>,
+      vector<2x1xf32>, vector<2x4xf32>, f32, f32, f32, f32
 }
 // -----
-func.func @ins(%f: f32, %g: f32, %v: vector<4xf32>, %n: vector<1x4xf32>, %o: vector<2x2xf32>, %w: vector<2xf32>, %one: vector<1xf32>) -> (vector<1x4xf32>, vector<4xf32>, vector<2x2xf32>, vector<4xf32>, vector<1xf32>, vector<4xf32>, vector<4xf32>) {
+func.func @ins(%f: f32, %g: f32, %v: vector<4xf32>, %n: vector<1x4xf32>, %o: vector<2x2xf32>, %w: vector<2xf32>,
+    %one: vector<1xf32>) -> (vector<1x4xf32>, vector<4xf32>, vector<2x2xf32>, vector<4xf32>, vector<1xf32>, vector<4xf32>, vector<4xf32>) {
   %0 = vector.insert %v, %n[0] : vector<4xf32> into vector<1x4xf32>
   %b = vector.broadcast %f : f32 to vector<4xf32>
   %1 = vector.insert %f, %b[2] : f32 into vector<4xf32>
@@ -72,7 +79,9 @@ func.func @ins(%f: f32, %g: f32, %v: vector<4xf32>, %n: vector<1x4xf32>, %o: vec
   return %0, %1, %i2, %2, %3, %4, %5 : vector<1x4xf32>, vector<4xf32>, vector<2x2xf32>, vector<4xf32>, vector<1xf32>, vector<4xf32>, vector<4xf32>
 }
 // -----
-func.func @slice(%f: f32, %v: vector<4xf32>, %n: vector<4x4xf32>, %i: index, %w: vector<4x1xf32>, %n3: vector<4x1x4xf32>) -> (vector<2x4xf32>, vector<2x2xf32>, vector<1x4xf32>, vector<2x4xi1>, vector<2x4xi1>, vector<2x2xf32>, vector<1x1x4xf32>, vector<2x4xf32>) {
+func.func @slice(%f: f32, %v: vector<4xf32>, %n: vector<4x4xf32>, %i: index, %w: vector<4x1xf32>,
+    %n3: vector<4x1x4xf32>) -> (vector<2x4xf32>, vector<2x2xf32>, vector<1x4xf32>, vector<2x4xi1>, vector<2x4xi1>,
+    vector<2x2xf32>, vector<1x1x4xf32>, vector<2x4xf32>) {
   %b = vector.broadcast %v : vector<4xf32> to vector<4x4xf32>
   %0 = vector.extract_strided_slice %b {offsets = [1], sizes = [2], strides = [1]} : vector<4x4xf32> to vector<2x4xf32>
   %1 = vector.extract_strided_slice %b {offsets = [1, 2], sizes = [2, 2], strides = [1, 1]} : vector<4x4xf32> to vector<2x2xf32>
@@ -86,10 +95,12 @@ func.func @slice(%f: f32, %v: vector<4xf32>, %n: vector<4x4xf32>, %i: index, %w:
   %6 = vector.extract_strided_slice %n3 {offsets = [1], sizes = [1], strides = [1]} : vector<4x1x4xf32> to vector<1x1x4xf32>
   %bf = vector.broadcast %f : f32 to vector<4x4xf32>
   %7 = vector.extract_strided_slice %bf {offsets = [1], sizes = [2], strides = [1]} : vector<4x4xf32> to vector<2x4xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %7 : vector<2x4xf32>, vector<2x2xf32>, vector<1x4xf32>, vector<2x4xi1>, vector<2x4xi1>, vector<2x2xf32>, vector<1x1x4xf32>, vector<2x4xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %7 : vector<2x4xf32>, vector<2x2xf32>, vector<1x4xf32>, vector<2x4xi1>,
+      vector<2x4xi1>, vector<2x2xf32>, vector<1x1x4xf32>, vector<2x4xf32>
 }
 // -----
-func.func @mem(%m: memref<?xf32>, %i: index, %v: vector<4xf32>, %iv: vector<4xi32>, %t: tensor<?xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+func.func @mem(%m: memref<?xf32>, %i: index, %v: vector<4xf32>, %iv: vector<4xi32>, %t: tensor<?xf32>)
+    -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %yes = vector.constant_mask [4] : vector<4xi1>
   %no = vector.constant_mask [0] : vector<4xi1>
   %some = vector.constant_mask [2] : vector<4xi1>
@@ -109,7 +120,9 @@ func.func @mem(%m: memref<?xf32>, %i: index, %v: vector<4xf32>, %iv: vector<4xi3
   return %0, %1, %2, %3, %4, %5 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
 // -----
-func.func @shape(%f: f32, %v: vector<4xf32>, %i: index, %w: vector<2x1xf32>, %u: vector<4x1xf32>, %n3: vector<1x4x8xf32>) -> (vector<8xf32>, vector<2x2x4xf32>, vector<2x4xi1>, vector<2x4xi1>, vector<2x1x3x2xf32>, vector<1x4xf32>, vector<4x8xf32>, vector<8x4xf32>) {
+func.func @shape(%f: f32, %v: vector<4xf32>, %i: index, %w: vector<2x1xf32>, %u: vector<4x1xf32>,
+    %n3: vector<1x4x8xf32>) -> (vector<8xf32>, vector<2x2x4xf32>, vector<2x4xi1>, vector<2x4xi1>, vector<2x1x3x2xf32>,
+    vector<1x4xf32>, vector<4x8xf32>, vector<8x4xf32>) {
   %b = vector.broadcast %f : f32 to vector<2x4xf32>
   %0 = vector.shape_cast %b : vector<2x4xf32> to vector<8xf32>
   %b4 = vector.broadcast %v : vector<4xf32> to vector<4x4xf32>
@@ -127,10 +140,13 @@ func.func @shape(%f: f32, %v: vector<4xf32>, %i: index, %w: vector<2x1xf32>, %u:
   %6 = vector.shape_cast %t : vector<4x1x8xf32> to vector<4x8xf32>
   %t2 = vector.transpose %n3, [0, 2, 1] : vector<1x4x8xf32> to vector<1x8x4xf32>
   %7 = vector.shape_cast %t2 : vector<1x8x4xf32> to vector<8x4xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %7 : vector<8xf32>, vector<2x2x4xf32>, vector<2x4xi1>, vector<2x4xi1>, vector<2x1x3x2xf32>, vector<1x4xf32>, vector<4x8xf32>, vector<8x4xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %7 : vector<8xf32>, vector<2x2x4xf32>, vector<2x4xi1>, vector<2x4xi1>,
+      vector<2x1x3x2xf32>, vector<1x4xf32>, vector<4x8xf32>, vector<8x4xf32>
 }
 // -----
-func.func @tr(%f: f32, %g: f32, %n: vector<4x8xf32>, %i: index, %j: index, %w: vector<1x8xf32>, %v: vector<32xf32>, %x: vector<8x1xf32>) -> (vector<4x8xf32>, vector<8x4xf32>, vector<8x4xi1>, vector<8x4xi1>, vector<2x2xf32>, vector<8x4xf32>, vector<2x3x8xf32>, vector<3x8x2xf32>, vector<1x32x1xf32>) {
+func.func @tr(%f: f32, %g: f32, %n: vector<4x8xf32>, %i: index, %j: index, %w: vector<1x8xf32>, %v: vector<32xf32>,
+    %x: vector<8x1xf32>) -> (vector<4x8xf32>, vector<8x4xf32>, vector<8x4xi1>, vector<8x4xi1>, vector<2x2xf32>,
+    vector<8x4xf32>, vector<2x3x8xf32>, vector<3x8x2xf32>, vector<1x32x1xf32>) {
   %t0 = vector.transpose %n, [1, 0] : vector<4x8xf32> to vector<8x4xf32>
   %0 = vector.transpose %t0, [1, 0] : vector<8x4xf32> to vector<4x8xf32>
   %b = vector.broadcast %f : f32 to vector<4x8xf32>
@@ -148,10 +164,12 @@ func.func @tr(%f: f32, %g: f32, %n: vector<4x8xf32>, %i: index, %j: index, %w: v
   %bx = vector.broadcast %x : vector<8x1xf32> to vector<3x8x2xf32>
   %sc = vector.shape_cast %v : vector<32xf32> to vector<1x1x32xf32>
   %8 = vector.transpose %sc, [0, 2, 1] : vector<1x1x32xf32> to vector<1x32x1xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %bx, %8 : vector<4x8xf32>, vector<8x4xf32>, vector<8x4xi1>, vector<8x4xi1>, vector<2x2xf32>, vector<8x4xf32>, vector<2x3x8xf32>, vector<3x8x2xf32>, vector<1x32x1xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %bx, %8 : vector<4x8xf32>, vector<8x4xf32>, vector<8x4xi1>, vector<8x4xi1>,
+      vector<2x2xf32>, vector<8x4xf32>, vector<2x3x8xf32>, vector<3x8x2xf32>, vector<1x32x1xf32>
 }
 // -----
-func.func @masks(%i: index, %v: vector<8xf32>, %p: vector<8xf32>, %m: vector<8xi1>, %t: tensor<?xf32>, %f: f32, %mem: memref<?xf32>) -> (vector<4x8xi1>, vector<8xi1>, vector<8xi1>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<[4]xi1>, f32, vector<8xi1>) {
+func.func @masks(%i: index, %v: vector<8xf32>, %p: vector<8xf32>, %m: vector<8xi1>, %t: tensor<?xf32>, %f: f32,
+    %mem: memref<?xf32>) -> (vector<4x8xi1>, vector<8xi1>, vector<8xi1>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<[4]xi1>, f32, vector<8xi1>) {
   %c3 = arith.constant 3 : index
   %c9 = arith.constant 9 : index
   %c0 = arith.constant 0 : index
@@ -172,17 +190,20 @@ func.func @masks(%i: index, %v: vector<8xf32>, %p: vector<8xf32>, %m: vector<8xi
   %step = vector.step : vector<8xindex>
   %k = arith.constant dense<8> : vector<8xindex>
   %8 = arith.cmpi ult, %step, %k : vector<8xindex>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<4x8xi1>, vector<8xi1>, vector<8xi1>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<[4]xi1>, f32, vector<8xi1>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<4x8xi1>, vector<8xi1>, vector<8xi1>, vector<8xi1>, vector<8xf32>,
+      vector<8xf32>, vector<[4]xi1>, f32, vector<8xi1>
 }
 // -----
-func.func @xfer(%t: tensor<4x8xf32>, %v: vector<4x8xf32>, %w: vector<8xf32>, %i: index, %f: f32, %dst: tensor<?x?xf32>, %n: index) -> (tensor<4x8xf32>, vector<1x4x8xf32>, vector<8x4xf32>, tensor<?x?xf32>, vector<4x8xf32>) {
+func.func @xfer(%t: tensor<4x8xf32>, %v: vector<4x8xf32>, %w: vector<8xf32>, %i: index, %f: f32, %dst: tensor<?x?xf32>,
+    %n: index) -> (tensor<4x8xf32>, vector<1x4x8xf32>, vector<8x4xf32>, tensor<?x?xf32>, vector<4x8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w0 = vector.transfer_write %w, %t[%c0, %c0] : vector<8xf32>, tensor<4x8xf32>
   %w1 = vector.transfer_write %w, %w0[%c1, %c0] : vector<8xf32>, tensor<4x8xf32>
   %w2 = vector.transfer_write %w, %w1[%c0, %c0] : vector<8xf32>, tensor<4x8xf32>
   %x = vector.transfer_write %v, %t[%c0, %c0] : vector<4x8xf32>, tensor<4x8xf32>
-  %r = vector.transfer_read %x[%c0, %c0], %f {in_bounds = [true, true, true], permutation_map = affine_map<(d0, d1) -> (0, d0, d1)>} : tensor<4x8xf32>, vector<1x4x8xf32>
+  %r = vector.transfer_read %x[%c0, %c0], %f {in_bounds = [true, true, true], permutation_map = affine_map<(d0, d1)
+      -> (0, d0, d1)>} : tensor<4x8xf32>, vector<1x4x8xf32>
   %r2 = vector.transfer_read %x[%c0, %c0], %f {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : tensor<4x8xf32>, vector<8x4xf32>
   %e = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<4x8xf32>, tensor<4x8xf32>
   %es = tensor.extract_slice %e[0, 0] [%n, 8] [1, 1] : tensor<4x8xf32> to tensor<?x8xf32>
@@ -192,7 +213,8 @@ func.func @xfer(%t: tensor<4x8xf32>, %v: vector<4x8xf32>, %w: vector<8xf32>, %i:
   return %w2, %r, %r2, %ins, %r3 : tensor<4x8xf32>, vector<1x4x8xf32>, vector<8x4xf32>, tensor<?x?xf32>, vector<4x8xf32>
 }
 // -----
-func.func @a(%v: vector<8xf32>, %n: vector<4x8xf32>, %i: index, %f: f32, %g: f32, %z: vector<f32>, %iv: vector<8xi32>, %n3: vector<2x4x8xf32>) -> (vector<8xf32>, f32, f32, f32, vector<8xf32>, f32, vector<8xf32>, f32,f32,vector<8xf32>,f32,f32,vector<8xf32>) {
+func.func @a(%v: vector<8xf32>, %n: vector<4x8xf32>, %i: index, %f: f32, %g: f32, %z: vector<f32>, %iv: vector<8xi32>,
+    %n3: vector<2x4x8xf32>) -> (vector<8xf32>, f32, f32, f32, vector<8xf32>, f32, vector<8xf32>, f32,f32,vector<8xf32>,f32,f32,vector<8xf32>) {
   %c1 = arith.constant 1 : index
   %c9 = arith.constant 9 : index
   %a = vector.insert %v, %n[1] : vector<8xf32> into vector<4x8xf32>
@@ -216,9 +238,12 @@ func.func @a(%v: vector<8xf32>, %n: vector<4x8xf32>, %i: index, %f: f32, %g: f32
   %10 = vector.extract %v[%c9] : f32 from vector<8xf32>
   %ss = vector.extract_strided_slice %n {offsets = [1], sizes = [2], strides = [1]} : vector<4x8xf32> to vector<2x8xf32>
   %11 = vector.extract %ss[1] : vector<8xf32> from vector<2x8xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %e2, %7, %8, %9, %10, %11 : vector<8xf32>, f32, f32, f32, vector<8xf32>, f32, vector<8xf32>, f32,f32,vector<8xf32>,f32,f32,vector<8xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %e2, %7, %8, %9, %10, %11 : vector<8xf32>, f32, f32, f32, vector<8xf32>, f32,
+      vector<8xf32>, f32,f32,vector<8xf32>,f32,f32,vector<8xf32>
 }
-func.func @b(%v: vector<8xf32>, %n: vector<4x8xf32>, %i: index, %f: f32, %g: f32, %z: vector<f32>, %w: vector<4x1xf32>, %u: vector<1x8xf32>) -> (f32, f32, vector<8xf32>, f32, f32, vector<4x8xf32>, vector<8x4xf32>, vector<2xi32>, vector<4xf32>, vector<4xf32>, i32, vector<2xi32>, f32, f32, vector<8xf32>, vector<8xf32>) {
+func.func @b(%v: vector<8xf32>, %n: vector<4x8xf32>, %i: index, %f: f32, %g: f32, %z: vector<f32>, %w: vector<4x1xf32>,
+    %u: vector<1x8xf32>) -> (f32, f32, vector<8xf32>, f32, f32, vector<4x8xf32>, vector<8x4xf32>, vector<2xi32>,
+    vector<4xf32>, vector<4xf32>, i32, vector<2xi32>, f32, f32, vector<8xf32>, vector<8xf32>) {
   %b = vector.broadcast %z : vector<f32> to vector<4x8xf32>
   %0 = vector.extract %b[2, %i] : f32 from vector<4x8xf32>
   %bw = vector.broadcast %w : vector<4x1xf32> to vector<4x8xf32>
@@ -246,9 +271,12 @@ func.func @b(%v: vector<8xf32>, %n: vector<4x8xf32>, %i: index, %f: f32, %g: f32
   %x2 = vector.extract %bt[1, 3] : f32 from vector<4x8xf32>
   %x3 = vector.extract %bt[2] : vector<8xf32> from vector<4x8xf32>
   %x4 = vector.extract %bt[3] : vector<8xf32> from vector<4x8xf32>
-  return %0, %1, %2, %3, %4, %tt, %ct, %ce, %cins, %shc, %cee, %csc, %x1, %x2, %x3, %x4 : f32, f32, vector<8xf32>, f32, f32, vector<4x8xf32>, vector<8x4xf32>, vector<2xi32>, vector<4xf32>, vector<4xf32>, i32, vector<2xi32>, f32, f32, vector<8xf32>, vector<8xf32>
+  return %0, %1, %2, %3, %4, %tt, %ct, %ce, %cins, %shc, %cee, %csc, %x1, %x2, %x3, %x4 : f32, f32, vector<8xf32>, f32,
+      f32, vector<4x8xf32>, vector<8x4xf32>, vector<2xi32>, vector<4xf32>, vector<4xf32>, i32, vector<2xi32>, f32, f32, vector<8xf32>, vector<8xf32>
 }
-func.func @t(%m: memref<8x8xf32>, %d: memref<?x8xf32>, %f: f32, %t: tensor<8x8xf32>, %i: index, %v: vector<8xf32>, %st: memref<8x8xf32>, %td: tensor<8x8xf32>) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<4x8xf32>, tensor<8x8xf32>, vector<8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
+func.func @t(%m: memref<8x8xf32>, %d: memref<?x8xf32>, %f: f32, %t: tensor<8x8xf32>, %i: index, %v: vector<8xf32>,
+    %st: memref<8x8xf32>, %td: tensor<8x8xf32>) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<4x8xf32>,
+    tensor<8x8xf32>, vector<8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -263,7 +291,8 @@ func.func @t(%m: memref<8x8xf32>, %d: memref<?x8xf32>, %f: f32, %t: tensor<8x8xf
   %ww = vector.transfer_write %rr, %t[%c3, %c0] : vector<8xf32>, tensor<8x8xf32>
   %all = vector.transfer_read %t[%c0, %c0], %f : tensor<8x8xf32>, vector<8x8xf32>
   %w3 = vector.transfer_write %all, %td[%c0, %c0] : vector<8x8xf32>, tensor<8x8xf32>
-  return %0, %1, %2, %3, %w, %r, %ww, %w3 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<4x8xf32>, tensor<8x8xf32>, vector<8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
+  return %0, %1, %2, %3, %w, %r, %ww, %w3 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<4x8xf32>,
+      tensor<8x8xf32>, vector<8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
 }
 // -----
 func.func @f(%v: vector<64xf32>, %t: tensor<1x1x1x64xf32>) -> (vector<1x1x1x64xf32>, tensor<1x1x1x64xf32>) {
@@ -274,7 +303,8 @@ func.func @f(%v: vector<64xf32>, %t: tensor<1x1x1x64xf32>) -> (vector<1x1x1x64xf
   return %r, %w : vector<1x1x1x64xf32>, tensor<1x1x1x64xf32>
 }
 // -----
-func.func @f(%v: vector<64xf32>, %t: tensor<4x64xf32>, %v2: vector<1x64xf32>, %u: tensor<1x64xf32>, %v3: vector<2xf32>) -> (vector<1x64xf32>, vector<64xf32>, vector<2x64xf32>, vector<1x64xf32>,vector<1x2xf32>, vector<1x32xf32>) {
+func.func @f(%v: vector<64xf32>, %t: tensor<4x64xf32>, %v2: vector<1x64xf32>, %u: tensor<1x64xf32>, %v3: vector<2xf32>)
+    -> (vector<1x64xf32>, vector<64xf32>, vector<2x64xf32>, vector<1x64xf32>,vector<1x2xf32>, vector<1x32xf32>) {
   %c0 = arith.constant 0 : index
   %p = arith.constant 0.0 : f32
   %w = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true]} : vector<64xf32>, tensor<4x64xf32>
@@ -283,24 +313,29 @@ func.func @f(%v: vector<64xf32>, %t: tensor<4x64xf32>, %v2: vector<1x64xf32>, %u
   %r2 = vector.transfer_read %w2[%c0, %c0], %p {in_bounds = [true]} : tensor<4x64xf32>, vector<64xf32>
   %r3 = vector.transfer_read %w[%c0, %c0], %p {in_bounds = [true, true]} : tensor<4x64xf32>, vector<2x64xf32>
   %w4 = vector.transfer_write %v2, %u[%c0, %c0] {in_bounds = [true, true]} : vector<1x64xf32>, tensor<1x64xf32>
-  %r4 = vector.transfer_read %w4[%c0, %c0], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : tensor<1x64xf32>, vector<1x64xf32>
+  %r4 = vector.transfer_read %w4[%c0, %c0], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1)
+      -> (0, d1)>} : tensor<1x64xf32>, vector<1x64xf32>
   %w5 = vector.transfer_write %v3, %u[%c0, %c0] {in_bounds = [true]} : vector<2xf32>, tensor<1x64xf32>
   %r5 = vector.transfer_read %w5[%c0, %c0], %p {in_bounds = [true, true]} : tensor<1x64xf32>, vector<1x2xf32>
   %r6 = vector.transfer_read %w5[%c0, %c0], %p {in_bounds = [true, true]} : tensor<1x64xf32>, vector<1x32xf32>
   return %r, %r2, %r3, %r4, %r5, %r6 : vector<1x64xf32>, vector<64xf32>, vector<2x64xf32>, vector<1x64xf32>,vector<1x2xf32>, vector<1x32xf32>
 }
 // -----
-func.func @f(%v: vector<4xf32>, %t: tensor<4x64xf32>, %v2: vector<4x2xf32>, %u: tensor<4x8x16xf32>) -> (vector<4x1xf32>, vector<4x1x2xf32>, vector<1x4x2xf32>, vector<2x1x4xf32>, vector<3x4x1xf32>) {
+func.func @f(%v: vector<4xf32>, %t: tensor<4x64xf32>, %v2: vector<4x2xf32>, %u: tensor<4x8x16xf32>)
+    -> (vector<4x1xf32>, vector<4x1x2xf32>, vector<1x4x2xf32>, vector<2x1x4xf32>, vector<3x4x1xf32>) {
   %c0 = arith.constant 0 : index
   %p = arith.constant 0.0 : f32
   %w = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0)>} : vector<4xf32>, tensor<4x64xf32>
   %r = vector.transfer_read %w[%c0, %c0], %p {in_bounds = [true, true]} : tensor<4x64xf32>, vector<4x1xf32>
-  %w2 = vector.transfer_write %v2, %u[%c0, %c0, %c0] {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (d0, d2)>} : vector<4x2xf32>, tensor<4x8x16xf32>
+  %w2 = vector.transfer_write %v2, %u[%c0, %c0, %c0] {in_bounds = [true, true],
+      permutation_map = affine_map<(d0, d1, d2) -> (d0, d2)>} : vector<4x2xf32>, tensor<4x8x16xf32>
   %r2 = vector.transfer_read %w2[%c0, %c0, %c0], %p {in_bounds = [true, true, true]} : tensor<4x8x16xf32>, vector<4x1x2xf32>
   %w3 = vector.transfer_write %v2, %u[%c0, %c0, %c0] {in_bounds = [true, true]} : vector<4x2xf32>, tensor<4x8x16xf32>
   %r3 = vector.transfer_read %w3[%c0, %c0, %c0], %p {in_bounds = [true, true, true]} : tensor<4x8x16xf32>, vector<1x4x2xf32>
-  %r4 = vector.transfer_read %w3[%c0, %c0, %c0], %p {in_bounds = [true, true, true], permutation_map = affine_map<(d0, d1, d2) -> (d2, d0, d1)>} : tensor<4x8x16xf32>, vector<2x1x4xf32>
-  %r5 = vector.transfer_read %w[%c0, %c0], %p {in_bounds = [true, true, true], permutation_map = affine_map<(d0, d1) -> (0, d0, d1)>} : tensor<4x64xf32>, vector<3x4x1xf32>
+  %r4 = vector.transfer_read %w3[%c0, %c0, %c0], %p {in_bounds = [true, true, true],
+      permutation_map = affine_map<(d0, d1, d2) -> (d2, d0, d1)>} : tensor<4x8x16xf32>, vector<2x1x4xf32>
+  %r5 = vector.transfer_read %w[%c0, %c0], %p {in_bounds = [true, true, true], permutation_map = affine_map<(d0, d1)
+      -> (0, d0, d1)>} : tensor<4x64xf32>, vector<3x4x1xf32>
   return %r, %r2, %r3, %r4, %r5 : vector<4x1xf32>, vector<4x1x2xf32>, vector<1x4x2xf32>, vector<2x1x4xf32>, vector<3x4x1xf32>
 }
 // -----

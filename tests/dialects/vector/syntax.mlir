@@ -1,3 +1,4 @@
+// COMPARE:
 // Every operation of the dialect in each of its forms; test_syntax.py compares what is printed with mlir-opt.
 // RUN: lamina-opt %s | filecheck %s
 // CHECK-LABEL: func.func @contract
@@ -34,13 +35,15 @@ func.func @outer(%a: vector<4xf32>, %b: vector<8xf32>, %c: vector<4x8xf32>, %s: 
   %5 = vector.outerproduct %k, %i, %j {kind = #vector.kind<and>, foo} : vector<4xi32>, vector<[4]xi32>
   return
 }
-func.func @transfer(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %f: f32, %mask: vector<4xi1>, %mv: memref<?x?xvector<4x3xf32>>, %vf: vector<4x3xf32>, %mask2: vector<5xi1>, %mi: memref<?x?xi8>, %z: i8) -> tensor<?x?xf32> {
+func.func @transfer(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %f: f32, %mask: vector<4xi1>,
+    %mv: memref<?x?xvector<4x3xf32>>, %vf: vector<4x3xf32>, %mask2: vector<5xi1>, %mi: memref<?x?xi8>, %z: i8) -> tensor<?x?xf32> {
   %0 = vector.transfer_read %m[%i, %i], %f : memref<?x?xf32>, vector<4xf32>
   %1 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<128xf32>
   %2 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<3x7xf32>
   %3 = vector.transfer_read %m[%i, %i], %f, %mask {in_bounds = [true]} : memref<?x?xf32>, vector<4xf32>
   %4 = vector.transfer_read %mv[%i, %i], %vf {in_bounds = [true, true]} : memref<?x?xvector<4x3xf32>>, vector<1x1x4x3xf32>
-  %5 = vector.transfer_read %t[%i, %i], %f {in_bounds = [false, true], permutation_map = affine_map<(d0, d1) -> (d0, 0)>, other = 3} : tensor<?x?xf32>, vector<5x6xf32>
+  %5 = vector.transfer_read %t[%i, %i], %f {in_bounds = [false, true], permutation_map = affine_map<(d0, d1)
+      -> (d0, 0)>, other = 3} : tensor<?x?xf32>, vector<5x6xf32>
   %6 = vector.transfer_read %t[%i, %i], %f : tensor<?x?xf32>, vector<f32>
   vector.transfer_write %0, %m[%i, %i] : vector<4xf32>, memref<?x?xf32>
   vector.transfer_write %0, %m[%i, %i], %mask {in_bounds = [true]} : vector<4xf32>, memref<?x?xf32>
@@ -60,7 +63,8 @@ func.func @mask(%m: vector<8xi1>, %v: vector<8xf32>, %p: f32, %mem: memref<?xf32
   %4 = vector.mask %m, %v { vector.yield %v : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
   return %0 : f32
 }
-func.func @misc(%v: vector<8xf32>, %n: vector<4x8xf32>, %i: index, %f: f32, %z: vector<f32>, %mem: memref<?x?xf32>, %iv: vector<8xi32>, %m: vector<8xi1>, %t: tensor<?x?xf32>, %acc4: vector<4xf32>, %acc8: vector<8xf32>, %sv: vector<[4]xf32>, %sm: memref<4x8xf32>) {
+func.func @misc(%v: vector<8xf32>, %n: vector<4x8xf32>, %i: index, %f: f32, %z: vector<f32>, %mem: memref<?x?xf32>,
+    %iv: vector<8xi32>, %m: vector<8xi1>, %t: tensor<?x?xf32>, %acc4: vector<4xf32>, %acc8: vector<8xf32>, %sv: vector<[4]xf32>, %sm: memref<4x8xf32>) {
   %r0 = vector.reduction <add>, %v : vector<8xf32> into f32
   %r1 = vector.reduction <maximumf>, %v, %f fastmath<reassoc,nnan> : vector<8xf32> into f32
   %mr = vector.multi_reduction <add>, %n, %acc4 [1] : vector<4x8xf32> to vector<4xf32>

@@ -1,4 +1,5 @@
-define void @f(ptr noalias nonnull align 8 dereferenceable(16) %p, i32 signext %a, ptr byval(i32) %b, ptr readonly %c) local_unnamed_addr #0 section "s" align 32 gc "g" {
+define void @f(ptr noalias nonnull align 8 dereferenceable(16) %p, i32 signext %a, ptr byval(i32) %b,
+    ptr readonly %c) local_unnamed_addr #0 section "s" align 32 gc "g" {
   ret void
 }
 declare zeroext i32 @g(i32 noundef, ptr byref(i64)) #1
@@ -18,6 +19,7 @@ declare i32 @pers(...)
 @und = global i32 undef
 @ctor = internal constant i32 1
 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @h, ptr null }]
-attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "target-cpu"="x86-64" "target-features"="+sse,+avx" "custom"="v" "flag" "no-infs-fp-math"="true" }
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "target-cpu"="x86-64"
+    "target-features"="+sse,+avx" "custom"="v" "flag" "no-infs-fp-math"="true" }
 attributes #1 = { nofree norecurse willreturn mustprogress memory(none) allocsize(0) "prefer-vector-width"="256" "tune-cpu"="generic" }
 attributes #2 = { alwaysinline convergent cold alignstack=16 "denormal-fp-math"="ieee,ieee" }

@@ -158,7 +158,8 @@ llvm.func @calls(%a: i32, %f: f32, %p: !llvm.ptr) -> i32 {
   %4 = llvm.call %p(%a, %f) : !llvm.ptr, (i32, f32) -> f32
   llvm.call %p(%p, %f) vararg(!llvm.func<void (ptr, ...)>) : !llvm.ptr, (!llvm.ptr, f32) -> ()
   %5 = llvm.call @callee(%a, %f) {convergent, no_unwind, will_return} : (i32, f32) -> i32
-  %6 = llvm.call @callee(%a, %f) {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = readwrite, errnoMem = none, targetMem0 = none, targetMem1 = none>} : (i32, f32) -> i32
+  %6 = llvm.call @callee(%a, %f) {memory_effects = #llvm.memory_effects<other = none, argMem = read,
+      inaccessibleMem = readwrite, errnoMem = none, targetMem0 = none, targetMem1 = none>} : (i32, f32) -> i32
   %7 = llvm.call @callee(%a, %f) {no_inline} : (i32, f32) -> i32
   %8 = llvm.call @callee(%a, %f) : (i32 {llvm.signext}, f32) -> (i32 {llvm.zeroext})
   %9 = llvm.call @callee(%a, %f) ["deopt"(%a, %p : i32, !llvm.ptr), "empty"()] : (i32, f32) -> i32

@@ -172,7 +172,8 @@ llvm.func @constrained(%i: i32, %d: f64, %f: f32) {
   llvm.return
 }
 
-llvm.func @vp(%a: vector<8xi32>, %b: vector<8xi32>, %f: vector<8xf32>, %m: vector<8xi1>, %n: i32, %p: !llvm.ptr, %s: f32, %ps: vector<8x!llvm.ptr>, %l: vector<8xi64>) {
+llvm.func @vp(%a: vector<8xi32>, %b: vector<8xi32>, %f: vector<8xf32>, %m: vector<8xi1>, %n: i32, %p: !llvm.ptr,
+    %s: f32, %ps: vector<8x!llvm.ptr>, %l: vector<8xi64>) {
   %0 = "llvm.intr.vp.add"(%a, %b, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
   %1 = "llvm.intr.vp.smin"(%a, %b, %m, %n) : (vector<8xi32>, vector<8xi32>, vector<8xi1>, i32) -> vector<8xi32>
   %2 = "llvm.intr.vp.fadd"(%f, %f, %m, %n) : (vector<8xf32>, vector<8xf32>, vector<8xi1>, i32) -> vector<8xf32>

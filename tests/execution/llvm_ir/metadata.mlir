@@ -37,16 +37,22 @@ llvm.func @aliasing(%p: !llvm.ptr, %v: i32, %n: i64) {
 
 #locals = #llvm.access_group<id = distinct[0]<>>
 #followup = #llvm.loop_annotation<disableNonforced = true>
-#vectorize = #llvm.loop_vectorize<disable = false, predicateEnable = true, scalableEnable = false, width = 16 : i32, followupVectorized = #followup, followupEpilogue = #followup, followupAll = #followup>
+#vectorize = #llvm.loop_vectorize<disable = false, predicateEnable = true, scalableEnable = false, width = 16 : i32,
+    followupVectorized = #followup, followupEpilogue = #followup, followupAll = #followup>
 #interleave = #llvm.loop_interleave<count = 32 : i32>
-#unroll = #llvm.loop_unroll<disable = true, count = 64 : i32, runtimeDisable = false, full = false, followupUnrolled = #followup, followupRemainder = #followup, followupAll = #followup>
-#jam = #llvm.loop_unroll_and_jam<disable = false, count = 32 : i32, followupOuter = #followup, followupInner = #followup, followupRemainderOuter = #followup, followupRemainderInner = #followup, followupAll = #followup>
+#unroll = #llvm.loop_unroll<disable = true, count = 64 : i32, runtimeDisable = false, full = false,
+    followupUnrolled = #followup, followupRemainder = #followup, followupAll = #followup>
+#jam = #llvm.loop_unroll_and_jam<disable = false, count = 32 : i32, followupOuter = #followup,
+    followupInner = #followup, followupRemainderOuter = #followup, followupRemainderInner = #followup, followupAll = #followup>
 #licm = #llvm.loop_licm<disable = false, versioningDisable = true>
-#distribute = #llvm.loop_distribute<disable = true, followupCoincident = #followup, followupSequential = #followup, followupFallback = #followup, followupAll = #followup>
+#distribute = #llvm.loop_distribute<disable = true, followupCoincident = #followup, followupSequential = #followup,
+    followupFallback = #followup, followupAll = #followup>
 #pipeline = #llvm.loop_pipeline<disable = false, initiationinterval = 1 : i32>
 #peeled = #llvm.loop_peeled<count = 5 : i32>
 #unswitch = #llvm.loop_unswitch<partialDisable = true>
-#everything = #llvm.loop_annotation<disableNonforced = false, mustProgress = true, unroll = #unroll, unrollAndJam = #jam, licm = #licm, distribute = #distribute, pipeline = #pipeline, peeled = #peeled, unswitch = #unswitch, vectorize = #vectorize, interleave = #interleave, isVectorized = true, parallelAccesses = #locals>
+#everything = #llvm.loop_annotation<disableNonforced = false, mustProgress = true, unroll = #unroll,
+    unrollAndJam = #jam, licm = #licm, distribute = #distribute, pipeline = #pipeline, peeled = #peeled,
+    unswitch = #unswitch, vectorize = #vectorize, interleave = #interleave, isVectorized = true, parallelAccesses = #locals>
 #full = #llvm.loop_annotation<unroll = <disable = false, full = true>, mustProgress = false>
 llvm.func @loops(%c: i1, %p: !llvm.ptr) {
   llvm.br ^one
@@ -72,8 +78,12 @@ llvm.func @relaxed(%p: !llvm.ptr) -> f32 {
   llvm.fence acquire {llvm.mmra = #llvm.mmra_tag<"a":"b">}
   llvm.return %0 : f32
 }
-llvm.module_flags [#llvm.mlir.module_flag<append, "CG Profile", [#llvm.cgprofile_entry<from = @relaxed, to = @relaxed, count = 222>, #llvm.cgprofile_entry<from = @relaxed, count = 3>]>]
-llvm.module_flags [#llvm.mlir.module_flag<error, "ProfileSummary", #llvm.profile_summary<format = InstrProf, total_count = 263646, max_count = 86427, max_internal_count = 86427, max_function_count = 4691, num_counts = 3712, num_functions = 796, is_partial_profile = 0, partial_profile_ratio = 0.5 : f64, detailed_summary = <cut_off = 10000, min_count = 86427, num_counts = 1>, <cut_off = 100000, min_count = 86427, num_counts = 1>>>]
+llvm.module_flags [#llvm.mlir.module_flag<append, "CG Profile", [#llvm.cgprofile_entry<from = @relaxed, to = @relaxed,
+    count = 222>, #llvm.cgprofile_entry<from = @relaxed, count = 3>]>]
+llvm.module_flags [#llvm.mlir.module_flag<error, "ProfileSummary", #llvm.profile_summary<format = InstrProf,
+    total_count = 263646, max_count = 86427, max_internal_count = 86427, max_function_count = 4691, num_counts = 3712,
+    num_functions = 796, is_partial_profile = 0, partial_profile_ratio = 0.5 : f64, detailed_summary = <cut_off = 10000,
+    min_count = 86427, num_counts = 1>, <cut_off = 100000, min_count = 86427, num_counts = 1>>>]
 
 // -----
 

@@ -94,7 +94,8 @@ llvm.func @init() {
 llvm.mlir.global_ctors ctors = [@init], priorities = [0 : i32], data = [@number]
 llvm.mlir.global_dtors dtors = [@init, @resolver], priorities = [0 : i32, 10 : i32], data = [#llvm.zero, @number]
 llvm.linker_options ["/DEFAULTLIB:", "libcmt"]
-llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<override, "probe-stack", "inline-asm">]
+llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2
+    : i32>, #llvm.mlir.module_flag<override, "probe-stack", "inline-asm">]
 
 // -----
 
@@ -102,7 +103,8 @@ llvm.func external @decl0()
 llvm.func @decl1(i32 {llvm.signext}, !llvm.ptr {llvm.noalias, llvm.nonnull, llvm.align = 16 : i64, llvm.dereferenceable = 4 : i64}, ...) -> (i32 {llvm.zeroext})
 llvm.func extern_weak @decl2(!llvm.ptr {llvm.byval = i32}, !llvm.ptr {llvm.readonly, llvm.nofree, llvm.noundef}, !llvm.ptr {llvm.writeonly, llvm.nocapture})
 llvm.func @sret(!llvm.ptr {llvm.sret = !llvm.struct<(i32, i32)>, llvm.dereferenceable_or_null = 8 : i64}, !llvm.ptr {llvm.readnone, llvm.inreg}, i32)
-llvm.func @more(!llvm.ptr {llvm.nest}, !llvm.ptr {llvm.byref = i32}, !llvm.ptr {llvm.preallocated = i32}, !llvm.ptr {llvm.alignstack = 8 : i64}, !llvm.ptr {llvm.allocptr}, i64 {llvm.allocalign})
+llvm.func @more(!llvm.ptr {llvm.nest}, !llvm.ptr {llvm.byref = i32}, !llvm.ptr {llvm.preallocated = i32}, !llvm.ptr
+    {llvm.alignstack = 8 : i64}, !llvm.ptr {llvm.allocptr}, i64 {llvm.allocalign})
 llvm.func @range(i32 {llvm.range = #llvm.constant_range<i32, 0, 10>}) -> (i8 {llvm.range = #llvm.constant_range<i8, -3, 4>})
 llvm.func private @private() {
   llvm.return
@@ -131,16 +133,21 @@ llvm.func @noinline() attributes {no_inline, optimize_none} {
 llvm.func @hint() attributes {inline_hint} {
   llvm.return
 }
-llvm.func @pure() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>} {
+llvm.func @pure() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none,
+    errnoMem = none, targetMem0 = none, targetMem1 = none>} {
   llvm.return
 }
-llvm.func @reads() attributes {memory_effects = #llvm.memory_effects<other = read, argMem = readwrite, inaccessibleMem = write, errnoMem = read, targetMem0 = read, targetMem1 = read>} {
+llvm.func @reads() attributes {memory_effects = #llvm.memory_effects<other = read, argMem = readwrite,
+    inaccessibleMem = write, errnoMem = read, targetMem0 = read, targetMem1 = read>} {
   llvm.return
 }
-llvm.func @target() vscale_range(1, 16) attributes {target_cpu = "x86-64", tune_cpu = "skylake", target_features = #llvm.target_features<["+avx2", "-fma"]>, frame_pointer = #llvm.framePointerKind<"non-leaf">} {
+llvm.func @target() vscale_range(1, 16) attributes {target_cpu = "x86-64", tune_cpu = "skylake",
+    target_features = #llvm.target_features<["+avx2", "-fma"]>, frame_pointer = #llvm.framePointerKind<"non-leaf">} {
   llvm.return
 }
-llvm.func @math() attributes {no_infs_fp_math = true, no_nans_fp_math = false, no_signed_zeros_fp_math = true, denormal_fp_math = "preserve-sign,preserve-sign", denormal_fp_math_f32 = "ieee", fp_contract = "fast", reciprocal_estimates = "all", prefer_vector_width = "256"} {
+llvm.func @math() attributes {no_infs_fp_math = true, no_nans_fp_math = false, no_signed_zeros_fp_math = true,
+    denormal_fp_math = "preserve-sign,preserve-sign", denormal_fp_math_f32 = "ieee", fp_contract = "fast",
+    reciprocal_estimates = "all", prefer_vector_width = "256"} {
   llvm.return
 }
 llvm.func @streaming() attributes {arm_streaming, arm_new_za} {
@@ -152,7 +159,8 @@ llvm.func @instrumented() attributes {instrument_function_entry = "__entry", ins
 llvm.func @synchronous() attributes {uwtable_kind = #llvm.uwtableKind<sync>, function_entry_count = 4242 : i64} {
   llvm.return
 }
-llvm.func spir_kernelcc @kernel() attributes {vec_type_hint = #llvm.vec_type_hint<hint = vector<4xi32>, is_signed = true>, work_group_size_hint = array<i32: 1, 2, 3>, reqd_work_group_size = array<i32: 4, 5, 6>, intel_reqd_sub_group_size = 8 : i32} {
+llvm.func spir_kernelcc @kernel() attributes {vec_type_hint = #llvm.vec_type_hint<hint = vector<4xi32>,
+    is_signed = true>, work_group_size_hint = array<i32: 1, 2, 3>, reqd_work_group_size = array<i32: 4, 5, 6>, intel_reqd_sub_group_size = 8 : i32} {
   llvm.return
 }
 llvm.func swifttailcc @swift()
@@ -166,7 +174,8 @@ llvm.func @opaque_struct(!llvm.ptr) -> !llvm.ptr attributes {llvm.emit_c_interfa
 
 // -----
 
-module attributes {llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128", llvm.target_triple = "x86_64-unknown-linux-gnu", llvm.module_asm = ["foo", "bar \"x\""], llvm.ident = "my compiler", llvm.commandline = "exe -c"} {
+module attributes {llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
+    llvm.target_triple = "x86_64-unknown-linux-gnu", llvm.module_asm = ["foo", "bar \"x\""], llvm.ident = "my compiler", llvm.commandline = "exe -c"} {
   llvm.func @constants(%p: !llvm.ptr) {
     %0 = llvm.mlir.constant(dense<[1, 2]> : vector<2xi64>) : vector<2xi64>
     %1 = llvm.mlir.constant(dense<3> : vector<[4]xi32>) : vector<[4]xi32>
@@ -200,5 +209,10 @@ module attributes {llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i6
   }
 }
 // -----
-module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 64, 64, 64]> : vector<4xi64>, !llvm.ptr<1> = dense<[32, 32, 32, 16]> : vector<4xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f32 = dense<[32, 64]> : vector<2xi64>, "dlti.stack_alignment" = 128 : i64, "dlti.alloca_memory_space" = 5 : ui64, "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16>, "dlti.function_pointer_alignment" = #dlti.function_pointer_alignment<64, function_dependent = false>, "dlti.program_memory_space" = 1 : ui64, "dlti.global_memory_space" = 2 : ui64, "dlti.endianness" = "big", index = 32, i8 = dense<8> : vector<2xi64>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 64, 64, 64]> : vector<4xi64>,
+    !llvm.ptr<1> = dense<[32, 32, 32, 16]> : vector<4xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f32 = dense<[32, 64]>
+    : vector<2xi64>, "dlti.stack_alignment" = 128 : i64, "dlti.alloca_memory_space" = 5 : ui64,
+    "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16>,
+    "dlti.function_pointer_alignment" = #dlti.function_pointer_alignment<64, function_dependent = false>,
+    "dlti.program_memory_space" = 1 : ui64, "dlti.global_memory_space" = 2 : ui64, "dlti.endianness" = "big", index = 32, i8 = dense<8> : vector<2xi64>>} {
 llvm.func @f() }

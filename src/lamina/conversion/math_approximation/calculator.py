@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from lamina.conversion.arith_builder import ArithBuilder, with_element
 from lamina.dialects.arith import ops as arith
@@ -14,6 +14,9 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.types import element_type_or_self, f32, f64, i32, i64
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 class Format(NamedTuple):
@@ -38,7 +41,7 @@ FORMATS: dict[Type, Format] = {f32: SINGLE, f64: DOUBLE}
 class Calculator(ArithBuilder):
     """Builds arithmetic on values of one type, f32 or f64 or vectors of these. Numbers may stand for constants."""
 
-    def __init__(self, rewriter: Any, type: Type) -> None:
+    def __init__(self, rewriter: PatternRewriter, type: Type) -> None:
         super().__init__(rewriter)
         self.type = type
         self.format = FORMATS[element_type_or_self(type)]
@@ -110,7 +113,7 @@ class Calculator(ArithBuilder):
 
     def whole(self, number: int) -> Value:
         """An integer constant."""
-        return self.constant(self.integer_type, IntegerAttr(self.format.integer_type, number))
+        return self.constant(self.integer_type, IntegerAttr.wrapped(self.format.integer_type, number))
 
     def to_float(self, integer: Value) -> Value:
         return self.cast(arith.SIToFPOp, integer, self.format.float_type)

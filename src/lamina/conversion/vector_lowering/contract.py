@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
 from lamina.dialects.arith.ops import AddFOp, AddIOp, ExtFOp, ExtSIOp, MulFOp, MulIOp
@@ -19,6 +19,10 @@ from lamina.ir.builder import Builder
 from lamina.ir.types import FloatType, IndexType, IntegerType, VectorType, element_type_or_self
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import MaskOp
+    from lamina.rewrite.rewriter import PatternRewriter
 
 PARALLEL, REDUCTION = IteratorType.PARALLEL, IteratorType.REDUCTION
 
@@ -105,7 +109,7 @@ def _iterators(op: Any) -> list[IteratorType]:
     return [attribute.value for attribute in op.properties["iterator_types"]]
 
 
-def _layout(op: Any, names: str) -> tuple[str, str, str]:
+def _layout(op: ContractionOp, names: str) -> tuple[str, str, str]:
     """The maps with a letter for each iterator: ``("mk", "kn", "mn")``."""
     found = [
         "".join(names[expr.position] for expr in map.results if isinstance(expr, AffineDimExpr)) for map in _maps(op)
@@ -113,12 +117,14 @@ def _layout(op: Any, names: str) -> tuple[str, str, str]:
     return found[0], found[1], found[2]
 
 
-def matrix_layout(op: Any) -> tuple[str, str, str] | None:
+def matrix_layout(op: ContractionOp) -> tuple[str, str, str] | None:
     """The layout of a product of matrices, in letters m, n (parallel) and k (reduction); None for other structures."""
     return _layout(op, "mnk") if _iterators(op) == [PARALLEL, PARALLEL, REDUCTION] else None
 
 
-def _lower_contract(op: Any, masking: Any, rewriter: Any, strategy: VectorContractLowering) -> Any:
+def _lower_contract(
+    op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
+) -> Any:
     if op.kind is not CombiningKind.ADD:
         return rewriter.notify_match_failure(op, "contractions other than 'add' not supported")
     for attempt in (_to_outer_products, _to_dot_products, _to_elementwise):
@@ -339,7 +345,7 @@ def _position_of(map: AffineMap, iterator: int) -> int:
     return -1 if found is None else found
 
 
-def _unroll_parallel(op: Any, left: int, right: int, mask: Value | None, rewriter: Any) -> Any:
+def _unroll_parallel(op: ContractionOp, left: int, right: int, mask: Value | None, rewriter: PatternRewriter) -> Any:
     """One smaller contraction for each index of a parallel dimension, which is ``left`` of lhs, ``right`` of rhs."""
     maps = _maps(op)
     if left >= 0:
@@ -355,7 +361,7 @@ def _unroll_parallel(op: Any, left: int, right: int, mask: Value | None, rewrite
     if at_result == -1 and size != 1:
         return rewriter.notify_match_failure(op, "expected the dimension to appear in the result map")
     traits = _smaller_traits(op, iterator)
-    type = op.results[0].type
+    type = op.result.type
     result = zero(rewriter, type)
     for index in range(size):
         lhs = take_slice(rewriter, op.lhs, left, index)
@@ -368,9 +374,9 @@ def _unroll_parallel(op: Any, left: int, right: int, mask: Value | None, rewrite
     return result
 
 
-def _unroll_reduction(op: Any, mask: Value | None, rewriter: Any) -> Any:
+def _unroll_reduction(op: ContractionOp, mask: Value | None, rewriter: PatternRewriter) -> Any:
     """The first reduction, with all parallel dimensions gone: a chain of smaller contractions, or a dot product."""
-    if isinstance(op.results[0].type, VectorType):
+    if isinstance(op.result.type, VectorType):
         return rewriter.notify_match_failure(op, "did not expect a VectorType result")
     maps = _maps(op)
     left, right = _position_of(maps[0], 0), _position_of(maps[1], 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import MulFOp, MulIOp
 from lamina.dialects.vector.ops import OuterProductOp
@@ -11,6 +11,9 @@ from lamina.dialects.vector.shapes import stretched_dims
 from lamina.ir.types import VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 def elementwise_to_vector_ops_patterns(benefit: int = 1) -> list[RewritePattern]:
@@ -30,8 +33,8 @@ def _source_of_rows(value: Value) -> Value | None:
     return wide.source  # type: ignore[no-any-return]
 
 
-def _to_outer_product(op: Any, rewriter: Any) -> Outcome:
-    type = op.results[0].type
+def _to_outer_product(op: MulFOp, rewriter: PatternRewriter) -> Outcome:
+    type = op.result.type
     if not isinstance(type, VectorType) or type.rank != 2:
         return rewriter.notify_match_failure(op, "no product of matrices")  # type: ignore[no-any-return]
     for columns, rows in ((op.lhs, op.rhs), (op.rhs, op.lhs)):

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import ExtFOp, ExtSIOp
 from lamina.dialects.vector.ops import ContractionOp
 from lamina.ir.operation import Operation
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def fold_arith_extension_patterns(benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateFoldArithExtensionPatterns."""
 
     def folding(cls: type[Operation]) -> RewritePattern:
-        def apply(op: Any, rewriter: Any) -> Outcome:
+        def apply(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:
             return _fold(op, rewriter, cls)
 
         return FunctionPattern(apply, ContractionOp, benefit, "FoldArithExtIntoContractionOp")
@@ -22,7 +25,7 @@ def fold_arith_extension_patterns(benefit: int = 1) -> list[RewritePattern]:
     return [folding(ExtFOp), folding(ExtSIOp)]
 
 
-def _fold(op: Any, rewriter: Any, cls: type[Operation]) -> Outcome:
+def _fold(op: ContractionOp, rewriter: PatternRewriter, cls: type[Operation]) -> Outcome:
     lhs, rhs = op.lhs.defining_op, op.rhs.defining_op
     if lhs is None or rhs is None:
         return rewriter.notify_match_failure(op, "no defining op on contract operands")  # type: ignore[no-any-return]
@@ -36,6 +39,6 @@ def _fold(op: Any, rewriter: Any, cls: type[Operation]) -> Outcome:
         op.acc,
         op.properties["indexing_maps"],
         op.properties["iterator_types"],
-        result=op.results[0].type,
+        result=op.result.type,
     )
     return True

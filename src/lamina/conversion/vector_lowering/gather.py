@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import unroll_leading
 from lamina.conversion.vector_lowering.transfers import has_unit_stride
@@ -16,6 +16,9 @@ from lamina.ir.types import DYNAMIC, MemRefType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 def vector_gather_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
@@ -31,11 +34,11 @@ def vector_gather_to_conditional_load_patterns(benefit: int = 1) -> list[Rewrite
     ]
 
 
-def _alignment(op: Any) -> dict[str, Any]:
+def _alignment(op: GatherOp) -> dict[str, Any]:
     return {} if op.alignment is None else {"alignment": op.properties["alignment"]}
 
 
-def _unroll_gather(op: Any, rewriter: Any) -> Outcome:
+def _unroll_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
     def make(part: VectorType, index: int) -> Value:
         indices, mask, passthru = (extract(rewriter, value, [index]) for value in (op.indices, op.mask, op.pass_thru))
         return rewriter.create(  # type: ignore[no-any-return]

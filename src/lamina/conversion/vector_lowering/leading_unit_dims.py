@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
 from lamina.conversion.vector_lowering.transfers import new_read, new_write
@@ -33,6 +33,9 @@ from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 _MAPPABLE = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
 
 
@@ -58,7 +61,7 @@ def trimmed(type: VectorType) -> VectorType:
     return drop_front(type, min(count, type.rank - 1)) if type.rank else type
 
 
-def _taken_off(rewriter: Any, value: Value, count: int) -> Value:
+def _taken_off(rewriter: PatternRewriter, value: Value, count: int) -> Value:
     return extract_or_fold(rewriter, value, [0] * count)
 
 
@@ -75,7 +78,7 @@ def _extract_slice(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _insert_slice(op: Any, rewriter: Any) -> Outcome:
+def _insert_slice(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     stored, dest = op.value_to_store.type, op.dest.type
     new_stored, new_dest = trimmed(stored), trimmed(dest)
     from_stored, from_dest = stored.rank - new_stored.rank, dest.rank - new_dest.rank
@@ -90,7 +93,7 @@ def _insert_slice(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _insert(op: Any, rewriter: Any) -> Outcome:
+def _insert(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
     stored, dest = op.value_to_store.type, op.dest.type
     new_dest = trimmed(dest)
     stored_rank = new_rank = 0
@@ -126,7 +129,9 @@ def _constant_mask(op: Any, rewriter: Any) -> Outcome:
 # ---- Transfers
 
 
-def _mask_for(op: Any, rewriter: Any, new: VectorType, map: AffineMap) -> Value | None:
+def _mask_for(
+    op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, new: VectorType, map: AffineMap
+) -> Value | None:
     if op.mask is None:
         return None
     old_type, new_type = op.mask.type, transfer_mask_type(new, map)
@@ -135,7 +140,9 @@ def _mask_for(op: Any, rewriter: Any, new: VectorType, map: AffineMap) -> Value 
     return shape_cast(rewriter, op.mask, new_type)
 
 
-def _smaller_transfer(op: Any, masking: Any) -> tuple[VectorType, AffineMap, list[bool]] | None:
+def _smaller_transfer(
+    op: TransferWriteOp | TransferReadOp, masking: Any
+) -> tuple[VectorType, AffineMap, list[bool]] | None:
     old, map = vector_of_transfer(op), transfer_map(op)
     if not map.num_results or masking is not None or op.base.type.element_type is not old.element_type:
         return None
@@ -146,16 +153,16 @@ def _smaller_transfer(op: Any, masking: Any) -> tuple[VectorType, AffineMap, lis
     return new, rest, in_bounds_flags(op)[map.num_results - new.rank :]
 
 
-def _read(op: Any, masking: Any, rewriter: Any) -> Any:
+def _read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Any:
     found = _smaller_transfer(op, masking)
     if found is None:
         return False
     new, map, flags = found
     mask = _mask_for(op, rewriter, new, map)
-    return broadcast(rewriter, new_read(rewriter, op, new, map, flags, mask=mask), op.results[0].type)
+    return broadcast(rewriter, new_read(rewriter, op, new, map, flags, mask=mask), op.vector.type)
 
 
-def _write(op: Any, masking: Any, rewriter: Any) -> Any:
+def _write(op: TransferWriteOp, masking: Any, rewriter: PatternRewriter) -> Any:
     found = _smaller_transfer(op, masking)
     if found is None:
         return False
@@ -167,7 +174,7 @@ def _write(op: Any, masking: Any, rewriter: Any) -> Any:
 # ---- Arithmetic
 
 
-def _elementwise(op: Operation, rewriter: Any) -> Outcome:
+def _elementwise(op: Operation, rewriter: PatternRewriter) -> Outcome:
     if len(op.results) != 1 or op.regions or not all(op.has_trait(trait) for trait in _MAPPABLE):
         return False
     old = op.results[0].type

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import maskable_pattern
 from lamina.dialects.arith.enums import CmpIPredicate
@@ -36,6 +36,10 @@ from lamina.ir.types import IndexType, IntegerType, MemRefType, VectorType, i32,
 from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import MaskOp
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 def vector_mask_op_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
@@ -138,7 +142,7 @@ def compare_with_bound(
     """``offset + [0, 1, 2, ...] < bound``, in 32 bits if allowed."""
     element = i32 if force_32bit else i64
     indices_type = VectorType(type.shape, element)
-    numbers = [IntegerAttr(element, number) for number in range(indices_type.num_elements)]
+    numbers = [IntegerAttr.wrapped(element, number) for number in range(indices_type.num_elements)]
     indices = constant(builder, DenseElementsAttr.from_attributes(indices_type, numbers))
     if offset is not None:
         start = broadcast(builder, cast_to_index_like(builder, offset, element), indices_type)
@@ -156,7 +160,7 @@ def dim_of(builder: Builder, source: Value, axis: int) -> Value:
     return create_or_fold(builder, cls, source, constant_index(builder, axis))
 
 
-def _mask_transfer(op: Any, rewriter: Any) -> Outcome:
+def _mask_transfer(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     """A 1-D transfer that may leave the memory becomes one masked to stay inside."""
     type = vector_of_transfer(op)
     indices = op.indices
@@ -182,7 +186,7 @@ def _mask_transfer(op: Any, rewriter: Any) -> Outcome:
 # ---- vector.mask around memory operations
 
 
-def _masked_transfer_read(op: Any, masking: Any, rewriter: Any) -> Any:
+def _masked_transfer_read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     if masking is None:
         return False
     if masking.passthru is not None:
@@ -195,11 +199,11 @@ def _masked_transfer_read(op: Any, masking: Any, rewriter: Any) -> Any:
         op.padding,
         masking.mask,
         op.properties["in_bounds"],
-        vector=op.results[0].type,
+        vector=op.vector.type,
     ).results[0]
 
 
-def _masked_transfer_write(op: Any, masking: Any, rewriter: Any) -> Any:
+def _masked_transfer_write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     if masking is None:
         return False
     made = rewriter.create(
@@ -215,14 +219,14 @@ def _masked_transfer_write(op: Any, masking: Any, rewriter: Any) -> Any:
     return made.results[0] if made.results else ()
 
 
-def _masked_gather(op: Any, masking: Any, rewriter: Any) -> Any:
+def _masked_gather(op: GatherOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     if masking is None:
         return False
     passthru = masking.passthru
     if passthru is None:
-        passthru = zero(rewriter, op.results[0].type)
+        passthru = zero(rewriter, op.result.type)
     return rewriter.create(
-        GatherOp, op.base, op.offsets, op.indices, masking.mask, passthru, result=op.results[0].type
+        GatherOp, op.base, op.offsets, op.indices, masking.mask, passthru, result=op.result.type
     ).results[0]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.vector_lowering.common import maskable_pattern
@@ -14,6 +14,10 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import FloatType, IntegerType, VectorType, i32
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import MaskOp
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 def vector_contract_to_matrix_multiply_patterns(benefit: int = 100) -> list[RewritePattern]:
@@ -30,7 +34,7 @@ def _flat(rewriter: Any, value: Any) -> Any:
     return shape_cast(rewriter, value, VectorType((value.type.num_elements,), value.type.element_type))
 
 
-def _to_matrix_multiply(op: Any, masking: Any, rewriter: Any) -> Any:
+def _to_matrix_multiply(op: Any, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     layout = matrix_layout(op)
     if masking is not None or layout is None or op.lhs.type.is_scalable or op.rhs.type.is_scalable:
         return False

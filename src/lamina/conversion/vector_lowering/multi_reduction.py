@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
 from lamina.dialects.vector.builders import (
@@ -27,6 +27,10 @@ from lamina.ir.types import VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import MaskOp
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def vector_multi_reduction_lowering_patterns(
     strategy: VectorMultiReductionLowering = VectorMultiReductionLowering.INNER_PARALLEL, benefit: int = 1
@@ -34,12 +38,12 @@ def vector_multi_reduction_lowering_patterns(
     """MLIR's populateVectorMultiReductionLoweringPatterns."""
     inner_reduction = strategy is VectorMultiReductionLowering.INNER_REDUCTION
 
-    def reorder(op: Any, masking: Any, rewriter: Any) -> Any:
+    def reorder(op: Any, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
         if any(axis >= op.source.type.rank for axis in op.properties["reduction_dims"].values):
             return rewriter.notify_match_failure(op, "there is no such dimension")
         return _separate_dimensions(op, masking, rewriter, inner_reduction)
 
-    def flatten(op: Any, masking: Any, rewriter: Any) -> Any:
+    def flatten(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
         return _to_two_dimensions(op, masking, rewriter, inner_reduction)
 
     last = (
@@ -60,7 +64,9 @@ def vector_scan_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
     return [FunctionPattern(_lower_scan, ScanOp, benefit, "ScanToArithOps")]
 
 
-def _multi_reduction(builder: Builder, op: Any, source: Value, acc: Value, dims: list[int]) -> Operation:
+def _multi_reduction(
+    builder: Builder, op: MultiDimReductionOp, source: Value, acc: Value, dims: list[int]
+) -> Operation:
     return builder.create(MultiDimReductionOp, op.kind, source, acc, dims)
 
 
@@ -70,7 +76,9 @@ def _split_dims(op: Any) -> tuple[list[int], list[int]]:
     return [axis for axis in range(op.source.type.rank) if axis not in reduced], reduced
 
 
-def _separate_dimensions(op: Any, masking: Any, rewriter: Any, inner_reduction: bool) -> Any:
+def _separate_dimensions(
+    op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool
+) -> Any:
     """Transposes so that the reduced dimensions come last, or first."""
     parallel, reduced = _split_dims(op)
     start = 0 if inner_reduction else len(reduced)
@@ -84,7 +92,9 @@ def _separate_dimensions(op: Any, masking: Any, rewriter: Any, inner_reduction: 
     return mask_operation(rewriter, _multi_reduction(rewriter, op, source, op.acc, dims), mask).results[0]
 
 
-def _to_two_dimensions(op: Any, masking: Any, rewriter: Any, inner_reduction: bool) -> Any:
+def _to_two_dimensions(
+    op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool
+) -> Any:
     """One parallel and one reduced dimension instead of several in a row; one reduced alone."""
     source = op.source.type
     parallel, reduced = _split_dims(op)
@@ -110,13 +120,13 @@ def _to_two_dimensions(op: Any, masking: Any, rewriter: Any, inner_reduction: bo
         acc = shape_cast(rewriter, acc, VectorType((shape[at],), source.element_type, (flags[at],)))
     dims = [groups.index(reduced)] if reduced else []
     made = mask_operation(rewriter, _multi_reduction(rewriter, op, cast, acc, dims), mask).results[0]
-    return shape_cast(rewriter, made, op.results[0].type) if parallel else made
+    return shape_cast(rewriter, made, op.dest.type) if parallel else made
 
 
-def _add_dimension(op: Any, masking: Any, rewriter: Any) -> Any:
+def _add_dimension(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     """A reduction to a scalar becomes one to a vector of one element."""
     source = op.source.type
-    if source.rank != 1 or isinstance(op.results[0].type, VectorType):
+    if source.rank != 1 or isinstance(op.dest.type, VectorType):
         return False
     wide = VectorType((1, *source.shape), source.element_type, (False, *source.scalable_dims))
     cast = shape_cast(rewriter, op.source, wide)
@@ -126,7 +136,7 @@ def _add_dimension(op: Any, masking: Any, rewriter: Any) -> Any:
     return extract(rewriter, made, [0])
 
 
-def _to_elementwise(op: Any, masking: Any, rewriter: Any) -> Any:
+def _to_elementwise(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     """Combines the rows."""
     source = op.source.type
     if source.rank != 2 or _split_dims(op) != ([1], [0]) or combining_op(op.kind, source) is None:
@@ -141,12 +151,12 @@ def _to_elementwise(op: Any, masking: Any, rewriter: Any) -> Any:
     return result
 
 
-def _to_reductions(op: Any, masking: Any, rewriter: Any) -> Any:
+def _to_reductions(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     """Reduces each row."""
     source = op.source.type
     if source.rank != 2 or _split_dims(op) != ([0], [1]) or source.scalable_dims[0]:
         return False
-    result = zero(rewriter, op.results[0].type)
+    result = zero(rewriter, op.dest.type)
     for row in range(source.shape[0]):
         part = extract(rewriter, op.source, [row])
         acc = extract(rewriter, op.acc, [row])

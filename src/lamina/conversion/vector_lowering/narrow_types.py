@@ -15,7 +15,7 @@ bitcast's result are wider; here the sign is kept, and the latter is left alone.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.transpose import shuffle
 from lamina.dialects.arith.ops import (
@@ -38,6 +38,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 I8 = IntegerType(8)
 
@@ -69,7 +72,7 @@ def _with_element(type: VectorType, element: Type) -> VectorType:
     return VectorType(type.shape, element, type.scalable_dims)
 
 
-def _binary(rewriter: Any, cls: type[Operation], value: Value, number: int) -> Value:
+def _binary(rewriter: PatternRewriter, cls: type[Operation], value: Value, number: int) -> Value:
     """An operation on the value and the same number throughout."""
     return rewriter.create(cls, value, constant(rewriter, number_attribute(value.type, number))).results[0]  # type: ignore[no-any-return]
 
@@ -99,7 +102,7 @@ def _bit_ranges(source: VectorType, target: VectorType) -> list[list[tuple[int, 
     return ranges
 
 
-def _move_bits(rewriter: Any, value: Value, source: Any, target: Any) -> Value:
+def _move_bits(rewriter: PatternRewriter, value: Value, source: Any, target: Any) -> Value:
     """The elements of the target, in the low bits of elements as wide as those of the value; the source is the value's
     type, or what the value is truncated to."""
     assert isinstance(value.type, VectorType)
@@ -108,7 +111,7 @@ def _move_bits(rewriter: Any, value: Value, source: Any, target: Any) -> Value:
     limit = _width(element) or 0
 
     def numbers(values: list[int]) -> Value:
-        attributes = [IntegerAttr(element, number) for number in values]
+        attributes = [IntegerAttr.wrapped(element, number) for number in values]
         return constant(rewriter, DenseElementsAttr.from_attributes(type, attributes))
 
     rows = _bit_ranges(source, target)
@@ -151,9 +154,9 @@ def _bitcast_of_truncation(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _extension_of_bitcast(op: Any, rewriter: Any) -> Outcome:
-    bitcast: Any = op.operand(0).defining_op
-    result = op.results[0].type
+def _extension_of_bitcast(op: ExtUIOp | ExtSIOp, rewriter: Any) -> Outcome:
+    bitcast: Any = op.in_.defining_op
+    result = op.out.type
     if not isinstance(bitcast, BitCastOp):
         return rewriter.notify_match_failure(op, "not a bitcast source")  # type: ignore[no-any-return]
     value, target = bitcast.operand(0), bitcast.results[0].type
@@ -201,19 +204,19 @@ def _extension(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _interleave(rewriter: Any, even: Value, odd: Value) -> Value:
+def _interleave(rewriter: PatternRewriter, even: Value, odd: Value) -> Value:
     assert isinstance(even.type, VectorType)
     type = VectorType((*even.type.shape[:-1], 2 * even.type.shape[-1]), even.type.element_type)
     return rewriter.create(InterleaveOp, even, odd, result=type).results[0]  # type: ignore[no-any-return]
 
 
-def _signed_part(rewriter: Any, packed: Value, at: int, width: int) -> Value:
+def _signed_part(rewriter: PatternRewriter, packed: Value, at: int, width: int) -> Value:
     above = 8 - width - at
     high = _binary(rewriter, ShLIOp, packed, above) if above else packed
     return _binary(rewriter, ShRSIOp, high, 8 - width)
 
 
-def _unsigned_part(rewriter: Any, packed: Value, at: int, width: int) -> Value:
+def _unsigned_part(rewriter: PatternRewriter, packed: Value, at: int, width: int) -> Value:
     low = _binary(rewriter, ShRUIOp, packed, at) if at else packed
     return low if at + width == 8 else _binary(rewriter, AndIOp, low, (1 << width) - 1)
 

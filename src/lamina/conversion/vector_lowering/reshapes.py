@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import gcd
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import poison, positions, unroll_leading, unroll_rank
 from lamina.dialects.arith.ops import ConstantOp
@@ -28,6 +28,9 @@ from lamina.ir.types import VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def vector_broadcast_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorBroadcastLoweringPatterns."""
@@ -45,7 +48,7 @@ def vector_shape_cast_lowering_patterns(benefit: int = 1) -> list[RewritePattern
 def vector_bitcast_lowering_patterns(target_rank: int = 1, benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorBitCastLoweringPatterns."""
 
-    def unroll(op: Any, rewriter: Any) -> Outcome:
+    def unroll(op: BitCastOp, rewriter: PatternRewriter) -> Outcome:
         return _unroll_bitcast(op, rewriter, target_rank)
 
     return [FunctionPattern(unroll, BitCastOp, benefit, "UnrollBitCastOp")]
@@ -54,10 +57,10 @@ def vector_bitcast_lowering_patterns(target_rank: int = 1, benefit: int = 1) -> 
 def vector_interleave_lowering_patterns(target_rank: int = 1, benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorInterleaveLoweringPatterns."""
 
-    def unroll(op: Any, rewriter: Any) -> Outcome:
+    def unroll(op: InterleaveOp, rewriter: PatternRewriter) -> Outcome:
         return _unroll_interleave(op, rewriter, target_rank)
 
-    def unroll_inverse(op: Any, rewriter: Any) -> Outcome:
+    def unroll_inverse(op: DeinterleaveOp, rewriter: PatternRewriter) -> Outcome:
         return _unroll_deinterleave(op, rewriter, target_rank)
 
     return [
@@ -135,8 +138,8 @@ def _lower_broadcast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _insert_everywhere(op: Any, rewriter: Any, value: Value, count: int) -> None:
-    made = poison(rewriter, op.results[0].type)
+def _insert_everywhere(op: BroadcastOp, rewriter: PatternRewriter, value: Value, count: int) -> None:
+    made = poison(rewriter, op.vector.type)
     for index in range(count):
         made = insert(rewriter, value, made, [index])
     rewriter.replace_op(op, [made])
@@ -160,7 +163,7 @@ def _lower_shape_cast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _move_pieces(rewriter: Any, value: Value, result: VectorType, common: int, factor: int) -> Value:
+def _move_pieces(rewriter: PatternRewriter, value: Value, result: VectorType, common: int, factor: int) -> Value:
     """Copies pieces of ``factor`` times the last ``common`` dimensions; where the factor is one, of the latter."""
     source: Any = value.type
     taken = common + (factor > 1)
@@ -282,7 +285,7 @@ def _unroll_deinterleave(op: Any, rewriter: Any, target_rank: int) -> Outcome:
     return True
 
 
-def _interleave_to_shuffle(op: Any, rewriter: Any) -> Outcome:
+def _interleave_to_shuffle(op: InterleaveOp, rewriter: PatternRewriter) -> Outcome:
     source = op.lhs.type
     if source.rank != 1 or source.is_scalable:
         return rewriter.notify_match_failure(op, "InterleaveOp not rewritable as a ShuffleOp")  # type: ignore[no-any-return]
@@ -295,7 +298,7 @@ def _interleave_to_shuffle(op: Any, rewriter: Any) -> Outcome:
 # ---- Elements
 
 
-def _unroll_to_elements(op: Any, rewriter: Any) -> Outcome:
+def _unroll_to_elements(op: ToElementsOp, rewriter: PatternRewriter) -> Outcome:
     source = op.source.type
     if source.rank < 2 or source.scalable_dims[0]:
         return False
@@ -309,7 +312,7 @@ def _unroll_to_elements(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _unroll_from_elements(op: Any, rewriter: Any) -> Outcome:
+def _unroll_from_elements(op: FromElementsOp, rewriter: PatternRewriter) -> Outcome:
     elements = op.operands
 
     def make(part: VectorType, index: int) -> Value:
@@ -324,7 +327,7 @@ def _step_to_constant(op: Any, rewriter: Any) -> Outcome:
     type = op.results[0].type
     if type.is_scalable:
         return False
-    numbers = [IntegerAttr(type.element_type, number) for number in range(type.num_elements)]
+    numbers = [IntegerAttr.wrapped(type.element_type, number) for number in range(type.num_elements)]
     rewriter.replace_op_with_new(op, ConstantOp, DenseElementsAttr.from_attributes(type, numbers), result=type)
     return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.vector.builders import broadcast, extract, transpose
 from lamina.dialects.vector.ops import BroadcastOp, ExtractOp, FMAOp, TransposeOp
@@ -16,6 +16,9 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import ExtFOp
 
 _MAPPABLE = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
 
@@ -33,7 +36,7 @@ def _element(type: Type) -> Type:
     return type.element_type if isinstance(type, VectorType) else type  # type: ignore[no-any-return]
 
 
-def _on(rewriter: PatternRewriter, op: Any, operands: list[Value], type: Type) -> Value:
+def _on(rewriter: PatternRewriter, op: ExtFOp, operands: list[Value], type: Type) -> Value:
     """The same operation on other operands."""
     made = type_of(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
     return rewriter.insert(made).results[0]  # type: ignore[no-any-return]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import IntegerOverflowFlags
 from lamina.dialects.arith.ops import AddIOp
@@ -18,6 +18,9 @@ from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def sink_vector_mem_ops_patterns(benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateSinkVectorMemOpsPatterns."""
@@ -27,13 +30,13 @@ def sink_vector_mem_ops_patterns(benefit: int = 1) -> list[RewritePattern]:
     ]
 
 
-def _has_whole_bytes(type: Any) -> bool:
+def _has_whole_bytes(type: FloatType | IntegerType) -> bool:
     if isinstance(type, IndexType):
         return True
     return isinstance(type, IntegerType | FloatType) and type.width % 8 == 0
 
 
-def _extract_of_load(op: Any, rewriter: Any) -> Outcome:
+def _extract_of_load(op: ExtractOp, rewriter: Any) -> Outcome:
     """Loads only what is extracted, where the whole was loaded."""
     fail = rewriter.notify_match_failure
     load = producer(op.source, "vector.load")
@@ -49,7 +52,7 @@ def _extract_of_load(op: Any, rewriter: Any) -> Outcome:
     lead = memref.rank - vector.rank
     if lead < 0:
         return fail(op, "unsupported ranks combination")  # type: ignore[no-any-return]
-    result = op.results[0].type
+    result = op.result.type
     kept = result.rank if isinstance(result, VectorType) else 0
     indices = list(load.indices)
     position = mixed_position(op)
@@ -73,7 +76,7 @@ def _extract_of_load(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _store_of_broadcast(op: Any, rewriter: Any) -> Outcome:
+def _store_of_broadcast(op: StoreOp, rewriter: PatternRewriter) -> Outcome:
     fail = rewriter.notify_match_failure
     vector = op.value_to_store.type
     if vector.is_scalable:

@@ -13,7 +13,7 @@ for the buffer instead, which is out of bounds there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.compose import make_composed_folded_apply, materialize
 from lamina.dialects.affine.ops import AffineMinOp
@@ -42,6 +42,9 @@ from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 # The alignment of the buffers on the stack.
 ALIGNMENT = 32
 
@@ -51,7 +54,7 @@ def vector_transfer_full_partial_patterns(
 ) -> list[RewritePattern]:
     """MLIR's populateVectorTransferFullPartialPatterns."""
 
-    def apply(op: Any, rewriter: Any) -> Outcome:
+    def apply(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> Outcome:
         return split_full_and_partial_transfer(op, rewriter, split)
 
     return [
@@ -60,7 +63,9 @@ def vector_transfer_full_partial_patterns(
     ]
 
 
-def split_full_and_partial_transfer(op: Any, rewriter: Any, split: VectorTransferSplit) -> Outcome:
+def split_full_and_partial_transfer(
+    op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, split: VectorTransferSplit
+) -> Outcome:
     """Splits one transfer on a memref."""
     if split is VectorTransferSplit.NONE or not _is_candidate(op):
         return rewriter.notify_match_failure(op, "no transfer to split")  # type: ignore[no-any-return]
@@ -89,7 +94,7 @@ def split_full_and_partial_transfer(op: Any, rewriter: Any, split: VectorTransfe
     return True
 
 
-def _allocation_scope(op: Any) -> Any:
+def _allocation_scope(op: TransferWriteOp | TransferReadOp) -> Any:
     """Where the buffer is made: outside of loops, that it is made once."""
     for ancestor in op.ancestors:
         if ancestor.has_trait(traits.AutomaticAllocationScope) and ancestor.name not in ("scf.for", "affine.for"):
@@ -97,7 +102,7 @@ def _allocation_scope(op: Any) -> Any:
     return None
 
 
-def _is_candidate(op: Any) -> bool:
+def _is_candidate(op: TransferWriteOp | TransferReadOp) -> bool:
     map = transfer_map(op)
     if not map.num_results or not map.is_minor_identity() or not has_out_of_bounds_dim(op):
         return False
@@ -105,14 +110,14 @@ def _is_candidate(op: Any) -> bool:
     return op.parent_op is None or op.parent_op.name != "scf.if"
 
 
-def _pairs(op: Any) -> list[tuple[int, int]]:
+def _pairs(op: TransferWriteOp | TransferReadOp) -> list[tuple[int, int]]:
     """For each dimension of the vector that of memory."""
     return [
         (axis, expr.position) for axis, expr in enumerate(transfer_map(op).results) if isinstance(expr, AffineDimExpr)
     ]
 
 
-def _inside(op: Any, rewriter: Any) -> Value | None:
+def _inside(op: TransferWriteOp | TransferReadOp, rewriter: Any) -> Value | None:
     """Whether the whole transfer stays inside; None if that is known."""
     condition: Value | None = None
     vector = vector_of_transfer(op)
@@ -153,16 +158,22 @@ def _castable(one: tuple[Sequence[int], int], other: tuple[Sequence[int], int]) 
     return all(a == b or DYNAMIC in (a, b) for a, b in pairs)
 
 
-def _cast(rewriter: Any, memref: Value, type: MemRefType) -> Value:
+def _cast(rewriter: PatternRewriter, memref: Value, type: MemRefType) -> Value:
     return memref if memref.type is type else rewriter.create(CastOp, memref, dest=type).results[0]
 
 
-def _as_one_vector(op: Any, rewriter: Any, buffer: Value) -> Value:
+def _as_one_vector(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, buffer: Value) -> Value:
     """The buffer as a memref of the one vector it holds."""
     return rewriter.create(TypeCastOp, buffer, result=MemRefType((), vector_of_transfer(op))).results[0]  # type: ignore[no-any-return]
 
 
-def _choose_memory(op: Any, rewriter: Any, condition: Value, common: MemRefType, otherwise: Any) -> Any:
+def _choose_memory(
+    op: TransferWriteOp | TransferReadOp,
+    rewriter: PatternRewriter,
+    condition: Value,
+    common: MemRefType,
+    otherwise: Any,
+) -> Any:
     """``(memref, indices)``: memory itself where the transfer stays inside, else what ``otherwise`` prepares."""
     zero = constant_index(rewriter, 0)
     types = [common, *(index.type for index in op.indices)]
@@ -230,7 +241,7 @@ def _split_write(
 
 
 def _overlap(
-    op: Any, rewriter: Any, source: Value, target: Value, from_indices: Any, to_indices: Any
+    op: TransferReadOp, rewriter: PatternRewriter, source: Value, target: Value, from_indices: Any, to_indices: Any
 ) -> tuple[Value, Value]:
     """The parts of memory and buffer that lie on each other; None for indices of the buffer."""
     vector = vector_of_transfer(op)
@@ -250,7 +261,9 @@ def _overlap(
     )
 
 
-def _subview(rewriter: Any, memref: Value, offsets: Sequence[Value] | None, sizes: Sequence[Value]) -> Value:
+def _subview(
+    rewriter: PatternRewriter, memref: Value, offsets: Sequence[Value] | None, sizes: Sequence[Value]
+) -> Value:
     type: Any = memref.type
     rank = type.rank
     static_offsets = [0] * rank if offsets is None else [DYNAMIC] * rank

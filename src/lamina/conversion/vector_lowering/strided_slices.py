@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import poison
 from lamina.dialects.vector.builders import broadcast, extract, extract_slice, insert, zero
@@ -17,6 +17,9 @@ from lamina.dialects.vector.ops import (
 )
 from lamina.ir.types import VectorType
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 def vector_insert_extract_strided_slice_decomposition_patterns(benefit: int = 1) -> list[RewritePattern]:
@@ -54,7 +57,7 @@ def vector_extract_strided_slice_to_extract_insert_chain_patterns(
     return [FunctionPattern(convert, ExtractStridedSliceOp, benefit, name)]
 
 
-def _insert_of_lower_rank(op: Any, rewriter: Any) -> Outcome:
+def _insert_of_lower_rank(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Inserts into the part of the destination that has the rank of what is inserted."""
     stored, dest = op.value_to_store.type, op.dest.type
     offsets = integers(op, "offsets")
@@ -121,7 +124,7 @@ def _insert_to_shuffle(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _extract_to_shuffle(op: Any, rewriter: Any) -> Outcome:
+def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) != 1 or op.source.type.is_scalable:
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import maskable_pattern
 from lamina.dialects.vector.builders import broadcast, extract, transpose
@@ -32,14 +32,17 @@ from lamina.ir.types import MemRefType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def vector_transfer_lowering_patterns(max_transfer_rank: int | None = None, benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorTransferLoweringPatterns: transfers of at most that rank."""
 
-    def read(op: Any, masking: Any, rewriter: Any) -> Any:
+    def read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Any:
         return _read_to_load(op, masking, rewriter, max_transfer_rank)
 
-    def write(op: Any, masking: Any, rewriter: Any) -> Any:
+    def write(op: TransferWriteOp, masking: Any, rewriter: PatternRewriter) -> Any:
         return _write_to_store(op, masking, rewriter, max_transfer_rank)
 
     return [
@@ -74,7 +77,7 @@ def scalar_vector_transfer_lowering_patterns(
 
 def new_read(
     builder: Builder,
-    op: Any,
+    op: TransferReadOp,
     type: VectorType,
     map: AffineMap,
     in_bounds: Sequence[bool],
@@ -96,7 +99,7 @@ def new_read(
 
 def new_write(
     builder: Builder,
-    op: Any,
+    op: TransferWriteOp,
     value: Value,
     map: AffineMap,
     in_bounds: Sequence[bool],
@@ -128,7 +131,9 @@ def has_unit_stride(type: MemRefType) -> bool:
     return found is not None and (not found[0] or found[0][-1] == 1)
 
 
-def _cannot_access_directly(op: Any, masking: Any, rewriter: Any, most: int | None) -> Any:
+def _cannot_access_directly(
+    op: TransferWriteOp | TransferReadOp, masking: Any, rewriter: PatternRewriter, most: int | None
+) -> Any:
     """Why the transfer is no load or store, as a match failure; None if it is one."""
     type, memref = vector_of_transfer(op), op.base.type
     fail = rewriter.notify_match_failure
@@ -171,7 +176,7 @@ def _read_to_load(op: Any, masking: Any, rewriter: Any, most: int | None) -> Any
     return broadcast(rewriter, value, type) if repeated else value
 
 
-def _write_to_store(op: Any, masking: Any, rewriter: Any, most: int | None) -> Any:
+def _write_to_store(op: TransferWriteOp, masking: Any, rewriter: PatternRewriter, most: int | None) -> Any:
     problem = _cannot_access_directly(op, masking, rewriter, most)
     if problem is not None:
         return problem
@@ -236,7 +241,7 @@ def _transpose_after_read(op: Any, masking: Any, rewriter: Any) -> Any:
     return transpose(rewriter, read, permutation)
 
 
-def _transpose_before_write(op: Any, masking: Any, rewriter: Any) -> Any:
+def _transpose_before_write(op: TransferWriteOp, masking: Any, rewriter: PatternRewriter) -> Any:
     """Transposes, and writes in the order of memory."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
@@ -343,7 +348,7 @@ def _shifted(rewriter: Any, index: Value, offset: int | Value) -> Value:
     return materialize(rewriter, found)
 
 
-def _load_element(rewriter: Any, base: Value, indices: Sequence[Value]) -> Value:
+def _load_element(rewriter: PatternRewriter, base: Value, indices: Sequence[Value]) -> Value:
     from lamina.dialects.memref.ops import LoadOp as MemRefLoadOp
     from lamina.dialects.tensor.ops import ExtractOp as TensorExtractOp
 

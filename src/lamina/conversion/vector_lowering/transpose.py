@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import poison, positions
 from lamina.dialects.vector.builders import extract, insert, shape_cast
@@ -15,6 +15,9 @@ from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 _SHUFFLES = (VectorTransposeLowering.SHUFFLE1_D, VectorTransposeLowering.SHUFFLE16X16)
 
 
@@ -23,10 +26,10 @@ def vector_transpose_lowering_patterns(
 ) -> list[RewritePattern]:
     """MLIR's populateVectorTransposeLoweringPatterns."""
 
-    def elementwise(op: Any, rewriter: Any) -> Outcome:
+    def elementwise(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
         return _lower_elementwise(op, rewriter, strategy)
 
-    def shuffles(op: Any, rewriter: Any) -> Outcome:
+    def shuffles(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
         return _lower_to_shuffles(op, rewriter, strategy)
 
     return [
@@ -63,7 +66,7 @@ def two_dim_slice(op: Any) -> tuple[int, int] | None:
     return source.shape[large[0]], source.shape[large[1]]
 
 
-def _lower_elementwise(op: Any, rewriter: Any, strategy: VectorTransposeLowering) -> Outcome:
+def _lower_elementwise(op: Any, rewriter: PatternRewriter, strategy: VectorTransposeLowering) -> Outcome:
     """Moves one by one the parts that the transpose leaves whole."""
     source = op.vector.type
     if strategy in _SHUFFLES and two_dim_slice(op) is not None:
@@ -82,7 +85,7 @@ def _lower_elementwise(op: Any, rewriter: Any, strategy: VectorTransposeLowering
     return True
 
 
-def _lower_to_shuffles(op: Any, rewriter: Any, strategy: VectorTransposeLowering) -> Outcome:
+def _lower_to_shuffles(op: TransposeOp, rewriter: PatternRewriter, strategy: VectorTransposeLowering) -> Outcome:
     """A flat shuffle; for 16x16 a tree of shuffles within rows."""
     if strategy not in _SHUFFLES:
         return rewriter.notify_match_failure(op, "not using vector shuffle based lowering")  # type: ignore[no-any-return]
@@ -100,7 +103,7 @@ def _lower_to_shuffles(op: Any, rewriter: Any, strategy: VectorTransposeLowering
     else:
         mask = [row * columns + column for column in range(columns) for row in range(rows)]
         result = shuffle(rewriter, flat, flat, mask)
-    rewriter.replace_op_with_new(op, ShapeCastOp, result, result=op.results[0].type)
+    rewriter.replace_op_with_new(op, ShapeCastOp, result, result=op.result.type)
     return True
 
 

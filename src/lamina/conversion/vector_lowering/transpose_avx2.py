@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_lowering.transpose import (
     shuffle,
@@ -18,6 +18,9 @@ from lamina.ir.builder import Builder
 from lamina.ir.types import FloatType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 F32 = FloatType("f32")
 
@@ -43,7 +46,7 @@ def transpose_lowering_patterns(strategy: VectorTransposeLowering, avx2: bool) -
     return vector_transpose_lowering_patterns(strategy) + specialized
 
 
-def _lower(op: Any, rewriter: Any) -> Outcome:
+def _lower(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     source = op.vector.type
     if source.element_type is not F32:
         return rewriter.notify_match_failure(op, "Unsupported vector element type")  # type: ignore[no-any-return]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import poison, positions
 from lamina.dialects.vector.builders import broadcast, extract, insert
@@ -11,6 +11,9 @@ from lamina.dialects.vector.queries import producer
 from lamina.ir.types import VectorType
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def transposed_broadcast_patterns(benefit: int = 10) -> list[RewritePattern]:
     """A vector.transpose of a vector.broadcast that brings a repeated dimension to the innermost place: each row is a
@@ -18,7 +21,7 @@ def transposed_broadcast_patterns(benefit: int = 10) -> list[RewritePattern]:
     return [FunctionPattern(_rows_of_splats, TransposeOp, benefit, "TransposedBroadcastToSplats")]
 
 
-def _rows_of_splats(op: Any, rewriter: Any) -> Outcome:
+def _rows_of_splats(op: Any, rewriter: PatternRewriter) -> Outcome:
     result: Any = op.results[0].type
     source = producer(op.vector, "vector.broadcast")
     order = list(op.properties["permutation"].values)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
 from lamina.conversion.vector_lowering.masks import dim_of
@@ -36,6 +36,9 @@ from lamina.ir.types import DYNAMIC, MemRefType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 _MAPPABLE = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
 
@@ -76,7 +79,7 @@ def without_unit_dims(type: VectorType) -> VectorType:
 # ---- Subviews
 
 
-def _mixed_sizes(rewriter: Any, source: Value) -> tuple[list[Value], list[int]]:
+def _mixed_sizes(rewriter: PatternRewriter, source: Value) -> tuple[list[Value], list[int]]:
     """The sizes of a memref that are values, and all of them with DYNAMIC in their place."""
     type: Any = source.type
     dynamic = [dim_of(rewriter, source, axis) for axis, size in enumerate(type.shape) if size == DYNAMIC]
@@ -106,7 +109,7 @@ def _with_map_layout(type: MemRefType) -> MemRefType:
     return MemRefType(type.shape, type.element_type, layout, type.memory_space)
 
 
-def _view_without(rewriter: Any, source: Value, dropped: Sequence[int], normalize: bool) -> Value:
+def _view_without(rewriter: PatternRewriter, source: Value, dropped: Sequence[int], normalize: bool) -> Value:
     """A subview of everything that leaves out dimensions of one."""
     type: Any = source.type
     dynamic, static = _mixed_sizes(rewriter, source)
@@ -137,7 +140,7 @@ def _view_without(rewriter: Any, source: Value, dropped: Sequence[int], normaliz
 # ---- Transfers on memory with dimensions of one
 
 
-def _reducible(op: Any) -> VectorType | None:
+def _reducible(op: TransferWriteOp | TransferReadOp) -> VectorType | None:
     """The type to transfer without dimensions of one, where memory and vector have the same others."""
     memref = op.base.type
     if not isinstance(memref, MemRefType) or memref.strides_and_offset() is None or has_out_of_bounds_dim(op):
@@ -153,7 +156,7 @@ def _reducible(op: Any) -> VectorType | None:
     return None if any(constant_int(index) != 0 for index in op.indices) else reduced
 
 
-def _reduced_mask(op: Any, rewriter: Any, type: VectorType) -> Value | None:
+def _reduced_mask(op: Any, rewriter: PatternRewriter, type: VectorType) -> Value | None:
     """The mask without sizes of dimensions of one; None where it cannot be told."""
     mask = producer(op.mask, "vector.create_mask")
     if mask is None:
@@ -196,7 +199,7 @@ def _reduce_read(op: Any, masking: Any, rewriter: Any) -> Any:
     return create_or_fold(rewriter, ShapeCastOp, made.results[0], result=op.results[0].type)
 
 
-def _ones(type: Any) -> list[int]:
+def _ones(type: MemRefType) -> list[int]:
     return [axis for axis, size in enumerate(type.shape) if size == 1]
 
 
@@ -244,7 +247,7 @@ def _inner_unit_dims(op: Any) -> int:
     return count
 
 
-def _droppable_inner_dims(op: Any) -> int:
+def _droppable_inner_dims(op: TransferWriteOp | TransferReadOp) -> int:
     vector = vector_of_transfer(op)
     if not isinstance(op.base.type, MemRefType) or op.mask is not None or vector.rank <= 1:
         return 0
@@ -254,7 +257,7 @@ def _droppable_inner_dims(op: Any) -> int:
     return count if count and all(in_bounds_flags(op)[-count:]) else 0
 
 
-def _view_without_inner(op: Any, rewriter: Any, count: int) -> Value:
+def _view_without_inner(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, count: int) -> Value:
     memref = op.base.type
     dropped = range(memref.rank - count, memref.rank)
     return _view_without(rewriter, op.base, list(dropped), False)
@@ -282,7 +285,7 @@ def _read_without_inner_unit_dims(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _write_without_inner_unit_dims(op: Any, rewriter: Any) -> Outcome:
+def _write_without_inner_unit_dims(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
     count = _droppable_inner_dims(op)
     if not count:
         return False
@@ -308,7 +311,7 @@ def _write_without_inner_unit_dims(op: Any, rewriter: Any) -> Outcome:
 # ---- Shape casts
 
 
-def _elementwise_without_unit_dims(op: Operation, rewriter: Any) -> Outcome:
+def _elementwise_without_unit_dims(op: Operation, rewriter: PatternRewriter) -> Outcome:
     if not all(op.has_trait(trait) for trait in _MAPPABLE):
         return False
     if len(op.results) != 1 or op.regions or not op.operands:
@@ -329,7 +332,7 @@ def _elementwise_without_unit_dims(op: Operation, rewriter: Any) -> Outcome:
     return True
 
 
-def _loop_without_unit_dims(op: Any, rewriter: Any) -> Outcome:
+def _loop_without_unit_dims(op: ForOp, rewriter: PatternRewriter) -> Outcome:
     from lamina.dialects.scf.replace import replace_and_cast_iter_arg
 
     for slot in op.op_operands[3:]:
@@ -345,7 +348,7 @@ def _loop_without_unit_dims(op: Any, rewriter: Any) -> Outcome:
     return False
 
 
-def _transpose_without_unit_dims(op: Any, rewriter: Any) -> Outcome:
+def _transpose_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
     source = op.vector.type
     reduced = without_unit_dims(source)
     if reduced is source:

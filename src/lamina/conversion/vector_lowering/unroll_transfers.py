@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import poison, positions
 from lamina.conversion.vector_lowering.masks import dim_of
@@ -22,6 +22,9 @@ from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def transfer_row_patterns(benefit: int = 1) -> list[RewritePattern]:
     """Patterns that take transfers of rank two and more on memrefs apart into transfers of rows."""
@@ -31,7 +34,7 @@ def transfer_row_patterns(benefit: int = 1) -> list[RewritePattern]:
     ]
 
 
-def _can_go_by_rows(op: Any) -> bool:
+def _can_go_by_rows(op: TransferWriteOp | TransferReadOp) -> bool:
     """Whether rows run along the innermost dimension of memory, and masks, if any, have the vector's shape."""
     vector, map = vector_of_transfer(op), transfer_map(op)
     if vector.rank < 2 or not isinstance(op.base.type, MemRefType) or masking_op(op) is not None:
@@ -53,7 +56,9 @@ def _row_indices(op: Any, rewriter: Any, position: Sequence[int]) -> list[Value]
     return indices
 
 
-def _row_condition(op: Any, rewriter: Any, indices: Sequence[Value]) -> Value | None:
+def _row_condition(
+    op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, indices: Sequence[Value]
+) -> Value | None:
     """Whether the row lies in memory, as far as the leading dimensions go; None if it is known to."""
     condition: Value | None = None
     flags = in_bounds_flags(op)
@@ -68,7 +73,7 @@ def _row_condition(op: Any, rewriter: Any, indices: Sequence[Value]) -> Value | 
     return condition
 
 
-def _row_map(op: Any) -> AffineMapAttr:
+def _row_map(op: TransferWriteOp | TransferReadOp) -> AffineMapAttr:
     map = transfer_map(op)
     return AffineMapAttr(AffineMap(map.num_dims, 0, map.results[-1:]))
 
@@ -100,7 +105,9 @@ def _read_rows(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _read_row(op: Any, rewriter: Any, row: VectorType, indices: Sequence[Value], position: Sequence[int]) -> Value:
+def _read_row(
+    op: TransferReadOp, rewriter: PatternRewriter, row: VectorType, indices: Sequence[Value], position: Sequence[int]
+) -> Value:
     mask = None if op.mask is None else extract(rewriter, op.mask, position)
     flags = in_bounds_flags(op)[-1:]
     return rewriter.create(  # type: ignore[no-any-return]
@@ -108,7 +115,7 @@ def _read_row(op: Any, rewriter: Any, row: VectorType, indices: Sequence[Value],
     ).results[0]
 
 
-def _write_rows(op: Any, rewriter: Any) -> Outcome:
+def _write_rows(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
     if not _can_go_by_rows(op):
         return False
     vector = op.value_to_store.type
@@ -125,7 +132,9 @@ def _write_rows(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _write_row(op: Any, rewriter: Any, indices: Sequence[Value], position: Sequence[int]) -> None:
+def _write_row(
+    op: TransferWriteOp, rewriter: PatternRewriter, indices: Sequence[Value], position: Sequence[int]
+) -> None:
     mask = None if op.mask is None else extract(rewriter, op.mask, position)
     row = extract_or_fold(rewriter, op.value_to_store, position)
     flags = in_bounds_flags(op)[-1:]

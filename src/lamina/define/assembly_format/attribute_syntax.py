@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.constraints import TypedAttrInterface, attribute_type
 from lamina.define.enums import BitEnum, EnumAttribute, IntegerEnumConstraint, parse_enum, parse_plain_enum
@@ -19,22 +19,27 @@ from lamina.ir.attributes import (
 from lamina.ir.diagnostics import Diagnostic, ParseError
 from lamina.ir.types import FloatType, IndexType, IntegerType, NoneType
 
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+    from lamina.define.constraints.base import AttributeConstraint
+
 _NONE = NoneType()
 
 
-def unconfined(constraint: Any) -> Any:
+def unconfined(constraint: AttributeConstraint) -> Any:
     """The enumeration under a constraint that only confines its cases; any other constraint itself."""
     base = constraint.base
     return base if isinstance(base, IntegerEnumConstraint) else constraint
 
 
-def has_own_parameters(constraint: Any) -> bool:
+def has_own_parameters(constraint: AttributeConstraint) -> bool:
     """Whether the attribute is of a dialect's class that is written without its ``#dialect.mnemonic``."""
     cls = constraint.attribute_class
     return cls is not None and cls.dialect_name != "builtin"
 
 
-def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Attribute:
+def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str, field: str) -> Attribute:
     """The attribute of a field; the names of the operation and of the field are for messages."""
     if constraint.native is not None and constraint.native.described:
         return _parse_native_case(parser, constraint)
@@ -66,7 +71,7 @@ def parse_field(parser: Any, constraint: Any, operation: str, field: str) -> Att
     return found
 
 
-def _parse_case(parser: Any, constraint: IntegerEnumConstraint, operation: str, field: str) -> Attribute:
+def _parse_case(parser: Parser, constraint: IntegerEnumConstraint[Any], operation: str, field: str) -> Attribute:
     """A case of an enumeration that is kept as an integer."""
     enumeration = constraint.enumeration
     if issubclass(enumeration, BitEnum):
@@ -102,7 +107,7 @@ def _is_flat_symbol(constraint: Any) -> bool:
     return constraint.summary.startswith("flat symbol reference")  # type: ignore[no-any-return]
 
 
-def _parse_short_dense_array(parser: Any, constraint: Any) -> Attribute:
+def _parse_short_dense_array(parser: Parser, constraint: AttributeConstraint) -> Attribute:
     """``[1, 2]`` for a dense array field."""
     element = _element(constraint)
 
@@ -127,7 +132,7 @@ def _parse_short_dense_array(parser: Any, constraint: Any) -> Attribute:
     return DenseArrayAttr(element, values)
 
 
-def _element(constraint: Any) -> Any:
+def _element(constraint: AttributeConstraint) -> Any:
     """The type of the elements of a dense array field."""
     return getattr(constraint, "element_type", None) or getattr(constraint.base, "element_type", None)
 
@@ -188,7 +193,7 @@ _ATTRIBUTE_WORDS = frozenset(
 )
 
 
-def print_field(printer: Any, constraint: Any, attribute: Attribute) -> None:
+def print_field(printer: Printer, constraint: AttributeConstraint, attribute: Attribute) -> None:
     """The counterpart of parse_field."""
     constraint = unconfined(constraint)
     if isinstance(constraint, IntegerEnumConstraint):

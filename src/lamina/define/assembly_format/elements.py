@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lamina.define.fields import Field
 
 
 class FormatError(Exception):
@@ -190,7 +193,7 @@ def read_format(text: str) -> list[Any]:
     return FormatReader(text).read()
 
 
-def bind(elements: list[Any], fields: dict[str, Any]) -> None:
+def bind(elements: list[Any], fields: dict[str, Field]) -> None:
     """Gives every variable its field; names may be the Python or the ODS ones."""
     by_ods = {field.ods_name: field for field in fields.values()}
     stack = list(elements)

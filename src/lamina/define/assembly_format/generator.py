@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.assembly_format.custom_directives import syntax_module
 from lamina.define.assembly_format.elements import (
@@ -27,14 +27,22 @@ from lamina.define.assembly_format.parse_generator import ParseGenerator
 from lamina.define.assembly_format.print_generator import PrintGenerator
 from lamina.define.assembly_format.statement_generator import StatementGenerator
 
+if TYPE_CHECKING:
+    from lamina.asm.operation_state import OperationState
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
 
 def format_of(cls: Any) -> list[Any] | None:
     """The bound elements of a class's format; None where it has none."""
     text = getattr(cls, "assembly_format", None)
     if text is None:
         return None
-    elements = read_format(text)
-    bind(elements, cls.definition.by_name)
+    try:
+        elements = read_format(text)
+        bind(elements, cls.definition.by_name)
+    except FormatError as error:
+        raise FormatError(f"'{cls.name}': {error}") from None
     return elements
 
 
@@ -55,7 +63,7 @@ def generate_parse(cls: Any) -> Any:
     if own is not None:
         defaults = cls.definition
 
-        def parse_with_own(parser: Any, state: Any) -> None:
+        def parse_with_own(parser: Parser, state: OperationState) -> None:
             own(parser, state)
             properties = state.properties
             for name, default in defaults.filled_defaults.items():
@@ -104,7 +112,7 @@ def generate_print(cls: Any) -> Any:
     elements = format_of(cls)
     if elements is None:
 
-        def print_generic(op: Any, printer: Any) -> None:
+        def print_generic(op: Any, printer: Printer) -> None:
             # The name is already written; the generic form replaces it.
             printer.out.pop()
             printer.print_generic(op)

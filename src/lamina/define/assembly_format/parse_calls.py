@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
 from lamina.ir.attributes import DictionaryAttr
@@ -21,6 +21,13 @@ from lamina.ir.types import (
     VectorType,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lamina.asm.operation_state import OperationState, UnresolvedOperand
+    from lamina.asm.parser import Parser
+    from lamina.ir.attribute import Type
+
 # What MLIR calls the classes of types that have a name; type interfaces and abstract classes have none.
 _KIND_NAMES = {
     ComplexType: "complex",
@@ -37,7 +44,7 @@ _KIND_NAMES = {
 }
 
 
-def read_attributes(parser: Any, state: Any, cls: Any) -> None:
+def read_attributes(parser: Parser, state: OperationState, cls: Any) -> None:
     """Reads an attribute dictionary and sorts it into inherent and discardable attributes."""
     offset = parser.start
     attributes = parser.parse_attr_dict()
@@ -73,7 +80,6 @@ def read_properties(parser: Any, cls: Any, offset: int, required: list[str]) -> 
     return found
 
 
-
 def parse_function_type(parser: Any) -> FunctionType:
     """A function type, which may be written as an alias."""
     if parser.kind == "(":
@@ -85,7 +91,7 @@ def parse_function_type(parser: Any) -> FunctionType:
     return type  # type: ignore[no-any-return]
 
 
-def wrong_kind(parser: Any, kind: Any, type: Any, start: int) -> None:
+def wrong_kind(parser: Parser, kind: Any, type: Type, start: int) -> None:
     """The diagnostic for a type that is not of the class that the operand or result has."""
     name = _KIND_NAMES.get(kind)
     parser.custom_error(
@@ -93,7 +99,9 @@ def wrong_kind(parser: Any, kind: Any, type: Any, start: int) -> None:
     )
 
 
-def match_count(parser: Any, operands: list[Any], types: list[Any], offset: int | None = None) -> None:
+def match_count(
+    parser: Parser, operands: list[UnresolvedOperand], types: Sequence[Type], offset: int | None = None
+) -> None:
     if len(operands) != len(types):
         if offset is None and operands:
             offset = operands[0].offset

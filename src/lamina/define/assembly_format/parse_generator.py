@@ -222,7 +222,7 @@ class ParseGenerator(ValueResolution):
         else:
             raise FormatError(f"'{self.cls.name}': unknown directive '{name}' in its format")
 
-    def _qualified(self, argument: Any) -> None:
+    def _qualified(self, argument: Variable | Directive) -> None:
         if isinstance(argument, Variable) and argument.field.kind == "attribute":
             self.seen.add(argument.field.name)
             self.emit(f"a_{argument.field.name} = parser.parse_attribute()")
@@ -241,7 +241,7 @@ class ParseGenerator(ValueResolution):
         self.emit(f"if not {accepted}:")
         self.emit(f"    wrong_kind(parser, {test}, t_{field.name}, start)")
 
-    def _parse_types(self, argument: Any) -> None:
+    def _parse_types(self, argument: Variable | Directive) -> None:
         if isinstance(argument, Directive):
             if argument.name == "operands":
                 self.all_operand_types = True
@@ -268,7 +268,7 @@ class ParseGenerator(ValueResolution):
         else:
             self.emit(f"t_{field.name} = parse_type_groups(parser)")
 
-    def _functional_type(self, arguments: list[Any]) -> None:
+    def _functional_type(self, arguments: list[Variable | Directive]) -> None:
         self.emit("function_type = parse_function_type(parser)")
         for argument, part in zip(arguments, ("inputs", "results"), strict=True):
             if isinstance(argument, Directive):
@@ -316,7 +316,7 @@ class ParseGenerator(ValueResolution):
         if into is not None:
             self.indent -= 1
 
-    def _reference(self, argument: Any) -> str:
+    def _reference(self, argument: Variable | Directive) -> str:
         if isinstance(argument, Variable):
             prefix = {"operand": "o", "attribute": "a", "region": "r", "successor": "s"}[argument.field.kind]
             return f"{prefix}_{argument.field.name}"
@@ -327,7 +327,7 @@ class ParseGenerator(ValueResolution):
             return "state"
         raise FormatError(f"'{self.cls.name}': cannot refer to {argument}")
 
-    def _output(self, argument: Any) -> str:
+    def _output(self, argument: Variable | Directive | Literal) -> str:
         if isinstance(argument, Literal):
             return "_"
         if isinstance(argument, Variable):
@@ -378,7 +378,7 @@ class ParseGenerator(ValueResolution):
                 self.emit("pass")
             self.indent -= 1
 
-    def _enter(self, first: Any) -> bool:
+    def _enter(self, first: Variable | Directive | Literal) -> bool:
         """Emits the ``if`` that decides whether a group is there; tells whether that consumed its first element."""
         if isinstance(first, Literal):
             self.emit(f"if {self.literal_test(first.text)}:")
@@ -497,7 +497,7 @@ class ParseGenerator(ValueResolution):
             self.emit(f"    properties[{name!r}] = {default}")
 
 
-def _unit_anchor(anchor: Any) -> Field | None:
+def _unit_anchor(anchor: Variable | Directive | None) -> Field | None:
     if isinstance(anchor, Variable) and anchor.field.kind == "attribute":
         if getattr(anchor.field.constraint, "is_unit", False):
             return anchor.field  # type: ignore[no-any-return]
@@ -530,5 +530,5 @@ def assigned(elements: list[Any]) -> list[str]:
     return found
 
 
-def _is_reference(element: Any) -> bool:
+def _is_reference(element: Variable | Directive) -> bool:
     return isinstance(element, Directive) and element.name == "ref"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.assembly_format import attribute_syntax, custom_directives
 from lamina.define.assembly_format.elements import (
@@ -18,6 +18,11 @@ from lamina.define.assembly_format.elements import (
 from lamina.define.assembly_format.function_writer import FunctionWriter
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
 from lamina.ir import traits as ir_traits
+
+if TYPE_CHECKING:
+    from lamina.asm.printer import Printer
+    from lamina.ir.operation import Operation
+    from lamina.ir.region import Region
 
 
 class PrintGenerator(FunctionWriter):
@@ -163,7 +168,7 @@ class PrintGenerator(FunctionWriter):
         else:
             raise FormatError(f"'{self.cls.name}': unknown directive '{name}' in its format")
 
-    def _qualified(self, argument: Any) -> None:
+    def _qualified(self, argument: Variable | Directive) -> None:
         if isinstance(argument, Variable) and argument.field.kind == "attribute":
             self.emit(f"attribute = properties.get({argument.field.ods_name!r})")
             self.emit("if attribute is not None:")
@@ -171,7 +176,7 @@ class PrintGenerator(FunctionWriter):
         else:
             self.directive(argument) if isinstance(argument, Directive) else self.variable(argument.field)
 
-    def _print_types(self, argument: Any) -> None:
+    def _print_types(self, argument: Variable | Directive) -> None:
         if isinstance(argument, Variable) and argument.field.arity == SINGLE and argument.field.kind != "attribute":
             self.emit(f"printer.print_type({self._single_value(argument.field)}.type)")
         elif isinstance(argument, Variable) and argument.field.arity == VARIADIC_OF_VARIADIC:
@@ -186,7 +191,7 @@ class PrintGenerator(FunctionWriter):
             return f"op.{field.name}"
         return f"op._operands[{field.index}].value" if field.kind == "operand" else f"op.results[{field.index}]"
 
-    def _types(self, argument: Any) -> str:
+    def _types(self, argument: Variable | Directive) -> str:
         """An expression for a list of types."""
         if isinstance(argument, Directive):
             return "op.operand_types" if argument.name == "operands" else "op.result_types"
@@ -197,7 +202,7 @@ class PrintGenerator(FunctionWriter):
             return f"([] if op.{field.name} is None else [op.{field.name}.type])"
         return f"[value.type for value in op.{field.name}]"
 
-    def _value(self, argument: Any) -> str:
+    def _value(self, argument: Variable | Directive | Literal) -> str:
         """An expression for an argument of a custom directive."""
         if isinstance(argument, Literal):
             return repr(argument.text)
@@ -283,7 +288,7 @@ class PrintGenerator(FunctionWriter):
             self.lines.append("    " * self.indent + "else:")
             self._block(group.otherwise, hidden)
 
-    def _block(self, elements: list[Any], hidden: Any) -> None:
+    def _block(self, elements: list[Any], hidden: Variable | None) -> None:
         self.indent += 1
         before = len(self.lines)
         for element in elements:
@@ -294,7 +299,7 @@ class PrintGenerator(FunctionWriter):
             self.emit("pass")
         self.indent -= 1
 
-    def condition(self, element: Any) -> str:
+    def condition(self, element: Variable | Directive) -> str:
         """Whether an anchor is present."""
         if isinstance(element, Variable):
             field = element.field
@@ -360,7 +365,7 @@ def _space_before(text: str, after_punctuation: bool) -> bool:
 # ---- Helpers that generated code calls
 
 
-def print_regions(printer: Any, regions: list[Any], implicit_terminator: bool) -> None:
+def print_regions(printer: Printer, regions: list[Region], implicit_terminator: bool) -> None:
     for number, region in enumerate(regions):
         if number:
             printer.write(", ")
@@ -390,12 +395,12 @@ def print_type_groups(printer: Any, groups: list[list[Any]]) -> None:
         printer.write(")")
 
 
-def print_prop_dict(op: Any, printer: Any) -> None:
+def print_prop_dict(op: Operation, printer: Printer) -> None:
     if op.properties:
         printer._print_dict(op.properties, (), " <{")
         printer.write(">")
 
 
-def without_defaults(op: Any, defaults: dict[str, Any]) -> dict[str, Any]:
+def without_defaults(op: Operation, defaults: dict[str, Any]) -> dict[str, Any]:
     """All attributes but those that equal their default."""
     return {name: value for name, value in op.all_attributes.items() if defaults.get(name) is not value}

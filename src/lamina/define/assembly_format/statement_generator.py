@@ -9,7 +9,7 @@ ParseError), is read token by token, which also finds the words and the places o
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import NotPlain
 from lamina.asm.parser_base import SPACE, SUFFIX
@@ -19,6 +19,10 @@ from lamina.define.assembly_format.elements import Directive, FormatError, Liter
 from lamina.define.assembly_format.parse_generator import PUNCTUATION, ParseGenerator, assigned
 from lamina.define.enums import BitEnum, IntegerEnumConstraint
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, Field
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.ir.types import IndexType
 
 _BLANK = r"[ \t]*+"
 _NAME = rf"%{SUFFIX}"
@@ -164,7 +168,7 @@ class StatementGenerator(ParseGenerator):
 # ---- Helpers that generated code calls
 
 
-def simple_type(parser: Any, text: str) -> Any:
+def simple_type(parser: Parser, text: str) -> Any:
     """The type of a text that has been read before."""
     found = parser.type_texts.get(text)
     if found is None:
@@ -177,7 +181,7 @@ def simple_types(parser: Any, text: str) -> list[Any]:
     return [simple_type(parser, match.group()) for match in SIMPLE_TYPE.finditer(text)]
 
 
-def case_of(constraint: IntegerEnumConstraint, word: str) -> Any:
+def case_of(constraint: IntegerEnumConstraint[Any], word: str) -> Any:
     """The attribute of the case that the word spells."""
     case = constraint.enumeration.from_spelling(word)
     if case is None:
@@ -185,6 +189,6 @@ def case_of(constraint: IntegerEnumConstraint, word: str) -> Any:
     return constraint._attribute(case)
 
 
-def match_count(parser: Any, operands: list[Any], types: list[Any], offset: int | None = None) -> None:
+def match_count(parser: Parser, operands: list[str], types: list[IndexType], offset: int | None = None) -> None:
     if len(operands) != len(types):
         raise NotPlain

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.assembly_format.elements import FormatError
 from lamina.define.assembly_format.function_writer import FunctionWriter
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
 from lamina.define.type_relations import ShapedTypeMatchesElementCountAndTypes, TypesMatchWith
 from lamina.ir import traits as ir_traits
+
+if TYPE_CHECKING:
+    from lamina.define.type_relations import TypeRelation
 
 
 class ValueResolution(FunctionWriter):
@@ -134,7 +137,7 @@ class ValueResolution(FunctionWriter):
                     return expression
         return None
 
-    def _from_relation(self, relation: Any, source: str, field: Field) -> str | None:
+    def _from_relation(self, relation: TypeRelation, source: str, field: Field) -> str | None:
         if source in self.known:
             value = f"t_{source}"
         elif self.definition.by_name[source].kind == "attribute":

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from lamina.define.constraints.base import AttributeConstraint, NativeProperty, Predicate, as_constraint, stored
+from lamina.define.constraints.base import (
+    AttributeConstraint,
+    AttributeLike,
+    NativeProperty,
+    Predicate,
+    UnitConstraint,
+    as_constraint,
+    stored,
+)
 from lamina.ir import attributes as ir_attributes
 from lamina.ir import types as ir_types
+from lamina.ir.affine import AffineMap, IntegerSet
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr as AffineMapAttribute
 from lamina.ir.attributes import ArrayAttr as ArrayAttribute
@@ -21,26 +30,28 @@ from lamina.ir.attributes import UnitAttr as UnitAttribute
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import SIGNED, UNSIGNED, FloatType, IndexType, IntegerType
 
+ReadT = TypeVar("ReadT")
+
 
 def _simple(
     summary: str,
     cls: type,
-    to_python: Callable[[Any], Any] | None = None,
+    to_python: Callable[[Any], ReadT] | None = None,
     from_python: Callable[[Any], Attribute] | None = None,
-) -> AttributeConstraint:
-    made = AttributeConstraint(
+) -> AttributeConstraint[ReadT]:
+    made: AttributeConstraint[ReadT] = AttributeConstraint(
         summary, lambda attribute: isinstance(attribute, cls), to_python=to_python, from_python=from_python
     )
     made.attribute_class = cls
     return made
 
 
-def _value(attribute: Any) -> Any:
+def _value(attribute: IntegerAttr | StringAttr) -> Any:
     return attribute.value
 
 
-AnyAttr = AttributeConstraint("any attribute", lambda attribute: True)
-BoolAttr = stored(
+AnyAttr: AttributeConstraint[Attribute] = AttributeConstraint("any attribute", lambda attribute: True)
+BoolAttr: AttributeConstraint[bool] = stored(
     AttributeConstraint(
         "bool attribute",
         lambda attribute: isinstance(attribute, IntegerAttr) and attribute.type is ir_types.i1,
@@ -48,35 +59,40 @@ BoolAttr = stored(
         from_python=ir_attributes.BoolAttr,
     )
 )
-UnitAttr = _simple("unit attribute", UnitAttribute, lambda attribute: True, lambda value: UnitAttribute())
-UnitAttr.is_unit = True
-StrAttr = _simple("string attribute", StringAttr, _value, StringAttr)
-TypedStringAttr = _simple("", StringAttr, _value, StringAttr)
+UnitAttr = UnitConstraint("unit attribute", lambda attribute: isinstance(attribute, UnitAttribute))
+StrAttr: AttributeConstraint[str] = _simple("string attribute", StringAttr, _value, StringAttr)
+TypedStringAttr: AttributeConstraint[str] = _simple("", StringAttr, _value, StringAttr)
 TypedStringAttr.is_typed = True
-SymbolNameAttr = _simple("string attribute", StringAttr, _value, StringAttr)
+SymbolNameAttr: AttributeConstraint[str] = _simple("string attribute", StringAttr, _value, StringAttr)
 SymbolNameAttr.is_symbol_name = True
-TypeAttr = _simple("any type attribute", TypeAttribute, lambda attribute: attribute.type, TypeAttribute)
+TypeAttr: AttributeConstraint[Type] = _simple(
+    "any type attribute", TypeAttribute, lambda attribute: attribute.type, TypeAttribute
+)
 TypeAttr.is_type = True
-APIntAttr = _simple("arbitrary integer attribute", IntegerAttr, _value)
-ArrayAttr = _simple("array attribute", ArrayAttribute, lambda attribute: list(attribute.elements), ArrayAttribute)
-DictionaryAttr = _simple(
+APIntAttr: AttributeConstraint[int] = _simple("arbitrary integer attribute", IntegerAttr, _value)
+ArrayAttr: AttributeConstraint[list[Attribute]] = _simple(
+    "array attribute", ArrayAttribute, lambda attribute: list(attribute.elements), ArrayAttribute
+)
+DictionaryAttr: AttributeConstraint[dict[str, Attribute]] = _simple(
     "dictionary of named attribute values",
     DictionaryAttribute,
     lambda attribute: attribute.as_dict(),
     DictionaryAttribute,
 )
-AffineMapAttr = _simple("AffineMap attribute", AffineMapAttribute, lambda attribute: attribute.map, AffineMapAttribute)
-IntegerSetAttr = _simple(
+AffineMapAttr: AttributeConstraint[AffineMap] = _simple(
+    "AffineMap attribute", AffineMapAttribute, lambda attribute: attribute.map, AffineMapAttribute
+)
+IntegerSetAttr: AttributeConstraint[IntegerSet] = _simple(
     "IntegerSet attribute", IntegerSetAttribute, lambda attribute: attribute.set, IntegerSetAttribute
 )
-ElementsAttr = _simple("constant vector/tensor attribute", ElementsAttribute)
-SymbolRefAttr = _simple(
+ElementsAttr: AttributeConstraint[ElementsAttribute] = _simple("constant vector/tensor attribute", ElementsAttribute)
+SymbolRefAttr: AttributeConstraint[SymbolRefAttribute] = _simple(
     "symbol reference attribute",
     SymbolRefAttribute,
     None,
     lambda value: SymbolRefAttribute(*value) if isinstance(value, tuple) else SymbolRefAttribute(value),
 )
-FlatSymbolRefAttr = stored(
+FlatSymbolRefAttr: AttributeConstraint[str] = stored(
     AttributeConstraint(
         "flat symbol reference attribute",
         lambda attribute: isinstance(attribute, SymbolRefAttribute) and attribute.is_flat,
@@ -84,10 +100,10 @@ FlatSymbolRefAttr = stored(
         from_python=SymbolRefAttribute,
     )
 )
-LocationAttr = AttributeConstraint(
+LocationAttr: AttributeConstraint[Attribute] = AttributeConstraint(
     "location attribute", lambda attribute: any(cls.__name__ == "Location" for cls in type(attribute).__mro__)
 )
-TypedAttrInterface = stored(
+TypedAttrInterface: AttributeConstraint[Attribute] = stored(
     AttributeConstraint("TypedAttr instance", lambda attribute: attribute_type(attribute) is not None)
 )
 
@@ -98,8 +114,8 @@ def attribute_type(attribute: Attribute) -> Type | None:
     return found if isinstance(found, Type) and not isinstance(attribute, TypeAttribute) else None
 
 
-def _integer_attribute(summary: str, type: Type) -> AttributeConstraint:
-    made = AttributeConstraint(
+def _integer_attribute(summary: str, type: Type) -> AttributeConstraint[int]:
+    made: AttributeConstraint[int] = AttributeConstraint(
         f"{summary} attribute",
         lambda attribute: isinstance(attribute, IntegerAttr) and attribute.type is type,
         to_python=_value,
@@ -109,7 +125,7 @@ def _integer_attribute(summary: str, type: Type) -> AttributeConstraint:
     return stored(made, lambda attribute: isinstance(attribute, IntegerAttr))
 
 
-def _float_attribute(width: int) -> AttributeConstraint:
+def _float_attribute(width: int) -> AttributeConstraint[float]:
     type = FloatType(f"f{width}")
     made = AttributeConstraint(
         f"{width}-bit float attribute",
@@ -135,7 +151,7 @@ IndexAttr = _integer_attribute("index", ir_types.index)
 F32Attr, F64Attr = _float_attribute(32), _float_attribute(64)
 
 
-def TypeAttrOf(allowed: Any, summary: str | None = None) -> AttributeConstraint:
+def TypeAttrOf(allowed: Any, summary: str | None = None) -> AttributeConstraint[Type]:
     part = as_constraint(allowed)
     made = AttributeConstraint(
         summary or f"type attribute of {part.summary}",
@@ -148,7 +164,7 @@ def TypeAttrOf(allowed: Any, summary: str | None = None) -> AttributeConstraint:
     return made
 
 
-def AnyAttrOf(allowed: Sequence[Any], summary: str | None = None) -> AttributeConstraint:
+def AnyAttrOf(allowed: Sequence[AttributeLike], summary: str | None = None) -> AttributeConstraint[Attribute]:
     parts = [as_constraint(constraint) for constraint in allowed]
     return AttributeConstraint(
         summary or " or ".join(part.summary for part in parts),
@@ -166,7 +182,9 @@ class AttributePredicate:
         self.predicate = predicate
 
 
-def ConfinedAttr(base: Any, predicates: Iterable[AttributePredicate]) -> AttributeConstraint:
+def ConfinedAttr(
+    base: AttributeConstraint[ReadT], predicates: Iterable[AttributePredicate]
+) -> AttributeConstraint[ReadT]:
     part = as_constraint(base)
     tests = list(predicates)
     made = AttributeConstraint(
@@ -203,7 +221,7 @@ IntPositivePowerOf2 = AttributePredicate(
 )
 
 
-def IntValidAlignment(base: Any) -> AttributeConstraint:
+def IntValidAlignment(base: AttributeConstraint[int]) -> AttributeConstraint[int]:
     return ConfinedAttr(base, [IntPositivePowerOf2])
 
 
@@ -242,7 +260,7 @@ DenseArrayStrictlySorted = AttributePredicate(
 )
 
 
-def TypedArrayAttr(element: Any, summary: str | None = None) -> AttributeConstraint:
+def TypedArrayAttr(element: Any, summary: str | None = None) -> AttributeConstraint[list[Any]]:
     part = as_constraint(element)
     made = AttributeConstraint(
         summary or f"{part.summary} array",
@@ -259,23 +277,31 @@ def TypedArrayAttr(element: Any, summary: str | None = None) -> AttributeConstra
 
 
 TypedArrayAttrBase = TypedArrayAttr
-StrArrayAttr = TypedArrayAttr(StrAttr, "string array attribute")
-BoolArrayAttr = TypedArrayAttr(BoolAttr, "1-bit boolean array attribute")
-I32ArrayAttr = TypedArrayAttr(I32Attr, "32-bit integer array attribute")
-I64ArrayAttr = TypedArrayAttr(I64Attr, "64-bit integer array attribute")
-I64SmallVectorArrayAttr = TypedArrayAttr(I64Attr, "64-bit integer array attribute")
-F32ArrayAttr = TypedArrayAttr(F32Attr, "32-bit float array attribute")
-F64ArrayAttr = TypedArrayAttr(F64Attr, "64-bit float array attribute")
-TypeArrayAttr = TypedArrayAttr(TypeAttr, "type array attribute")
-DictArrayAttr = TypedArrayAttr(DictionaryAttr, "Array of dictionary attributes")
-AffineMapArrayAttr = TypedArrayAttr(AffineMapAttr, "AffineMap array attribute")
-SymbolRefArrayAttr = TypedArrayAttr(SymbolRefAttr, "symbol ref array attribute")
-FlatSymbolRefArrayAttr = TypedArrayAttr(FlatSymbolRefAttr, "flat symbol ref array attribute")
-IndexListArrayAttr = TypedArrayAttr(I64ArrayAttr, "Array of 64-bit integer array attributes")
+StrArrayAttr: AttributeConstraint[list[str]] = TypedArrayAttr(StrAttr, "string array attribute")
+BoolArrayAttr: AttributeConstraint[list[bool]] = TypedArrayAttr(BoolAttr, "1-bit boolean array attribute")
+I32ArrayAttr: AttributeConstraint[list[int]] = TypedArrayAttr(I32Attr, "32-bit integer array attribute")
+I64ArrayAttr: AttributeConstraint[list[int]] = TypedArrayAttr(I64Attr, "64-bit integer array attribute")
+I64SmallVectorArrayAttr: AttributeConstraint[list[int]] = TypedArrayAttr(I64Attr, "64-bit integer array attribute")
+F32ArrayAttr: AttributeConstraint[list[float]] = TypedArrayAttr(F32Attr, "32-bit float array attribute")
+F64ArrayAttr: AttributeConstraint[list[float]] = TypedArrayAttr(F64Attr, "64-bit float array attribute")
+TypeArrayAttr: AttributeConstraint[list[Type]] = TypedArrayAttr(TypeAttr, "type array attribute")
+DictArrayAttr: AttributeConstraint[list[dict[str, Attribute]]] = TypedArrayAttr(
+    DictionaryAttr, "Array of dictionary attributes"
+)
+AffineMapArrayAttr: AttributeConstraint[list[AffineMap]] = TypedArrayAttr(AffineMapAttr, "AffineMap array attribute")
+SymbolRefArrayAttr: AttributeConstraint[list[SymbolRefAttribute]] = TypedArrayAttr(
+    SymbolRefAttr, "symbol ref array attribute"
+)
+FlatSymbolRefArrayAttr: AttributeConstraint[list[str]] = TypedArrayAttr(
+    FlatSymbolRefAttr, "flat symbol ref array attribute"
+)
+IndexListArrayAttr: AttributeConstraint[list[list[int]]] = TypedArrayAttr(
+    I64ArrayAttr, "Array of 64-bit integer array attributes"
+)
 
 
-def _dense_array(element: Type) -> AttributeConstraint:
-    made = AttributeConstraint(
+def _dense_array(element: Type) -> AttributeConstraint[list[int]]:
+    made = AttributeConstraint[list[int]](
         f"{element} dense array attribute",
         lambda attribute: isinstance(attribute, DenseArrayAttr) and attribute.element_type is element,
         to_python=lambda attribute: list(attribute.values),
@@ -289,11 +315,13 @@ def _dense_array(element: Type) -> AttributeConstraint:
 DenseBoolArrayAttr, DenseI8ArrayAttr, DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr = (
     _dense_array(IntegerType(width)) for width in (1, 8, 16, 32, 64)
 )
+DenseF32ArrayAttr: AttributeConstraint[Any]
+DenseF64ArrayAttr: AttributeConstraint[Any]
 DenseF32ArrayAttr, DenseF64ArrayAttr = _dense_array(FloatType("f32")), _dense_array(FloatType("f64"))
 
 
-def _elements(summary: str, predicate: Predicate) -> AttributeConstraint:
-    made = AttributeConstraint(
+def _elements(summary: str, predicate: Predicate) -> AttributeConstraint[DenseElementsAttr]:
+    made: AttributeConstraint[DenseElementsAttr] = AttributeConstraint(
         summary, lambda attribute: isinstance(attribute, DenseElementsAttr) and predicate(attribute)
     )
     return stored(made, is_integer_elements)
@@ -315,7 +343,7 @@ I64ElementsAttr = _elements(
 )
 
 
-def RankedI64ElementsAttr(shape: Sequence[int]) -> AttributeConstraint:
+def RankedI64ElementsAttr(shape: Sequence[int]) -> AttributeConstraint[DenseElementsAttr]:
     sizes = ", ".join(map(str, shape))
     return _elements(
         f"64-bit signless int elements attribute of shape [{sizes}]",
@@ -331,6 +359,5 @@ def _unit_of(attribute: Attribute) -> Attribute | None:
     return attribute
 
 
-UnitProp = _simple("unit property", UnitAttribute, lambda attribute: True, lambda value: UnitAttribute())
-UnitProp.is_unit = True
+UnitProp = UnitConstraint("unit property", lambda attribute: isinstance(attribute, UnitAttribute))
 UnitProp.native = NativeProperty(_unit_of, lambda attribute: attribute or ir_attributes.BoolAttr(False))

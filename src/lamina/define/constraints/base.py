@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
+from lamina.ir import attributes as ir_attributes
 from lamina.ir.attribute import Attribute, Type
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    from lamina.ir.region import Region
+
+    TypeT_co = TypeVar("TypeT_co", bound=Type, default=Type, covariant=True)
+    ReadT_co = TypeVar("ReadT_co", default=Any, covariant=True)
+else:
+    from typing import TypeVar
+
+    TypeT_co = TypeVar("TypeT_co", covariant=True)
+    ReadT_co = TypeVar("ReadT_co", covariant=True)
 
 Predicate = Callable[[Any], bool]
 
 
-class TypeConstraint:
+class TypeConstraint(Generic[TypeT_co]):
     """A predicate on types with the summary that diagnostics use.
 
     ``buildable`` is the one type that satisfies it, where there is just one; formats then need not write it. ``kind``
@@ -25,7 +39,7 @@ class TypeConstraint:
         summary: str,
         predicate: Predicate,
         buildable: Type | None = None,
-        kind: type | Predicate | None = None,
+        kind: type[TypeT_co] | Predicate | None = None,
     ) -> None:
         self.summary = summary
         self.predicate = predicate
@@ -46,7 +60,7 @@ class TypeConstraint:
         return f"<type constraint: {self.summary}>"
 
 
-class AttributeConstraint:
+class AttributeConstraint(Generic[ReadT_co]):
     """A predicate on attributes with the summary that diagnostics use.
 
     ``to_python`` and ``from_python`` convert between the attribute and the natural Python value of a field;
@@ -60,7 +74,7 @@ class AttributeConstraint:
         summary: str,
         predicate: Predicate,
         *,
-        to_python: Callable[[Any], Any] | None = None,
+        to_python: Callable[[Any], ReadT_co] | None = None,
         from_python: Callable[[Any], Attribute] | None = None,
         value_type: Type | None = None,
     ) -> None:
@@ -99,6 +113,22 @@ class AttributeConstraint:
         return f"<attribute constraint: {self.summary}>"
 
 
+# What stands for a constraint of types, and of attributes, where one is asked for.
+TypeLike = TypeConstraint[Any] | Type | type[Type]
+AttributeLike = AttributeConstraint[Any] | type[Attribute]
+
+
+class UnitConstraint(AttributeConstraint[bool]):
+    """A unit attribute: the field is read as whether it is there."""
+
+    def __init__(self, summary: str, predicate: Predicate) -> None:
+        super().__init__(
+            summary, predicate, to_python=lambda attribute: True, from_python=lambda value: ir_attributes.UnitAttr()
+        )
+        self.attribute_class = ir_attributes.UnitAttr
+        self.is_unit = True
+
+
 class NativeProperty:
     """How MLIR keeps a field that is no attribute there: ``read`` makes the field's attribute of the one in a
     properties dictionary (None: the field is absent; VerifyFailure where the attribute does not fit), ``write`` makes
@@ -115,7 +145,7 @@ class NativeProperty:
         self.described = described
 
 
-def stored(made: AttributeConstraint, storage: Predicate | None = None) -> AttributeConstraint:
+def stored(made: AttributeConstraint[ReadT_co], storage: Predicate | None = None) -> AttributeConstraint[ReadT_co]:
     """The constraint, for a property that holds only what ``storage`` accepts; by default only what is valid."""
     made.storage = storage or made.predicate
     return made
@@ -130,7 +160,7 @@ class RegionConstraint:
         self.summary = summary
         self.predicate = predicate
 
-    def accepts(self, region: Any) -> bool:
+    def accepts(self, region: Region) -> bool:
         return self.predicate(region)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.define.constraints.base import RegionConstraint
 
+if TYPE_CHECKING:
+    from lamina.ir.region import Region
 
-def _count_blocks(region: Any, limit: int) -> int:
+
+def _count_blocks(region: Region, limit: int) -> int:
     count = 0
     block = region.first_block
     while block is not None and count <= limit:

@@ -32,20 +32,20 @@ from lamina.rewrite.pattern import Outcome
 _FIRST = {AffineStoreOp: 2, AffineVectorStoreOp: 2, AffineLoadOp: 1, AffineVectorLoadOp: 1, AffinePrefetchOp: 1}
 
 
-@canonicalize(
-    AffineApplyOp,
-    AffineLoadOp,
-    AffinePrefetchOp,
-    AffineStoreOp,
-    AffineVectorLoadOp,
-    AffineVectorStoreOp,
-    name="SimplifyAffineOp",
-)
-def simplify_map(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="SimplifyAffineOp")
+def simplify_map(
+    operation: AffineApplyOp
+    | AffineLoadOp
+    | AffinePrefetchOp
+    | AffineStoreOp
+    | AffineVectorLoadOp
+    | AffineVectorStoreOp,
+    rewriter: PatternRewriter,
+) -> Outcome:
     """Composes the map with the definitions of its operands and simplifies it."""
     first = _FIRST.get(type(operation), 0)
     given = operation.operands
-    old: AffineMap = operation.properties["map"].map
+    old: AffineMap = operation.map
     map, operands = compose_map_and_operands(old, given[first:])
     map = simplify_map_with_operands(map, operands)
     if map is old and same_bound_values(given[first:], operands):
@@ -62,19 +62,19 @@ def simplify_map(operation: Any, rewriter: PatternRewriter) -> Outcome:
 # ---- affine.min, affine.max
 
 
-def _replace_min_max(rewriter: PatternRewriter, operation: Any, map: AffineMap, operands: list[Value]) -> bool:
-    made = type(operation)(
-        operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location
-    )
+def _replace_min_max(
+    rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, map: AffineMap, operands: list[Value]
+) -> bool:
+    made = type(operation)(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location)
     rewriter.insert(made)
     rewriter.replace_op(operation, made)
     return True
 
 
-@canonicalize(AffineMinOp, AffineMaxOp, name="MergeAffineMinMaxOp")
-def merge_min_max(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="MergeAffineMinMaxOp")
+def merge_min_max(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """A result that is itself a minimum (maximum) brings its own results instead."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     operands = operation.operands
     dims, symbols = operands[: map.num_dims], operands[map.num_dims :]
     kept: list[AffineExpr] = []
@@ -103,20 +103,20 @@ def merge_min_max(operation: Any, rewriter: PatternRewriter) -> Outcome:
 canonicalize(AffineMinOp, AffineMaxOp, name="SimplifyAffineOp")(simplify_map)
 
 
-@canonicalize(AffineMinOp, AffineMaxOp, name="DeduplicateAffineMinMaxExpressions")
-def deduplicate_results(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DeduplicateAffineMinMaxExpressions")
+def deduplicate_results(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """Equal results count once."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     reduced = map.remove_duplicate_exprs()
     if reduced is map:
         return False
     return _replace_min_max(rewriter, operation, reduced, operation.operands)
 
 
-@canonicalize(AffineMinOp, AffineMaxOp, name="CanonicalizeAffineMinMaxOpExprAndTermOrder")
-def order_results(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CanonicalizeAffineMinMaxOpExprAndTermOrder")
+def order_results(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """Results in the order of their coefficients."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     rows: list[list[int]] = []
     for expr in map.results:
         flattener = affine.SimpleAffineExprFlattener(map.num_dims, map.num_symbols)
@@ -134,10 +134,10 @@ def _is_pure(expr: AffineExpr) -> bool:
     return expr.is_pure_affine
 
 
-@canonicalize(AffineMinOp, AffineMaxOp, name="CanonicalizeSingleResultAffineMinMaxOp")
-def single_result_is_apply(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CanonicalizeSingleResultAffineMinMaxOp")
+def single_result_is_apply(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """The minimum of one result is an affine.apply."""
-    if operation.properties["map"].map.num_results != 1:
+    if operation.map.num_results != 1:
         return False
     made = AffineApplyOp(
         operation.operands,
@@ -156,8 +156,8 @@ def single_result_is_apply(operation: Any, rewriter: PatternRewriter) -> Outcome
 # ---- affine.if
 
 
-@canonicalize(AffineIfOp, name="SimplifyDeadElse")
-def dead_else(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="SimplifyDeadElse")
+def dead_else(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
     """An else region that does nothing goes."""
     region = operation.regions[1]
     if region.empty or operation.results or region.entry_block.first_op is not region.entry_block.last_op:
@@ -168,10 +168,10 @@ def dead_else(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(AffineIfOp, name="AlwaysTrueOrFalseIf")
-def known_condition(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="AlwaysTrueOrFalseIf")
+def known_condition(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
     """A condition without choice leaves one of the regions."""
-    condition: IntegerSet = operation.properties["condition"].set
+    condition: IntegerSet = operation.condition
     then_region, else_region = operation.regions
     if condition.is_empty_integer_set:
         if not operation.results and else_region.empty:

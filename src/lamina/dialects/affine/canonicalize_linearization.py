@@ -34,7 +34,7 @@ def has_outer_bound(operation: Any, count: int) -> bool:
     return len(operation.properties["static_basis"].values) == count
 
 
-def padded_basis(operation: Any, count: int) -> list[Element]:
+def padded_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, count: int) -> list[Element]:
     """One element for each of ``count`` indices."""
     basis = mixed_basis(operation)
     return basis if len(basis) == count else [None, *basis]
@@ -56,9 +56,7 @@ def build_delinearize(
     static, dynamic = _split(basis)
     count = len(static) + (not outer_bound)
     properties: dict[str, Any] = {"static_basis": DenseI64ArrayAttr(static)}
-    made = AffineDelinearizeIndexOp(
-        [index, *dynamic], [IndexType()] * count, properties, {}, (), (), location
-    )
+    made = AffineDelinearizeIndexOp([index, *dynamic], [IndexType()] * count, properties, {}, (), (), location)
     return rewriter.insert(made)
 
 
@@ -84,10 +82,10 @@ def _same(one: Element, other: Element) -> bool:
 # ---- affine.delinearize_index
 
 
-@canonicalize(AffineDelinearizeIndexOp, name="CancelDelinearizeOfLinearizeDisjointExactTail")
-def cancel_linearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CancelDelinearizeOfLinearizeDisjointExactTail")
+def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Innermost sizes that a disjoint linearization shares are taken from its indices."""
-    inner: Any = operation.operand(0).defining_op
+    inner: Any = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp):
         return rewriter.notify_match_failure(operation, "index doesn't come from linearize")
     if not inner.disjoint:
@@ -105,16 +103,14 @@ def cancel_linearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
         rewriter.replace_op(operation, indices)
         return True
     outer = has_outer_bound(operation, len(operation.results))
-    joined = build_linearize(
-        rewriter, indices[:-matches], inner_basis[:-matches], inner.disjoint, inner.raw_location
-    )
+    joined = build_linearize(rewriter, indices[:-matches], inner_basis[:-matches], inner.disjoint, inner.raw_location)
     made = build_delinearize(rewriter, joined.results[0], basis[:-matches], operation.raw_location, outer)
     rewriter.replace_op(operation, [*made.results, *indices[-matches:]])
     return True
 
 
-@canonicalize(AffineDelinearizeIndexOp, name="DropUnitExtentBasis")
-def drop_unit_sizes(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DropUnitExtentBasis")
+def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Indices of size 1 are 0."""
     basis = padded_basis(operation, len(operation.results))
     units = [element is not None and constant_of(element) == 1 for element in basis]
@@ -125,15 +121,15 @@ def drop_unit_sizes(operation: Any, rewriter: PatternRewriter) -> Outcome:
     kept = [element for element, unit in zip(basis, units, strict=True) if not unit]
     fresh = iter(())
     if kept:
-        fresh = iter(build_delinearize(rewriter, operation.operand(0), kept, location).results)
+        fresh = iter(build_delinearize(rewriter, operation.linear_index, kept, location).results)
     rewriter.replace_op(operation, [zero if unit else next(fresh) for unit in units])
     return True
 
 
-@canonicalize(AffineDelinearizeIndexOp, name="SplitDelinearizeSpanningLastLinearizeArg")
-def split_last_index(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="SplitDelinearizeSpanningLastLinearizeArg")
+def split_last_index(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Several innermost sizes that make up the last one of a disjoint linearization split its last index."""
-    inner: Any = operation.operand(0).defining_op
+    inner: Any = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp) or not inner.disjoint:
         return rewriter.notify_match_failure(operation, "index doesn't come from a disjoint linearize")
     inner_static: Sequence[int] = inner.static_basis
@@ -167,7 +163,7 @@ class _Run(NamedTuple):
     length: int
 
 
-def _runs(operation: Any, indices: Sequence[Value], basis: Sequence[Element]) -> list[_Run]:
+def _runs(operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element]) -> list[_Run]:
     found: list[_Run] = []
     position = 0
     while position < len(indices):
@@ -180,7 +176,9 @@ def _runs(operation: Any, indices: Sequence[Value], basis: Sequence[Element]) ->
     return found
 
 
-def _run_at(operation: Any, indices: Sequence[Value], basis: Sequence[Element], position: int) -> _Run | None:
+def _run_at(
+    operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element], position: int
+) -> _Run | None:
     source: Any = indices[position].defining_op
     if not isinstance(source, AffineDelinearizeIndexOp):
         return None
@@ -212,7 +210,10 @@ def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: Any)
     for position in range(len(basis)):
         expr = expr * affine.symbol(position)
     found = make_composed_folded_apply(
-        rewriter, AffineMap(0, len(basis), [expr]), list(basis), location=location  # type: ignore[arg-type]
+        rewriter,
+        AffineMap(0, len(basis), [expr]),
+        list(basis),
+        location=location,  # type: ignore[arg-type]
     )
     if isinstance(found, Value):
         return found
@@ -220,8 +221,8 @@ def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: Any)
     return found.value
 
 
-@canonicalize(AffineLinearizeIndexOp, name="CancelLinearizeOfDelinearizePortion")
-def cancel_delinearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CancelLinearizeOfDelinearizePortion")
+def cancel_delinearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Runs of indices that come from one delinearization stay joined."""
     indices = operation.multi_index
     basis = padded_basis(operation, len(indices))
@@ -271,8 +272,8 @@ def _rejoined(
     return piece, [*before, *parts.results, *after]
 
 
-@canonicalize(AffineLinearizeIndexOp, name="DropLinearizeLeadingZero")
-def drop_leading_zero(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DropLinearizeLeadingZero")
+def drop_leading_zero(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """An outermost index 0 contributes nothing."""
     first, *rest = operation.multi_index
     if constant_of(first) != 0:
@@ -288,8 +289,8 @@ def drop_leading_zero(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(AffineLinearizeIndexOp, name="DropLinearizeUnitComponentsIfDisjointOrZero")
-def drop_unit_components(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="DropLinearizeUnitComponentsIfDisjointOrZero")
+def drop_unit_components(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Indices of size 1 that are 0 contribute nothing."""
     indices = operation.multi_index
     basis = padded_basis(operation, len(indices))

@@ -311,7 +311,7 @@ def make_composed_folded_apply(
     return _insert_unless_folded(builder, _make(AffineApplyOp, made, values, where))
 
 
-def _insert_unless_folded(builder: Builder, operation: Any) -> Value | Attribute:
+def _insert_unless_folded(builder: Builder, operation: AffineMaxOp | AffineApplyOp) -> Value | Attribute:
     if (found := fold_op(operation)) is not None and found:
         operation.erase()
         return found[0]
@@ -344,6 +344,6 @@ def materialize(builder: Builder, result: FoldResult, location: LocationLike | N
         return result
     from lamina.dialects.arith.ops import ConstantOp
 
-    attribute = IntegerAttr(IndexType(), result) if isinstance(result, int) else result
+    attribute = IntegerAttr.wrapped(IndexType(), result) if isinstance(result, int) else result
     where = builder.location if location is None else location
     return builder.insert(ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), where)).results[0]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine import compose
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
 from lamina.ir.affine import AffineExpr, AffineMap
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
 
 __all__ = [
     "MixedValue",
@@ -29,7 +32,7 @@ def make_composed_apply(builder: Any, map: AffineMap | AffineExpr, operands: Seq
 
 
 def make_composed_folded_apply(
-    builder: Any, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]
+    builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]
 ) -> MixedValue:
     """The value of a map of one result (or an expression of as many symbols as there are operands), composed and
     folded: a number, one of the operands, or a new affine.apply."""

@@ -318,7 +318,7 @@ def _pair_slice(
     return made
 
 
-def carries_reduction(loop: Any) -> bool:
+def carries_reduction(loop: AffineForOp) -> bool:
     """Whether the iterations of a loop are independent but for reductions, of which there is one."""
     return bool(loop.inits) and bool(supported_reductions(loop)) and is_loop_parallel(loop, reductions=True)
 

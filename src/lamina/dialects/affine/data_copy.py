@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.build import build_canonical_for
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
@@ -37,6 +37,9 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, MemRefType, i32, i64
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.location import SourcePosition
 
 INDEX = IndexType()
 
@@ -138,7 +141,7 @@ class CopyGenerator:
                 reads[memref] = replace(written, is_write=False, constraints=written.constraints.copy())
         return [*reads.values(), *writes.values()]
 
-    def _is_wanted(self, operation: Any, place: _Range) -> bool:
+    def _is_wanted(self, operation: AffineLoadOp | AffineStoreOp, place: _Range) -> bool:
         memref: Value = operation.memref
         space = memref.type.memory_space  # type: ignore[attr-defined]
         if isinstance(space, IntegerAttr) and space.value != self.options.slow_space:
@@ -304,8 +307,8 @@ class _TopOfFunction:
             InsertionPoint.at_block_start(function.regions[0].entry_block), location=function.raw_location
         )
 
-    def constant(self, number: int, location: Any = None) -> Value:
-        properties: dict[str, Any] = {"value": IntegerAttr(INDEX, number)}
+    def constant(self, number: int, location: SourcePosition | None = None) -> Value:
+        properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, number)}
         where = self.builder.location if location is None else location
         return self.builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), where)).results[0]
 
@@ -316,7 +319,7 @@ def _offsets(
     builder: Builder,
     top: _TopOfFunction,
     zero: Value,
-    location: Any,
+    location: SourcePosition,
 ) -> tuple[list[AffineExpr], list[Value]]:
     """Where the buffer starts in the memref: over the region's symbols as dims, and as values, which only transfers by
     DMA use."""
@@ -340,7 +343,7 @@ def _space(number: int) -> IntegerAttr | None:
     return IntegerAttr(i64, number) if number else None
 
 
-def _buffer_type(type: Any, shape: Sequence[int], space: int) -> MemRefType:
+def _buffer_type(type: MemRefType, shape: Sequence[int], space: int) -> MemRefType:
     return MemRefType(shape, type.element_type, None, _space(space))
 
 

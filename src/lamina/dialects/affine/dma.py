@@ -6,7 +6,7 @@ properties.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.affine.dim_symbol import affine_scope, is_valid_dim, is_valid_symbol
 from lamina.ir.affine import AffineMap
@@ -14,6 +14,9 @@ from lamina.ir.attributes import AffineMapAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import IndexType, MemRefType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineDmaStartOp, AffineDmaWaitOp
 
 START_MAPS = ("src_map", "dst_map", "tag_map")
 WAIT_MAPS = ("tag_map",)
@@ -49,7 +52,7 @@ class MappedMemRef(NamedTuple):
         return space.value if isinstance(space, IntegerAttr) else 0
 
 
-def map_names(operation: Any) -> tuple[str, ...]:
+def map_names(operation: AffineDmaStartOp | AffineDmaWaitOp) -> tuple[str, ...]:
     """The names of the maps of an affine.dma_start or affine.dma_wait."""
     return START_MAPS if operation.name == "affine.dma_start" else WAIT_MAPS
 
@@ -65,7 +68,7 @@ def mapped_memrefs(operation: Any) -> list[MappedMemRef]:
     return found
 
 
-def verify_transfer(operation: Any) -> None:
+def verify_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp) -> None:
     """Checks affine.dma_start and affine.dma_wait. Where a map is missing MLIR crashes."""
     for name in map_names(operation):
         if not isinstance(operation.attributes.get(name), AffineMapAttr):

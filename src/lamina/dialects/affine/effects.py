@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.affine.ops import AffineDmaStartOp, AffineForOp
 from lamina.interfaces.effects import (
@@ -17,13 +16,13 @@ from lamina.interfaces.effects import (
 
 
 @ConditionallySpeculatable.implement(AffineForOp)
-def speculatability_of_for(loop: Any) -> Speculatability:
+def speculatability_of_for(loop: AffineForOp) -> Speculatability:
     """A loop with step 1 ends whatever its bounds are; with another step the induction variable may overflow."""
-    return Speculatability.RECURSIVE if loop.properties["step"].value == 1 else Speculatability.NOT
+    return Speculatability.RECURSIVE if loop.step == 1 else Speculatability.NOT
 
 
 @MemoryEffects.implement(AffineDmaStartOp)
-def dma_start_effects(operation: Any) -> Sequence[EffectInstance]:
+def dma_start_effects(operation: AffineDmaStartOp) -> Sequence[EffectInstance]:
     """Reads the source and the tag, writes the destination. Those of affine.dma_wait are unknown."""
     slots = operation.op_operands
     source, target, tag = (slots[part.position] for part in operation.memrefs)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.attributes import IntegerOverflowFlagsAttr
 from lamina.dialects.arith.enums import CmpIPredicate, IntegerOverflowFlags
@@ -27,6 +27,9 @@ from lamina.ir.location import LocationLike
 from lamina.ir.types import IndexType, i1, i64
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.ir.affine.expr import AffineBinaryOpExpr
+
 INDEX = IndexType()
 
 NO_WRAP = IntegerOverflowFlags.NSW
@@ -45,10 +48,10 @@ class IndexArithmetic:
         self.location = location
 
     def constant(self, value: int) -> Value:
-        properties: dict[str, Any] = {"value": IntegerAttr(INDEX, value)}
+        properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, value)}
         return self.builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), self.location)).results[0]
 
-    def _binary(self, cls: Any, lhs: Value, rhs: Value, flags: Any = None) -> Value:
+    def _binary(self, cls: Any, lhs: Value, rhs: Value, flags: IntegerOverflowFlags | None = None) -> Value:
         properties = {}
         if cls in (AddIOp, MulIOp, SubIOp):
             properties["overflowFlags"] = IntegerOverflowFlagsAttr(flags or IntegerOverflowFlags.NONE)
@@ -112,7 +115,7 @@ class _Expander:
         if expr.rhs.kind == "constant" and expr.rhs.value <= 0:
             raise ExpansionError(f"{what} by non-positive value is not supported")
 
-    def _mod(self, expr: Any) -> Value:
+    def _mod(self, expr: AffineBinaryOpExpr) -> Value:
         """The remainder, with the divisor added where it is negative."""
         self._check_divisor(expr, "modulo")
         arithmetic = self.arithmetic

@@ -45,16 +45,16 @@ def strides(
     return found[::-1]
 
 
-@pattern(AffineDelinearizeIndexOp)
-def expand_delinearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def expand_delinearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Quotients by the strides of what the stride before leaves."""
     count = len(operation.results)
-    index = operation.operand(0)
+    index = operation.linear_index
     if count == 1:
         rewriter.replace_op(operation, [index])
         return True
     arithmetic = IndexArithmetic(rewriter, operation.raw_location)
-    static = effective_basis(operation.properties["static_basis"].values, count)
+    static = effective_basis(operation.static_basis, count)
     sizes = strides(arithmetic, operation.dynamic_basis, static, True)
     zero = arithmetic.constant(0)
     results = [arithmetic.floor_divide(index, sizes[0])]
@@ -86,15 +86,15 @@ def _invariant_loops(operation: Operation, value: Value) -> int:
     return count
 
 
-@pattern(AffineLinearizeIndexOp)
-def expand_linearize(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def expand_linearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """The sum of the indices times their strides, what can be hoisted furthest first."""
     arithmetic = IndexArithmetic(rewriter, operation.raw_location)
     indices = operation.multi_index
     if not indices:
         rewriter.replace_op(operation, [arithmetic.constant(0)])
         return True
-    static = effective_basis(operation.properties["static_basis"].values, len(indices))
+    static = effective_basis(operation.static_basis, len(indices))
     sizes = strides(arithmetic, operation.dynamic_basis, static, operation.disjoint)
     terms: list[tuple[int, Value]] = []
     for index, stride in zip(indices, sizes, strict=False):
@@ -121,7 +121,7 @@ def mixed_basis(operation: Any) -> list[Any]:
 
 
 def delinearize_index(
-    builder: Builder, index: Value, basis: Sequence[Any], has_outer_bound: bool = True, location: Any = None
+    builder: Builder, index: Value, basis: Sequence[Value | int], has_outer_bound: bool = True, location: Any = None
 ) -> list[Value]:
     """The digits of an index in a basis (values, attributes or numbers), made with affine.apply operations."""
     where = builder.location if location is None else location
@@ -129,9 +129,7 @@ def delinearize_index(
     product: Any = 1
     left, right = affine.symbol(0), affine.symbol(1)
     for size in reversed(basis[1:] if has_outer_bound else basis):
-        product = make_composed_folded_apply(
-            builder, AffineMap(0, 2, [left * right]), [size, product], location=where
-        )
+        product = make_composed_folded_apply(builder, AffineMap(0, 2, [left * right]), [size, product], location=where)
         divisors.append(materialize(builder, product, where))
     rest = index
     digits: list[Value] = []
@@ -144,7 +142,9 @@ def delinearize_index(
     return [*digits, rest]
 
 
-def linearize_index(builder: Builder, indices: Sequence[Any], basis: Sequence[Any], location: Any = None) -> Any:
+def linearize_index(
+    builder: Builder, indices: Sequence[Value], basis: Sequence[Value | int], location: Any = None
+) -> Any:
     """The inverse: a value or an index attribute."""
     where = builder.location if location is None else location
     sizes = list(basis)[-(len(indices) - 1) :] if len(indices) > 1 else []

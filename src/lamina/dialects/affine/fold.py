@@ -52,10 +52,10 @@ def _numbers(constants: Constants) -> list[int | None]:
     return [constant.value if isinstance(constant, IntegerAttr) else None for constant in constants]
 
 
-@fold(AffineApplyOp)
-def fold_apply(operation: Any, constants: Constants) -> Any:
+@fold
+def fold_apply(operation: AffineApplyOp, constants: Constants) -> Any:
     """A dim or symbol alone is that operand; known operands give a number."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     expr: Any = map.results[0]
     if expr.kind == "dim":
         return operation.operand(expr.position)
@@ -66,13 +66,13 @@ def fold_apply(operation: Any, constants: Constants) -> Any:
         from lamina.dialects.ub.attributes import PoisonAttr
 
         return PoisonAttr()
-    return None if folded.constants is None else IntegerAttr(IndexType(), folded.constants[0])
+    return None if folded.constants is None else IntegerAttr.wrapped(IndexType(), folded.constants[0])
 
 
-@fold(AffineMinOp, AffineMaxOp)
-def fold_min_max(operation: Any, constants: Constants) -> Any:
+@fold
+def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> Any:
     """Results that follow from known operands become constants of the map, or of the whole operation."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     folded = map.partial_constant_fold(_numbers(constants))
     if folded.has_poison:
         from lamina.dialects.ub.attributes import PoisonAttr
@@ -88,14 +88,14 @@ def fold_min_max(operation: Any, constants: Constants) -> Any:
         operation.properties["map"] = AffineMapAttr(folded.map)
         return True
     pick = min if isinstance(operation, AffineMinOp) else max
-    return IntegerAttr(IndexType(), pick(folded.constants)) if folded.constants else None
+    return IntegerAttr.wrapped(IndexType(), pick(folded.constants)) if folded.constants else None
 
 
 # ---- Loops and branches
 
 
-@fold(AffineForOp)
-def fold_for(loop: Any, constants: Constants) -> Any:
+@fold
+def fold_for(loop: AffineForOp, constants: Constants) -> Any:
     """Constant and composed bounds; a loop that never runs gives its initial values."""
     changed = _fold_bound(loop, True)
     changed = _fold_bound(loop, False) or changed
@@ -149,7 +149,7 @@ def set_bound(loop: Any, lower: bool, map: AffineMap, operands: Sequence[Value])
     loop.properties[name] = AffineMapAttr(map)
 
 
-def _fold_bound(loop: Any, lower: bool) -> bool:
+def _fold_bound(loop: AffineForOp, lower: bool) -> bool:
     map = loop.lower_bound_map if lower else loop.upper_bound_map
     if constant_bound(map) is not None:
         return False
@@ -161,7 +161,7 @@ def _fold_bound(loop: Any, lower: bool) -> bool:
     return True
 
 
-def _canonicalize_bounds(loop: Any) -> bool:
+def _canonicalize_bounds(loop: AffineForOp) -> bool:
     changed = False
     for lower in (True, False):
         old = loop.lower_bound_map if lower else loop.upper_bound_map
@@ -174,10 +174,10 @@ def _canonicalize_bounds(loop: Any) -> bool:
     return changed
 
 
-@fold(AffineIfOp)
-def fold_if(operation: Any, constants: Constants) -> Any:
+@fold
+def fold_if(operation: AffineIfOp, constants: Constants) -> Any:
     """Composes and canonicalizes the condition."""
-    old = operation.properties["condition"].set
+    old = operation.condition
     given = operation.operands
     condition, operands = compose_set_and_operands(old, given)
     condition, operands = canonicalize_map_and_operands(condition, operands)
@@ -188,11 +188,11 @@ def fold_if(operation: Any, constants: Constants) -> Any:
     return True
 
 
-@fold(AffineParallelOp)
-def fold_parallel(loop: Any, constants: Constants) -> Any:
+@fold
+def fold_parallel(loop: AffineParallelOp, constants: Constants) -> Any:
     """Composes and canonicalizes the bounds."""
-    lower: AffineMap = loop.properties["lowerBoundsMap"].map
-    upper: AffineMap = loop.properties["upperBoundsMap"].map
+    lower: AffineMap = loop.lower_bounds_map
+    upper: AffineMap = loop.upper_bounds_map
     operands = loop.operands
     given_lower, given_upper = operands[: lower.num_inputs], operands[lower.num_inputs :]
     new_lower, lower_operands = compose_map_and_operands(lower, given_lower)
@@ -223,8 +223,8 @@ def fold_memref_cast(operation: Any, position: int = 0) -> bool:
     return True
 
 
-@fold(AffineLoadOp)
-def fold_load(operation: Any, constants: Constants) -> Any:
+@fold
+def fold_load(operation: AffineLoadOp, constants: Constants) -> Any:
     """Looks through casts; loads of constant globals give the element."""
     if fold_memref_cast(operation):
         return True
@@ -255,20 +255,20 @@ def _element_of_constant_global(operation: Any) -> Attribute | None:
     return list(value.values)[position]
 
 
-@fold(AffineStoreOp)
-def fold_store(operation: Any, constants: Constants) -> Any:
+@fold
+def fold_store(operation: AffineStoreOp, constants: Constants) -> Any:
     """Looks through casts of the memref."""
     return fold_memref_cast(operation, 1)
 
 
-@fold(AffinePrefetchOp)
-def fold_prefetch(operation: Any, constants: Constants) -> Any:
+@fold
+def fold_prefetch(operation: AffinePrefetchOp, constants: Constants) -> Any:
     """Looks through casts of the memref."""
     return fold_memref_cast(operation)
 
 
-@fold(AffineDmaStartOp, AffineDmaWaitOp)
-def fold_transfer(operation: Any, constants: Constants) -> Any:
+@fold
+def fold_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp, constants: Constants) -> Any:
     """Looks through the casts of all memrefs."""
     folded = [fold_memref_cast(operation, part.position) for part in operation.memrefs]
     return any(folded)
@@ -303,27 +303,27 @@ def effective_basis(static: Sequence[int], count: int) -> list[int]:
     return list(static[1:]) if len(static) == count else list(static)
 
 
-@fold(AffineDelinearizeIndexOp)
-def fold_delinearize(operation: Any, constants: Constants) -> Any:
+@fold
+def fold_delinearize(operation: AffineDelinearizeIndexOp, constants: Constants) -> Any:
     """Known basis elements; a known index is split into numbers; a single result is the index itself."""
     if _fold_basis(operation, constants, 1):
         return True
     if len(operation.results) == 1:
-        return [operation.operand(0)]
+        return [operation.linear_index]
     number = _numbers(constants[:1])[0]
-    static = operation.properties["static_basis"].values
+    static = operation.static_basis
     if number is None or DYNAMIC in static:
         return None
     digits: list[Attribute] = []
     for size in reversed(effective_basis(static, len(operation.results))):
         number, digit = divmod(number, size)
-        digits.append(IntegerAttr(IndexType(), digit))
-    digits.append(IntegerAttr(IndexType(), number))
+        digits.append(IntegerAttr.wrapped(IndexType(), digit))
+    digits.append(IntegerAttr.wrapped(IndexType(), number))
     return digits[::-1]
 
 
-@fold(AffineLinearizeIndexOp)
-def fold_linearize(operation: Any, constants: Constants) -> Any:
+@fold
+def fold_linearize(operation: AffineLinearizeIndexOp, constants: Constants) -> Any:
     """Known basis elements; known indices give a number; a single index is the result."""
     indices = operation.multi_index
     if _fold_basis(operation, constants, len(indices)):
@@ -332,14 +332,14 @@ def fold_linearize(operation: Any, constants: Constants) -> Any:
         return IntegerAttr(IndexType(), 0)
     if len(indices) == 1:
         return indices[0]
-    static = operation.properties["static_basis"].values
+    static = operation.static_basis
     numbers = _numbers(constants)[: len(indices)]
     if DYNAMIC in static or any(number is None for number in numbers):
         return None
     total = 0
     for number, size in zip(numbers, [1, *effective_basis(static, len(indices))], strict=True):
         total = total * size + number  # type: ignore[operator]
-    return IntegerAttr(IndexType(), total)
+    return IntegerAttr.wrapped(IndexType(), total)
 
 
 DIALECT.constant_materializer = materialize

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, check_dependence
 from lamina.dialects.affine.compose import canonicalize_map_and_operands
@@ -18,11 +18,14 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineForOp
+
 Accesses = list[Any]
 
 
 def fusion_slice(
-    source: Any, target: Any, depth: int, wanted: Callable[[Any], bool], *, is_producer: bool
+    source: AffineForOp, target: AffineForOp, depth: int, wanted: Callable[[Any], bool], *, is_producer: bool
 ) -> ComputationSlice | None:
     """The slice of the source that may go into the target at an (absolute) loop depth, made for the ``wanted`` accesses
     of the nest that comes first. None where fusion is not legal."""
@@ -75,7 +78,7 @@ def _conflicts(operation: Operation, stored: dict[Value, bool]) -> bool:
     )
 
 
-def _has_place(source: Any, target: Any) -> bool:
+def _has_place(source: AffineForOp, target: AffineForOp) -> bool:
     """Whether no operation between two nests depends on the first one before another (or itself) that the second
     depends on."""
     first, second = (source, target) if source.is_before_in_block(target) else (target, source)
@@ -115,7 +118,7 @@ def _max_depth(sources: Accesses, targets: Accesses) -> int:
     return depth
 
 
-def has_cyclic_dependence(root: Any) -> bool:
+def has_cyclic_dependence(root: AffineForOp) -> bool:
     """Whether an access in a nest depends on itself, by way of others perhaps."""
     accesses = [Access(one) for one in root.walk() if isinstance(one, READS + WRITES)]
     depth = nesting_depth(root)
@@ -150,7 +153,7 @@ def _reaches_itself(start: int, edges: Sequence[Sequence[int]]) -> bool:
 # ---- Changing the nests
 
 
-def fuse(source: Any, piece: ComputationSlice) -> None:
+def fuse(source: AffineForOp, piece: ComputationSlice) -> None:
     """Puts a copy of the source, reduced to the slice, where the slice says."""
     mapping = IRMapping()
     start, end = InsertionPoint.at_block_start, InsertionPoint.before_terminator
@@ -169,13 +172,15 @@ def fuse(source: Any, piece: ComputationSlice) -> None:
         promote_if_single_iteration(loop)
 
 
-def sink_sequential_loops(root: Any) -> Any:
+def sink_sequential_loops(root: AffineForOp) -> Any:
     """Moves the loops of a perfect nest whose iterations are independent outside of the others, where dependences allow
     it; gives the new outermost loop."""
     loops = perfectly_nested_loops(root)
     if len(loops) < 2:
         return root
     components = dependence_components(root, len(loops))
+    if components is None:
+        return root
     parallel = [all(one[number].lower == one[number].upper == 0 for one in components) for number in range(len(loops))]
     order = sorted(range(len(loops)), key=lambda number: not parallel[number])
     if order == list(range(len(loops))) or not _keeps_order(components, order):

@@ -39,7 +39,7 @@ class NestCost:
         return cost(self.root)
 
 
-def nest_cost(root: Any) -> NestCost | None:
+def nest_cost(root: AffineForOp) -> NestCost | None:
     """The cost of a nest of affine.for operations; None for unknown trip counts and loops in other operations."""
     found = NestCost(root)
     for loop in root.walk():
@@ -76,7 +76,7 @@ def additional_computation(source: NestCost, target: NestCost, piece: Computatio
     return fused / (float(source.total()) + target.total()) - 1
 
 
-def _count_forwarded(source: Any, around: Operation, extra: dict[Operation, int]) -> None:
+def _count_forwarded(source: AffineForOp, around: Operation, extra: dict[Operation, int]) -> None:
     """Loads behind the slice of what it stores are free."""
     memrefs = dict.fromkeys(one.memref for one in source.walk() if isinstance(one, WRITES))
     for memref in memrefs:
@@ -86,9 +86,9 @@ def _count_forwarded(source: Any, around: Operation, extra: dict[Operation, int]
 
 
 def best_depth(
-    source: Any,
+    source: AffineForOp,
     accesses: Sequence[Operation],
-    target: Any,
+    target: AffineForOp,
     slices: Sequence[ComputationSlice | None],
     deepest: int,
     tolerance: float,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.presburger.elimination import is_empty
 from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, DependenceResult, check_dependence
@@ -21,6 +21,9 @@ from lamina.dialects.affine.regions import accessed_region, has_no_gaps
 from lamina.dialects.affine.value_constraints import Unsupported
 from lamina.ir.affine import ADD, AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineForOp
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class _Pick:
     shift: int
 
 
-def keeps_order(source: Any, target: Any, piece: ComputationSlice) -> bool:
+def keeps_order(source: AffineForOp, target: AffineForOp, piece: ComputationSlice) -> bool:
     """Whether no iteration of the source comes, in the slice, after the target overwrites what it reads or writes."""
     depth = num_common_loops(source, target) + 1
     accesses = [one for one in source.walk() if isinstance(one, READS + WRITES)]
@@ -49,13 +52,13 @@ def keeps_order(source: Any, target: Any, piece: ComputationSlice) -> bool:
     return picks is not None and not any(_is_late(one, picks) for one in overwriting)
 
 
-def runs_at_most_once(piece: ComputationSlice, target: Any) -> bool:
+def runs_at_most_once(piece: ComputationSlice, target: AffineForOp) -> bool:
     """Whether the slice holds no iteration of the source twice: each loop of the target around it picks one iteration
     of a loop of the source."""
     return _picks(piece, target) is not None
 
 
-def _picks(piece: ComputationSlice, target: Any) -> list[_Pick] | None:
+def _picks(piece: ComputationSlice, target: AffineForOp) -> list[_Pick] | None:
     """What the loops of the target around the slice pick, outermost first; None if one of them picks nothing."""
     found: dict[Value, _Pick] = {}
     for iv, lower, upper in zip(piece.ivs, piece.lowers, piece.uppers, strict=True):
@@ -105,7 +108,7 @@ def _is_late(result: DependenceResult, picks: Sequence[_Pick]) -> bool:
     return False
 
 
-def may_run_again(source: Any, private: set[Value]) -> bool:
+def may_run_again(source: AffineForOp, private: set[Value]) -> bool:
     """Whether a part of a nest that has run, run once more, leaves all memory as it is, apart from the memrefs that are
     private then: nothing is overwritten after it was read or written."""
     accesses = [one for one in source.walk_post_order() if isinstance(one, READS + WRITES)]
@@ -126,7 +129,7 @@ def _conflicts_at(one: Any, other: Any, depth: int) -> bool:
     return check_dependence(Access(one), Access(other), depth).kind is not Dependence.INDEPENDENT
 
 
-def writes_all_read(source: Any, target: Any, memref: Value) -> bool:
+def writes_all_read(source: AffineForOp, target: AffineForOp, memref: Value) -> bool:
     """Whether the source writes every element of the memref that the target reads."""
     depth = len(enclosing_fors(source)), len(enclosing_fors(target))
     writes = [one for one in source.walk() if isinstance(one, WRITES) and one.memref is memref]

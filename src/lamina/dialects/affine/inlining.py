@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.dim_symbol import affine_scope, is_valid_dim, is_valid_symbol
 from lamina.interfaces.inlining import InlinerModel, inline_dialect
 from lamina.ir import traits
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
+
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineForOp, AffineYieldOp
 
 _HOLDERS = frozenset(("affine.for", "affine.parallel", "affine.if"))
 _APPLY, _IF = "affine.apply", "affine.if"
@@ -20,7 +23,9 @@ class AffineInlining(InlinerModel):
     """The roles of values as dims and symbols must survive the move."""
 
     @staticmethod
-    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+    def is_legal_to_inline(
+        operation: AffineForOp | AffineYieldOp, destination: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
         """Into affine scopes, affine loops and branches."""
         holder = destination.parent
         return holder is not None and (holder.has_trait(traits.AffineScope) or holder.name in _HOLDERS)

@@ -16,7 +16,7 @@ from lamina.ir.value import BlockArgument, OpOperand, Value
 
 
 def _index(value: int) -> IntegerAttr:
-    return IntegerAttr(IndexType(), value)
+    return IntegerAttr.wrapped(IndexType(), value)
 
 
 @LoopLikeOpInterface.implement(AffineForOp)
@@ -28,7 +28,7 @@ class AffineForLoop(LoopLikeModel):
         return operation.regions[0].arguments[:1]
 
     @staticmethod
-    def get_lower_bounds(operation: Any) -> list[Bound] | None:
+    def get_lower_bounds(operation: AffineForOp) -> list[Bound] | None:
         bound = constant_bound(operation.lower_bound_map)
         return None if bound is None else [_index(bound)]
 
@@ -38,7 +38,7 @@ class AffineForLoop(LoopLikeModel):
         return None if bound is None else [_index(bound)]
 
     @staticmethod
-    def get_steps(operation: Any) -> list[Bound]:
+    def get_steps(operation: AffineForOp) -> list[Bound]:
         return [operation.properties["step"]]
 
     @staticmethod
@@ -51,11 +51,11 @@ class AffineForLoop(LoopLikeModel):
         return list(operation.op_operands[operation.num_operands - count :])
 
     @staticmethod
-    def get_region_iter_args(operation: Any) -> list[BlockArgument]:
+    def get_region_iter_args(operation: AffineForOp) -> list[BlockArgument]:
         return operation.regions[0].arguments[1:]
 
     @staticmethod
-    def get_yielded_values(operation: Any) -> list[OpOperand]:
+    def get_yielded_values(operation: AffineForOp) -> list[OpOperand]:
         block = operation.regions[0].first_block
         last = None if block is None else block.last_op
         return list(last.op_operands) if isinstance(last, AffineYieldOp) else []
@@ -95,7 +95,7 @@ class AffineForBranch(RegionBranchModel):
     """Into the body or past the loop, as far as the trip count does not settle it."""
 
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: AffineForOp, point: Region | None) -> list[RegionSuccessor]:
         body = operation.regions[0]
         inside = RegionSuccessor(body, body.arguments[1:])
         outside = RegionSuccessor.parent(operation)
@@ -117,7 +117,7 @@ class AffineIfBranch(RegionBranchModel):
     """Into one of the regions, or past the operation where there is no else region."""
 
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: AffineIfOp, point: Region | None) -> list[RegionSuccessor]:
         if point is not None:
             return [RegionSuccessor.parent(operation)]
         then_region, else_region = operation.regions

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine import ops
 from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.ir.affine import AffineMap
+
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineParallelOp
+    from lamina.interfaces.interpretation.values import MemRef
 
 
 def apply_map(map: AffineMap, operands: list[int]) -> list[int]:
@@ -16,45 +20,45 @@ def apply_map(map: AffineMap, operands: list[int]) -> list[int]:
     return list(map.eval(operands[: map.num_dims], operands[map.num_dims :]))
 
 
-@evaluates(ops.AffineApplyOp)
-def apply(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return apply_map(op.properties["map"].map, operands)[0]
+@evaluates
+def apply(op: ops.AffineApplyOp, operands: list[Any], run: Interpreter) -> Any:
+    return apply_map(op.map, operands)[0]
 
 
-@evaluates(ops.AffineMinOp)
-def min_(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return min(apply_map(op.properties["map"].map, operands))
+@evaluates
+def min_(op: ops.AffineMinOp, operands: list[Any], run: Interpreter) -> Any:
+    return min(apply_map(op.map, operands))
 
 
-@evaluates(ops.AffineMaxOp)
-def max_(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return max(apply_map(op.properties["map"].map, operands))
+@evaluates
+def max_(op: ops.AffineMaxOp, operands: list[Any], run: Interpreter) -> Any:
+    return max(apply_map(op.map, operands))
 
 
-@evaluates(ops.AffineForOp)
-def for_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
-    lower_map, upper_map = op.properties["lowerBoundMap"].map, op.properties["upperBoundMap"].map
+@evaluates
+def for_(op: ops.AffineForOp, operands: list[Any], run: Interpreter) -> list[Any]:
+    lower_map, upper_map = op.lower_bound_map, op.upper_bound_map
     lower_count = lower_map.num_dims + lower_map.num_symbols
     upper_count = upper_map.num_dims + upper_map.num_symbols
     lower = max(apply_map(lower_map, operands[:lower_count]))
     upper = min(apply_map(upper_map, operands[lower_count : lower_count + upper_count]))
     carried = list(operands[lower_count + upper_count :])
-    for index in range(lower, upper, op.properties["step"].value):
+    for index in range(lower, upper, op.step):
         carried = run.region(op.regions[0], [index, *carried]).values
     return list(carried)
 
 
-@evaluates(ops.AffineIfOp)
-def if_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
-    condition = op.properties["condition"].set
+@evaluates
+def if_(op: ops.AffineIfOp, operands: list[Any], run: Interpreter) -> list[Any]:
+    condition = op.condition
     dims, symbols = operands[: condition.num_dims], operands[condition.num_dims :]
     region = op.regions[0 if condition.contains(dims, symbols) else 1]
     return run.region(region).values if region.first_block is not None else []
 
 
-@evaluates(ops.AffineParallelOp)
-def parallel(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
-    lower_map, upper_map = op.properties["lowerBoundsMap"].map, op.properties["upperBoundsMap"].map
+@evaluates
+def parallel(op: ops.AffineParallelOp, operands: list[Any], run: Interpreter) -> list[Any]:
+    lower_map, upper_map = op.lower_bounds_map, op.upper_bounds_map
     lower_count = lower_map.num_dims + lower_map.num_symbols
     lower_all = apply_map(lower_map, operands[:lower_count])
     upper_all = apply_map(upper_map, operands[lower_count:])
@@ -80,7 +84,7 @@ def _kind(attribute: Any) -> str:
     return str(AtomicRMWKind.from_number(attribute.value).spelling)
 
 
-def _grouped(op: Any, name: str, values: list[int], choose: Any) -> list[int]:
+def _grouped(op: AffineParallelOp, name: str, values: list[int], choose: Any) -> list[int]:
     groups = [int(size) for size in getattr(op.properties[name], "array", ())]
     found, start = [], 0
     for size in groups:
@@ -89,33 +93,33 @@ def _grouped(op: Any, name: str, values: list[int], choose: Any) -> list[int]:
     return found
 
 
-@evaluates(ops.AffineLoadOp)
-def load(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return operands[0].load(apply_map(op.properties["map"].map, operands[1:]))
+@evaluates
+def load(op: ops.AffineLoadOp, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].load(apply_map(op.map, operands[1:]))
 
 
-@evaluates(ops.AffineStoreOp)
-def store(op: Any, operands: list[Any], run: Interpreter) -> None:
-    operands[1].store(operands[0], apply_map(op.properties["map"].map, operands[2:]))
+@evaluates
+def store(op: ops.AffineStoreOp, operands: list[Any], run: Interpreter) -> None:
+    operands[1].store(operands[0], apply_map(op.map, operands[2:]))
 
 
-@evaluates(ops.AffinePrefetchOp)
-def prefetch(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def prefetch(op: ops.AffinePrefetchOp, operands: list[MemRef | int], run: Interpreter) -> None:
     """Nothing that a program can see."""
 
 
-@evaluates(ops.AffineVectorLoadOp)
-def vector_load(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def vector_load(op: ops.AffineVectorLoadOp, operands: list[Any], run: Interpreter) -> Any:
     from lamina.dialects.vector.interpret import load_rows
 
-    return load_rows(operands[0], apply_map(op.properties["map"].map, operands[1:]), op.results[0].type)
+    return load_rows(operands[0], apply_map(op.map, operands[1:]), op.result.type)
 
 
-@evaluates(ops.AffineVectorStoreOp)
-def vector_store(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def vector_store(op: ops.AffineVectorStoreOp, operands: list[Any], run: Interpreter) -> None:
     from lamina.dialects.vector.interpret import store_rows
 
-    store_rows(operands[1], apply_map(op.properties["map"].map, operands[2:]), operands[0])
+    store_rows(operands[1], apply_map(op.map, operands[2:]), operands[0])
 
 
 def _basis(op: Any, dynamic: list[int]) -> list[int]:
@@ -125,8 +129,8 @@ def _basis(op: Any, dynamic: list[int]) -> list[int]:
     return [next(rest) if size == DYNAMIC else size for size in op.properties["static_basis"].values]
 
 
-@evaluates(ops.AffineDelinearizeIndexOp)
-def delinearize_index(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def delinearize_index(op: ops.AffineDelinearizeIndexOp, operands: list[int], run: Interpreter) -> list[Any]:
     linear, *dynamic = operands
     basis = _basis(op, dynamic)
     bounded = len(basis) == len(op.results)
@@ -137,8 +141,8 @@ def delinearize_index(op: Any, operands: list[Any], run: Interpreter) -> list[An
     return [linear, *reversed(found)]
 
 
-@evaluates(ops.AffineLinearizeIndexOp)
-def linearize_index(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def linearize_index(op: ops.AffineLinearizeIndexOp, operands: list[int], run: Interpreter) -> Any:
     count = len(op.multi_index)
     indices, basis = operands[:count], _basis(op, operands[count:])
     if len(basis) < count:

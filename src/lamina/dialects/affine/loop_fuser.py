@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.accesses import READS, WRITES, Access
 from lamina.dialects.affine.computation_slices import ComputationSlice
@@ -38,6 +38,9 @@ from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType, i64
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineLoadOp, AffineStoreOp
 
 
 @dataclass
@@ -145,7 +148,13 @@ class LoopFuser:
         return True
 
     def _choose(
-        self, source: Any, target: Any, deepest: int, accesses: Sequence[Any], wanted: Any, is_producer: bool
+        self,
+        source: AffineForOp,
+        target: AffineForOp,
+        deepest: int,
+        accesses: Sequence[AffineLoadOp | AffineStoreOp],
+        wanted: Any,
+        is_producer: bool,
     ) -> tuple[int, ComputationSlice | None]:
         """The depth, relative to the target, and the slice to fuse there; no slice where it is not legal or does not
         pay."""
@@ -215,7 +224,7 @@ class LoopFuser:
                 node = self.graph.add_node(made)
                 self.graph.add_edge(node.id, target.id, made.results[0])
 
-    def _private_buffer(self, root: Any, stores: Sequence[Any], depth: int, block: Block) -> Operation | None:
+    def _private_buffer(self, root: Any, stores: Sequence[AffineStoreOp], depth: int, block: Block) -> Operation | None:
         """Replaces a memref in a nest by a new one, of the size that the stores write at the depth."""
         first = Access(stores[0])
         if not all(first.is_same_as(Access(other)) for other in stores[1:]):
@@ -353,7 +362,7 @@ def _memrefs_used_in(root: Operation) -> dict[Value, None]:
     )
 
 
-def _adds_nothing(source: Any, target: Any, piece: ComputationSlice | None) -> bool:
+def _adds_nothing(source: AffineForOp, target: AffineForOp, piece: ComputationSlice | None) -> bool:
     costs = nest_cost(source), nest_cost(target)
     if piece is None or costs[0] is None or costs[1] is None:
         return False

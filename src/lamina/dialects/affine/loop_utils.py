@@ -70,7 +70,7 @@ def trip_count_map(loop: Any) -> ValueMap | None:
     return map.with_results([expr.ceildiv(step) for expr in map.results]), operands
 
 
-def constant_trip_count(loop: Any) -> int | None:
+def constant_trip_count(loop: AffineForOp) -> int | None:
     """The trip count, where it is a constant even though the bounds need not be."""
     counts = trip_count_map(loop)
     if counts is None:
@@ -79,7 +79,7 @@ def constant_trip_count(loop: Any) -> int | None:
     return None if None in numbers else min(numbers)  # type: ignore[type-var]
 
 
-def largest_divisor_of_trip_count(loop: Any) -> int:
+def largest_divisor_of_trip_count(loop: AffineForOp) -> int:
     """A number that divides the trip count; 0 where the loop never runs."""
     counts = trip_count_map(loop)
     if counts is None:
@@ -119,7 +119,7 @@ def _lower_bound_value(loop: Any) -> Value:
         point = InsertionPoint.before_op(loop)
         if holder is not None:
             point = InsertionPoint.at_block_start(holder.regions[0].entry_block)
-        properties: dict[str, Any] = {"value": IntegerAttr(INDEX, number)}
+        properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, number)}
         made = ConstantOp((), (INDEX,), properties, {}, (), (), location)
         return Builder(point).insert(made).results[0]
     operands = loop.lower_bound_operands
@@ -173,7 +173,7 @@ def unroll_by_factor(
         if not make_cleanup_loop(loop, factor):
             return False
     step = loop.properties["step"].value
-    loop.properties["step"] = IntegerAttr(INDEX, step * factor)
+    loop.properties["step"] = IntegerAttr.wrapped(INDEX, step * factor)
     _unroll_body(loop, block, factor, step, annotate)
     promote_if_single_iteration(loop)
     return True
@@ -191,7 +191,7 @@ def _unroll_body(loop: Any, block: Block, factor: int, step: int, annotate: Anno
     unroll_body(block, induction, factor, remap, arguments, terminator.operands, annotate)
 
 
-def make_cleanup_loop(loop: Any, factor: int) -> bool:
+def make_cleanup_loop(loop: AffineForOp, factor: int) -> bool:
     """Adds a loop behind for the iterations that the factor leaves over."""
     bound = _cleanup_bound(loop, factor)
     if bound is None:

@@ -15,6 +15,14 @@ from lamina.ir.types import IndexType, MemRefType, i32
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.affine.ops import (
+        AffineDmaStartOp,
+        AffineDmaWaitOp,
+        AffineLoadOp,
+        AffineStoreOp,
+        AffineVectorLoadOp,
+        AffineVectorStoreOp,
+    )
 
 
 INDEX = IndexType()
@@ -90,20 +98,20 @@ def _print_access(operation: Any, printer: Printer, memref: int, types: Sequence
     printer.print_types(types)
 
 
-def print_load(operation: Any, printer: Printer) -> None:
-    _print_access(operation, printer, 0, [operation.operand(0).type])
+def print_load(operation: AffineLoadOp, printer: Printer) -> None:
+    _print_access(operation, printer, 0, [operation.memref.type])
 
 
-def print_vector_load(operation: Any, printer: Printer) -> None:
-    _print_access(operation, printer, 0, [operation.operand(0).type, operation.results[0].type])
+def print_vector_load(operation: AffineVectorLoadOp, printer: Printer) -> None:
+    _print_access(operation, printer, 0, [operation.memref.type, operation.result.type])
 
 
-def print_store(operation: Any, printer: Printer) -> None:
-    _print_access(operation, printer, 1, [operation.operand(1).type])
+def print_store(operation: AffineStoreOp, printer: Printer) -> None:
+    _print_access(operation, printer, 1, [operation.memref.type])
 
 
-def print_vector_store(operation: Any, printer: Printer) -> None:
-    _print_access(operation, printer, 1, [operation.operand(1).type, operation.operand(0).type])
+def print_vector_store(operation: AffineVectorStoreOp, printer: Printer) -> None:
+    _print_access(operation, printer, 1, [operation.memref.type, operation.value.type])
 
 
 # ---- affine.prefetch
@@ -198,7 +206,7 @@ def parse_dma_wait(cls: Any, parser: Parser, state: OperationState) -> None:
         parser.custom_error("expected tag to be of memref type", state.offset)
 
 
-def _print_transfer(operation: Any, printer: Printer) -> None:
+def _print_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp, printer: Printer) -> None:
     """Attributes other than the maps are not printed, as in MLIR: there is no syntax for them."""
     parts = operation.memrefs
     end = parts[-1].end

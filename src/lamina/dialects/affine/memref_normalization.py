@@ -85,7 +85,7 @@ def normalized_type(type: MemRefType) -> MemRefType:
 # ---- Operations that make memrefs
 
 
-def normalize_allocation(op: Any) -> bool:
+def normalize_allocation(op: AllocOp | AllocaOp) -> bool:
     """Gives an alloc or alloca the identity layout, and its accesses new indices. False where the type stays, or where
     a user does not allow it."""
     old = op.memref
@@ -122,7 +122,7 @@ def _dynamic_sizes(builder: Builder, old: MemRefType, values: Sequence[Value], n
     ]
 
 
-def normalize_reinterpret_cast(op: Any) -> bool:
+def normalize_reinterpret_cast(op: ReinterpretCastOp) -> bool:
     """Makes the result of a reinterpret_cast one dense dimension from offset zero that reaches as far as the old one.
     False where the type stays, or where a user does not allow it."""
     old = op.result
@@ -149,4 +149,4 @@ def normalize_reinterpret_cast(op: Any) -> bool:
 
 
 def _constant(builder: Builder, number: int) -> Value:
-    return builder.create(arith.ConstantOp, IntegerAttr(index, number)).result
+    return builder.create(arith.ConstantOp, IntegerAttr.wrapped(index, number)).result

@@ -70,7 +70,7 @@ def replace_normalizable_uses(
     return True
 
 
-def _remap_indices(user: Any, position: int, layout: AffineMap, symbols: Sequence[Value]) -> None:
+def _remap_indices(user: LoadOp | StoreOp, position: int, layout: AffineMap, symbols: Sequence[Value]) -> None:
     builder = Builder(InsertionPoint.before_op(user), location=user.raw_location)
     applies: list[Value] = []
     operands = _applied(builder, layout, [*user.indices, *symbols], applies)
@@ -129,7 +129,7 @@ def _composed(values: Sequence[Value], applies: Sequence[Value]) -> tuple[Affine
     return map, operands
 
 
-def _place_of_map(user: Any, position: int) -> tuple[str, str]:
+def _place_of_map(user: Operation, position: int) -> tuple[str, str]:
     """In which dictionary of the operation, and under which name, the map of the memref at ``position`` is."""
     if not isinstance(user, TRANSFERS):
         return "properties", "map"

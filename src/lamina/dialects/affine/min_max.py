@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, constant_of
 from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem, Row, combined
@@ -14,6 +14,9 @@ from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineMaxOp
 
 
 def simplify_constrained(operation: Any, system: ConstraintSystem) -> tuple[AffineMap, list[Value]] | None:
@@ -72,7 +75,9 @@ def _constant(system: ConstraintSystem, rows: list[Row], is_min: bool) -> tuple[
     return AffineMap.constant_map(bound), []
 
 
-def _expression(map: AffineMap, operation: Any, system: ConstraintSystem) -> tuple[AffineMap, list[Value]]:
+def _expression(
+    map: AffineMap, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
+) -> tuple[AffineMap, list[Value]]:
     """The single result over the system's order of values: dims, then symbols."""
     values = operation.operands
     expr = map.results[0]
@@ -97,7 +102,9 @@ def _expression(map: AffineMap, operation: Any, system: ConstraintSystem) -> tup
     return canonicalize_map_and_operands(aligned, [*dims, *symbols])
 
 
-def replace_constrained(rewriter: PatternRewriter, operation: Any, system: ConstraintSystem) -> Any:
+def replace_constrained(
+    rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
+) -> Any:
     """Replaces the operation by an affine.apply, which is given back; None if the constraints do not decide it."""
     found = simplify_constrained(operation, system)
     if found is None:
@@ -105,9 +112,7 @@ def replace_constrained(rewriter: PatternRewriter, operation: Any, system: Const
     map, operands = found
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(operation)
-        made = AffineApplyOp(
-            operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location
-        )
+        made = AffineApplyOp(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location)
         rewriter.insert(made)
         rewriter.replace_op(operation, made)
     return made

@@ -69,7 +69,7 @@ def common_block(one: Operation, other: Operation) -> Block | None:
     return next((block for block in _blocks_up_to(other, scope) if block in blocks), None)
 
 
-def _blocks_up_to(operation: Operation, scope: Any) -> list[Block]:
+def _blocks_up_to(operation: Operation, scope: Region) -> list[Block]:
     found: list[Block] = []
     at: Operation | None = operation
     while at is not None and at.parent is not None:
@@ -80,7 +80,7 @@ def _blocks_up_to(operation: Operation, scope: Any) -> list[Block]:
     return found
 
 
-def perfectly_nested_loops(root: Any) -> list[Any]:
+def perfectly_nested_loops(root: AffineForOp) -> list[Any]:
     """The loop and the loops that are each the only operation, but the terminator, of the one around them."""
     loops = [root]
     while True:

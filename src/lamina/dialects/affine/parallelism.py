@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from lamina.dialects.affine.accesses import READS, WRITES, Access, Component, Dependence, check_dependence
+from lamina.dialects.affine.accesses import (
+    READS,
+    WRITES,
+    Access,
+    Component,
+    Dependence,
+    DependenceResult,
+    check_dependence,
+)
 from lamina.dialects.affine.nest import nesting_depth
 from lamina.dialects.affine.ops import AffineForOp, AffineIfOp, AffineYieldOp
 from lamina.dialects.affine.reductions import supported_reductions
@@ -16,7 +23,7 @@ from lamina.ir.types import MemRefType, UnrankedMemRefType
 from lamina.ir.value import Value
 
 
-def is_loop_parallel(loop: Any, *, reductions: bool = False) -> bool:
+def is_loop_parallel(loop: AffineForOp, *, reductions: bool = False) -> bool:
     """Whether no iteration of an affine.for depends on another; with ``reductions``, but for carried values that are
     reductions."""
     if loop.inits and (not reductions or len(supported_reductions(loop)) != len(loop.inits)):
@@ -24,7 +31,7 @@ def is_loop_parallel(loop: Any, *, reductions: bool = False) -> bool:
     return is_memory_parallel(loop)
 
 
-def is_memory_parallel(loop: Any) -> bool:
+def is_memory_parallel(loop: AffineForOp) -> bool:
     """Whether no iteration of an affine.for accesses memory that another one writes."""
     if any(isinstance(result.type, MemRefType | UnrankedMemRefType) for result in loop.results):
         return False
@@ -34,9 +41,7 @@ def is_memory_parallel(loop: Any) -> bool:
             access = Access(operation)
             if not _is_local(access.memref, loop):
                 accesses.append(access)
-        elif isinstance(operation, AffineForOp | AffineYieldOp | AffineIfOp):
-            continue
-        elif not has_single_effect(operation, Effect.ALLOCATE) and not is_memory_effect_free(operation):
+        elif not _is_plain(operation):
             return False
     depth = nesting_depth(loop) + 1
     return all(
@@ -60,24 +65,68 @@ def _is_local(memref: Value, loop: Operation) -> bool:
     return False
 
 
-def dependence_components(loop: Any, max_depth: int) -> list[list[Component]]:
-    """The distances of all dependences among the accesses in a loop nest, at depths up to ``max_depth``."""
-    accesses = [Access(one) for one in loop.walk() if isinstance(one, READS + WRITES)]
+def dependence_components(loop: AffineForOp, num_loops: int) -> list[list[Component]] | None:
+    """The distances, along each of the ``num_loops`` loops of a perfect nest from ``loop`` inwards, of the dependences
+    that these loops carry; None where an access is not understood."""
+    accesses = _plain_accesses(loop)
+    if accesses is None:
+        return None
+    outer = nesting_depth(loop)
     found: list[list[Component]] = []
-    for depth in range(1, max_depth + 1):
-        for source in accesses:
-            for destination in accesses:
-                result = check_dependence(source, destination, depth)
-                if result.is_dependent:
-                    found.append(result.components())
+    for depth in range(outer + 1, outer + num_loops + 1):
+        for result in _dependences(accesses, depth):
+            if result.kind is Dependence.UNKNOWN:
+                return None
+            found.append(result.components()[outer : outer + num_loops])
     return found
 
 
-def is_tiling_valid(loops: Sequence[Any]) -> bool:
-    """Whether a band of loops may be tiled. As in MLIR only a dependence along one loop whose distances differ and are
-    all negative stands in the way."""
-    return not any(
-        component.lower is not None and component.upper is not None and component.lower < component.upper < 0
-        for components in dependence_components(loops[0], len(loops) + 1)
-        for component in components
+def _plain_accesses(loop: AffineForOp) -> list[Access] | None:
+    """The affine accesses in a loop; None where something else accesses memory."""
+    accesses: list[Access] = []
+    for operation in loop.walk():
+        if isinstance(operation, READS + WRITES):
+            accesses.append(Access(operation))
+        elif not _is_plain(operation):
+            return None
+    return accesses
+
+
+def _dependences(accesses: Sequence[Access], depth: int) -> Iterator[DependenceResult]:
+    """The dependences at a depth, those included of which nothing is known."""
+    for source in accesses:
+        for destination in accesses:
+            result = check_dependence(source, destination, depth)
+            if result.kind is not Dependence.INDEPENDENT:
+                yield result
+
+
+def _is_plain(operation: Operation) -> bool:
+    """Whether the operation itself neither reads nor writes memory."""
+    return (
+        isinstance(operation, AffineForOp | AffineIfOp | AffineYieldOp)
+        or has_single_effect(operation, Effect.ALLOCATE)
+        or is_memory_effect_free(operation)
+    )
+
+
+def is_tiling_valid(loops: Sequence[AffineForOp]) -> bool:
+    """Whether a band of loops may be tiled: no dependence that it carries may point backwards along any of its loops
+    (Irigoin and Triolet). A distance without a lower bound may be negative."""
+    components = dependence_components(loops[0], len(loops))
+    if components is None or any(one.lower is None or one.lower < 0 for row in components for one in row):
+        return False
+    return not _surely_backwards_elsewhere(loops)
+
+
+def _surely_backwards_elsewhere(loops: Sequence[AffineForOp]) -> bool:
+    """Whether a dependence points backwards along loops around or within the band. Tiling the band would not break it;
+    MLIR, which counts depths from the outermost loop, leaves such bands alone, and so does lamina."""
+    accesses = _plain_accesses(loops[0]) or []
+    return any(
+        one.lower is not None and one.upper is not None and one.lower < one.upper < 0
+        for depth in range(1, len(loops) + 2)
+        for result in _dependences(accesses, depth)
+        if result.is_dependent
+        for one in result.components()
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.affine import ops
 from lamina.dialects.arith import range_inference as infer
@@ -20,7 +19,7 @@ from lamina.ir.affine.expr import ADD, CEILDIV, FLOORDIV, MOD, MUL
 
 
 @InferIntegerRange.implement(ops.AffineApplyOp)
-def apply(op: Any, ranges: Sequence[Any]) -> list[IntegerRange]:
+def apply(op: ops.AffineApplyOp, ranges: Sequence[IntegerRange]) -> list[IntegerRange]:
     affine_map = op.map
     return [range_of(affine_map.results[0], ranges[: affine_map.num_dims], ranges[affine_map.num_dims :])]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.value_bounds import Comparison, Variable, strongly_compare
 from lamina.dialects.affine.compose import compose_map_and_operands
@@ -16,6 +16,9 @@ from lamina.rewrite import GreedyConfig, PatternRewriter
 from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.greedy import Strictness, apply_ops_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
+
+if TYPE_CHECKING:
+    from lamina.ir.value import Value
 
 
 def simplify_min_max(rewriter: PatternRewriter, operation: Any) -> bool:
@@ -35,7 +38,7 @@ def simplify_min_max(rewriter: PatternRewriter, operation: Any) -> bool:
     return True
 
 
-def _over_operands(variable: Variable, operands: Sequence[Any]) -> affine.AffineExpr:
+def _over_operands(variable: Variable, operands: Sequence[Value]) -> affine.AffineExpr:
     """The variable's expression with a symbol for each of all operands."""
     symbols = [affine.symbol(operands.index(value)) for value, _ in variable.operands]
     return variable.map.results[0].replace_dims_and_symbols([], symbols)
@@ -92,7 +95,7 @@ def simplification_patterns() -> list[Any]:
     ]
 
 
-def _simplify(operation: Any, rewriter: PatternRewriter) -> Outcome:
+def _simplify(operation: AffineMaxOp | AffineMinOp, rewriter: PatternRewriter) -> Outcome:
     return simplify_min_max(rewriter, operation)
 
 

@@ -20,7 +20,7 @@ from lamina.rewrite.pattern import PatternSet
 Group = tuple[int, list[Operation]]
 
 
-def is_shift_valid(loop: Any, shifts: Mapping[Operation, int]) -> bool:
+def is_shift_valid(loop: AffineForOp, shifts: Mapping[Operation, int]) -> bool:
     """Whether all uses of a result inside of the loop's body are shifted as its definition is."""
     block = loop.regions[0].entry_block
     for operation in block.operations:

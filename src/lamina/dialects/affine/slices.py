@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.arith.mixed import MixedValue, as_value
 from lamina.ir.affine import AffineMap, symbol
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 Entries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
 
 
 def resolved_indices(
-    builder: Any,
+    builder: PatternRewriter,
     offsets: Sequence[MixedValue],
     strides: Sequence[MixedValue],
     dropped: set[int],
@@ -30,7 +33,7 @@ def resolved_indices(
     ]
 
 
-def merged_slice(builder: Any, first: Entries, dropped: set[int], second: Entries) -> Entries:
+def merged_slice(builder: PatternRewriter, first: Entries, dropped: set[int], second: Entries) -> Entries:
     """The one slice that a slice (without its ``dropped`` dims) of a slice is; each is offsets, sizes, strides."""
     place = AffineMap(0, 3, [symbol(0) * symbol(1) + symbol(2)])
     product = AffineMap(0, 2, [symbol(0) * symbol(1)])

@@ -43,6 +43,8 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
+    from lamina.ir.attributes import DenseArrayAttr
 
 # The operations' functions are looked up here.
 __all__ = [
@@ -158,9 +160,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     if parser.parse_optional_keyword("iter_args"):
         arguments, operands = parser.parse_assignments()
         parser.expect("->", "expected '->'")
-        state.types = (
-            parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]
-        )
+        state.types = parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]
         for argument, operand, type in zip(arguments, operands, state.types, strict=False):
             argument.type = type
             initial.append(parser.resolve_operand(operand, type))
@@ -349,9 +349,7 @@ class _Bounds:
         results = []
         for expr, own_dims, own_symbols in self.exprs:
             dim_exprs: list[AffineExpr] = [affine.dim(_position(parser, dims, name)) for name in own_dims]
-            symbol_exprs: list[AffineExpr] = [
-                affine.symbol(_position(parser, symbols, name)) for name in own_symbols
-            ]
+            symbol_exprs: list[AffineExpr] = [affine.symbol(_position(parser, symbols, name)) for name in own_symbols]
             results.append(expr.replace_dims_and_symbols(dim_exprs, symbol_exprs))
         return AffineMap(len(dims), len(symbols), results), [*dims, *symbols]
 
@@ -429,5 +427,10 @@ def parse_dynamic_index_list(parser: Parser) -> Any:
     return index_lists.parse_dynamic_index_list(parser, "(")
 
 
-def print_dynamic_index_list(printer: Printer, op: Any, operands: Sequence[Value], static: Any) -> None:
+def print_dynamic_index_list(
+    printer: Printer,
+    op: AffineDelinearizeIndexOp | AffineLinearizeIndexOp,
+    operands: Sequence[Value],
+    static: DenseArrayAttr,
+) -> None:
     index_lists.print_dynamic_index_list(printer, op, operands, static, delimiters="()")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.presburger.bounds import bound_rows, constant_extent
 from lamina.analysis.presburger.elimination import project_out
@@ -22,6 +22,9 @@ from lamina.ir.operation import IRMapping
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineForOp
+
 INDEX = IndexType()
 
 
@@ -36,7 +39,7 @@ def tile_perfectly_nested(loops: Sequence[Any], sizes: Sequence[int]) -> list[An
         step = loop.properties["step"].value
         set_bound(tile, True, loop.lower_bound_map, loop.lower_bound_operands)
         set_bound(tile, False, loop.upper_bound_map, loop.upper_bound_operands)
-        tile.properties["step"] = IntegerAttr(INDEX, size * step)
+        tile.properties["step"] = IntegerAttr.wrapped(INDEX, size * step)
     for loop, tile, point, size in zip(loops, tiles, points, sizes, strict=True):
         step = loop.properties["step"].value
         start = tile.regions[0].arguments[0]
@@ -49,7 +52,7 @@ def tile_perfectly_nested(loops: Sequence[Any], sizes: Sequence[int]) -> list[An
     return made
 
 
-def _is_rectangular(loops: Sequence[Any]) -> bool:
+def _is_rectangular(loops: Sequence[AffineForOp]) -> bool:
     if len(loops) <= 1:
         return True
     try:
@@ -60,7 +63,7 @@ def _is_rectangular(loops: Sequence[Any]) -> bool:
     return all(sum(number != 0 for number in row[:count]) <= 1 for row in [*system.inequalities, *system.equalities])
 
 
-def _wrap(loops: Sequence[Any]) -> list[Any]:
+def _wrap(loops: Sequence[AffineForOp]) -> list[Any]:
     """Puts a nest of loops, twice as many, around what the nest holds."""
     root, innermost = loops[0], loops[-1]
     made: list[Any] = []
@@ -77,7 +80,7 @@ def _wrap(loops: Sequence[Any]) -> list[Any]:
     return made
 
 
-def _end_of_tile(loop: Any, start: Value, size: int, step: int) -> ValueMap:
+def _end_of_tile(loop: AffineForOp, start: Value, size: int, step: int) -> ValueMap:
     count = constant_trip_count(loop)
     if count is not None and count < size:
         return AffineMap(1, 0, [affine.dim(0) + count * step]), [start]
@@ -117,7 +120,7 @@ def separate_full_tiles(loops: Sequence[Any]) -> bool:
     return True
 
 
-def _full_tile_loops(loops: Sequence[Any]) -> Any:
+def _full_tile_loops(loops: Sequence[AffineForOp]) -> Any:
     """A copy of the nest with one lower and one upper bound a loop, which are a constant apart."""
     builder = Builder(InsertionPoint.before_op(loops[0]))
     made: list[Any] = []
@@ -163,7 +166,7 @@ def _bound_of_row(system: ValueConstraints, number: int) -> ValueMap:
     return AffineMap(0, system.num_symbols, [expr]), values
 
 
-def _full_tile_condition(loops: Sequence[Any]) -> Any:
+def _full_tile_condition(loops: Sequence[AffineForOp]) -> Any:
     """The set of outer iterations in which the bounds of the full tile are the strongest, and its operands."""
     try:
         system = domain_of(loops)

@@ -52,7 +52,7 @@ def unroll_and_jam(loop: Any, factor: int) -> bool:
     return True
 
 
-def _control(loop: Any) -> list[Value]:
+def _control(loop: AffineForOp) -> list[Value]:
     return [*loop.lower_bound_operands, *loop.upper_bound_operands]
 
 
@@ -90,7 +90,7 @@ def _jam(
         carrying.append(made)
         loop = made if one is loop else loop
     step = loop.properties["step"].value
-    loop.properties["step"] = IntegerAttr(INDEX, step * factor)
+    loop.properties["step"] = IntegerAttr.wrapped(INDEX, step * factor)
     induction = loop.regions[0].entry_block.arguments[0]
     for number in range(factor - 1, 0, -1):
         mapping = mappings[number - 1]

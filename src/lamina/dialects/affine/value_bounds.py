@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.ops import (
     AffineApplyOp,
@@ -17,14 +17,15 @@ from lamina.ir import affine
 from lamina.ir.affine import AffineExpr
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.analysis.value_bounds import ValueBounds
 
-def _results(operation: Any, constraints: Any) -> list[AffineExpr]:
+
+def _results(operation: Any, constraints: ValueBounds) -> list[AffineExpr]:
     """The results of the operation's map over the columns of its operands."""
     map = operation.properties["map"].map
     exprs = [constraints.expr(one) for one in operation.operands]
-    return [
-        expr.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :]) for expr in map.results
-    ]
+    return [expr.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :]) for expr in map.results]
 
 
 @ValueBoundsOpInterface.implement(AffineApplyOp)
@@ -32,7 +33,7 @@ class ApplyBounds(ValueBoundsModel):
     """The result equals the map's."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+    def populate_bounds_for_index_value(operation: AffineApplyOp, value: Value, constraints: ValueBounds) -> None:
         constraints.equal(value, None, _results(operation, constraints)[0])
 
 
@@ -41,7 +42,7 @@ class MinBounds(ValueBoundsModel):
     """The result is not above any of the map's."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+    def populate_bounds_for_index_value(operation: AffineMinOp, value: Value, constraints: ValueBounds) -> None:
         for expr in _results(operation, constraints):
             constraints.at_most(value, None, expr)
 
@@ -51,7 +52,7 @@ class MaxBounds(ValueBoundsModel):
     """The result is not below any of the map's."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+    def populate_bounds_for_index_value(operation: AffineMaxOp, value: Value, constraints: ValueBounds) -> None:
         for expr in _results(operation, constraints):
             constraints.at_least(value, None, expr)
 
@@ -65,8 +66,10 @@ class DelinearizeBounds(ValueBoundsModel):
     """Each result is a quotient of the index, all but the first a remainder too."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Any, constraints: Any) -> None:
-        index = constraints.expr(operation.operand(0))
+    def populate_bounds_for_index_value(
+        operation: AffineDelinearizeIndexOp, value: Any, constraints: ValueBounds
+    ) -> None:
+        index = constraints.expr(operation.linear_index)
         number, basis = value.index, _basis(operation)
         # A basis without bound of the first result is as if there were one more number before it.
         inner = len(operation.results) - number - 1
@@ -83,7 +86,9 @@ class LinearizeBounds(ValueBoundsModel):
     """The result is the sum of the indices, each times the product of the numbers behind it."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+    def populate_bounds_for_index_value(
+        operation: AffineLinearizeIndexOp, value: Value, constraints: ValueBounds
+    ) -> None:
         *outer, last = operation.multi_index
         total = constraints.expr(last)
         stride: AffineExpr = affine.constant(1)

@@ -23,7 +23,7 @@ def is_index_invariant(induction: Value, index: Value) -> bool:
     return not any(use and operand is induction for use, operand in zip(used, operands, strict=True))
 
 
-def is_vectorizable_body(loop: Any, accepts: Callable[[Any], bool] | None = None) -> bool:
+def is_vectorizable_body(loop: AffineForOp, accepts: Callable[[Any], bool] | None = None) -> bool:
     """Whether the operations in a loop can have vectors in place of their scalars. ``accepts`` is asked about each load
     and store."""
     accesses = []
@@ -88,7 +88,7 @@ def _leaves(expr: Any, map: AffineMap, operands: Sequence[Value]) -> list[Value]
     return _leaves(expr.lhs, map, operands) + _leaves(expr.rhs, map, operands)
 
 
-def is_vectorizable_loop(loop: Any, fastest_dim: int) -> bool:
+def is_vectorizable_loop(loop: AffineForOp, fastest_dim: int) -> bool:
     """Whether all accesses vary along one dimension of memory, or none; ``fastest_dim`` says which, -1 for any."""
     dim = _VaryingDim(loop.regions[0].arguments[0])
     if not is_vectorizable_body(loop, dim.accept):

@@ -55,7 +55,7 @@ class _Unsupported(Exception):
     """An operation cannot be vectorized."""
 
 
-def vectorize_nest(root: Any, strategy: Strategy) -> bool:
+def vectorize_nest(root: AffineForOp, strategy: Strategy) -> bool:
     """Replaces a loop nest by its vectorized form. False, with the nest as it was, where that cannot be done."""
     if not is_vectorizable_body(root):
         return False
@@ -65,7 +65,7 @@ def vectorize_nest(root: Any, strategy: Strategy) -> bool:
 class _Vectorizer:
     """One nest: the vectors and scalars that stand for the old values."""
 
-    def __init__(self, root: Any, strategy: Strategy) -> None:
+    def __init__(self, root: AffineForOp, strategy: Strategy) -> None:
         self.root = root
         self.strategy = strategy
         self.builder = PatternRewriter()
@@ -94,7 +94,7 @@ class _Vectorizer:
         self.root.erase()
         return True
 
-    def _vectorize(self, operation: Any) -> None:
+    def _vectorize(self, operation: Operation) -> None:
         if isinstance(operation, AffineLoadOp):
             self._load(operation)
         elif isinstance(operation, AffineStoreOp):
@@ -144,8 +144,8 @@ class _Vectorizer:
             return False
         return isinstance(value.type, IntegerType | IndexType | FloatType)
 
-    def _constant(self, operation: Any) -> Value:
-        element = operation.results[0].type
+    def _constant(self, operation: ConstantOp) -> Value:
+        element = operation.result.type
         if not is_valid_vector_element(element):
             raise _Unsupported
         value = operation.properties["value"]
@@ -159,7 +159,7 @@ class _Vectorizer:
                 (), (attribute.type,), {"value": attribute}, {}, (), (), operation.raw_location
             )
             self.builder.insert(made)
-        self.vectors[operation.results[0]] = made.results[0]
+        self.vectors[operation.result] = made.results[0]
         return made.results[0]
 
     # ---- Memory
@@ -200,13 +200,13 @@ class _Vectorizer:
                     results[position] = affine.dim(number)
         return AffineMap(len(indices), 0, results)
 
-    def _load(self, load: Any) -> None:
+    def _load(self, load: AffineLoadOp) -> None:
         type = self._vector_type(load.memref.type.element_type)
         indices = self._indices(load)
         made = transfer_read(self.builder, load.memref, type, indices, self._permutation(indices))
-        self.vectors[load.results[0]] = made.results[0]
+        self.vectors[load.result] = made.results[0]
 
-    def _store(self, store: Any) -> None:
+    def _store(self, store: AffineStoreOp) -> None:
         value = self._vector(store.value)
         indices = self._indices(store)
         permutation = self._permutation(indices)
@@ -294,7 +294,7 @@ class _Vectorizer:
         self.builder.insert(made)
         return made.results[0]
 
-    def _reduce_results(self, loop: Any, made: Any, reductions: Sequence[Reduction]) -> None:
+    def _reduce_results(self, loop: AffineForOp, made: AffineForOp, reductions: Sequence[Reduction]) -> None:
         """The scalar results from the vectors that the loop gives; the initial values are added here."""
         for reduction, old, new, initial in zip(reductions, loop.results, made.results, loop.inits, strict=True):
             element = old.type

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.dim_symbol import (
     affine_scope,
@@ -18,6 +18,9 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineYieldOp
 
 _PARENTS = frozenset(("affine.for", "affine.if", "affine.parallel"))
 
@@ -121,7 +124,7 @@ def _reduces(kind: AtomicRMWKind, type: Type) -> bool:
     return kind in (kinds.ADDI, kinds.MULI, kinds.ANDI, kinds.ORI)
 
 
-def verify_yield(operation: Any) -> None:
+def verify_yield(operation: AffineYieldOp) -> None:
     holder = operation.parent_op
     if holder is None or holder.name not in _PARENTS:
         raise VerifyFailure("only terminates affine.if/for/parallel regions")

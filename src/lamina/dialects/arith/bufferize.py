@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp, IndexCastOp, SelectOp
 from lamina.dialects.bufferization import buffers
@@ -23,6 +23,9 @@ from lamina.ir.symbols import SymbolTable
 from lamina.ir.types import MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType, i1, i64
 from lamina.ir.value import OpOperand, Value
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 @BufferizableOpInterface.implement(ConstantOp)
 class _Constant(MetadataOnly):
@@ -32,8 +35,8 @@ class _Constant(MetadataOnly):
         return False
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
-        type = operation.results[0].type
+    def bufferize(operation: ConstantOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+        type = operation.result.type
         if not isinstance(type, RankedTensorType):
             raise BufferizationError
         space = buffers.default_space(operation, type, options)
@@ -88,9 +91,9 @@ def _holds(one: Operation, value: Attribute, alignment: int, space: Attribute | 
 @BufferizableOpInterface.implement(IndexCastOp)
 class _IndexCast(SameBuffer):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
-        source = buffers.get_buffer(rewriter, operation.operand(0), options)
-        result: Any = operation.results[0].type
+    def bufferize(operation: IndexCastOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+        source = buffers.get_buffer(rewriter, operation.in_, options)
+        result: Any = operation.out.type
         assert isinstance(result, ShapedType)
         type: Type
         if isinstance(source.type, MemRefType):
@@ -120,13 +123,13 @@ class _Select(MetadataOnly):
         return buffers.dynamic_memref_type(value.type, types[0].memory_space)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: SelectOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         if operation.condition.type is not i1:
             operation.emit_error(f"'{operation.name}' op only i1 condition values are supported")
             raise BufferizationError
         values = buffers.get_buffers(rewriter, [operation.true_value, operation.false_value], options)
         if values[0].type is not values[1].type:
-            wanted = buffers.buffer_type(operation.results[0], options)
+            wanted = buffers.buffer_type(operation.result, options)
             values = [cast_buffer(rewriter, value, wanted) for value in values]
         buffers.replace_with_new(
             rewriter, operation, SelectOp, operation.condition, *values, types=[values[0].type]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import comparison_of_converted as converted
 from lamina.dialects.arith import ops
@@ -16,6 +16,9 @@ from lamina.rewrite import canonicalize
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import AddIOp, AddUIExtendedOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, SubIOp
+
 
 def _integer(value: Value) -> int | None:
     """The number that a scalar constant is."""
@@ -24,18 +27,18 @@ def _integer(value: Value) -> int | None:
 
 
 def _constant(rewriter: PatternRewriter, type: Any, number: int) -> Value:
-    return rewriter.create(ops.ConstantOp, IntegerAttr(type, number)).result  # type: ignore[no-any-return]
+    return rewriter.create(ops.ConstantOp, IntegerAttr.wrapped(type, number)).result  # type: ignore[no-any-return]
 
 
-def _shared_flags(left: Any, right: Any) -> IntegerOverflowFlags:
+def _shared_flags(left: MulIOp | SubIOp | AddIOp, right: MulIOp | SubIOp | AddIOp) -> IntegerOverflowFlags:
     return left.overflow_flags & right.overflow_flags  # type: ignore[no-any-return]
 
 
 # ---- Sums and differences with constants
 
 
-@canonicalize(ops.AddIOp, name="AddIAddConstant")
-def add_constant_to_sum(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="AddIAddConstant")
+def add_constant_to_sum(op: ops.AddIOp, rewriter: PatternRewriter) -> Any:
     """``(x + c0) + c1`` is ``x + (c0 + c1)``."""
     inner = op.lhs.defining_op
     if type(inner) is not ops.AddIOp:
@@ -49,8 +52,8 @@ def add_constant_to_sum(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ops.AddIOp, name="AddISubConstant")
-def add_constant_to_difference(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="AddISubConstant")
+def add_constant_to_difference(op: ops.AddIOp, rewriter: PatternRewriter) -> Any:
     """``(x - c0) + c1`` is ``x + (c1 - c0)``, and ``(c0 - x) + c1`` is ``(c0 + c1) - x``."""
     inner = op.lhs.defining_op
     if type(inner) is not ops.SubIOp:
@@ -72,8 +75,8 @@ def add_constant_to_difference(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ops.AddIOp, name="AddIMulNegativeOne")
-def add_negated(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="AddIMulNegativeOne")
+def add_negated(op: ops.AddIOp, rewriter: PatternRewriter) -> Any:
     """``x + y * -1`` is ``x - y``."""
     for product_value, other in ((op.rhs, op.lhs), (op.lhs, op.rhs)):
         product = product_value.defining_op
@@ -83,8 +86,8 @@ def add_negated(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-@canonicalize(ops.SubIOp, name="SubIConstant")
-def subtract_constants(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SubIConstant")
+def subtract_constants(op: ops.SubIOp, rewriter: PatternRewriter) -> Any:
     """A difference of a constant and a sum or difference with a constant needs one constant only."""
     outer = _integer(op.rhs)
     if outer is not None:
@@ -136,8 +139,8 @@ def _subtract_from_constant(op: Any, rewriter: PatternRewriter, outer: int) -> b
     return True
 
 
-@canonicalize(ops.SubIOp, name="SubISubILHSRHSLHS")
-def subtract_minuend(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SubISubILHSRHSLHS")
+def subtract_minuend(op: ops.SubIOp, rewriter: PatternRewriter) -> Any:
     """``(a - b) - a`` is ``0 - b``."""
     inner = op.lhs.defining_op
     if type(inner) is not ops.SubIOp or inner.lhs is not op.rhs:
@@ -153,8 +156,8 @@ def subtract_minuend(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- Products
 
 
-@canonicalize(ops.MulIOp, name="MulIMulIConstant")
-def multiply_constants(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="MulIMulIConstant")
+def multiply_constants(op: ops.MulIOp, rewriter: PatternRewriter) -> Any:
     """``(x * c0) * c1`` is ``x * (c0 * c1)``."""
     inner = op.lhs.defining_op
     if type(inner) is not ops.MulIOp:
@@ -169,7 +172,7 @@ def multiply_constants(op: Any, rewriter: PatternRewriter) -> Any:
 
 
 def _plain_where_half_unused(extended: Any, plain: Any) -> Any:
-    def use_plain_operation(op: Any, rewriter: PatternRewriter) -> Any:
+    def use_plain_operation(op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp, rewriter: PatternRewriter) -> Any:
         """Without use for its second result an extended operation is the plain one."""
         first, second = op.results
         if second.first_use is not None:
@@ -186,8 +189,8 @@ _plain_where_half_unused(ops.MulSIExtendedOp, ops.MulIOp)
 _plain_where_half_unused(ops.MulUIExtendedOp, ops.MulIOp)
 
 
-@canonicalize(ops.MulSIExtendedOp, name="MulSIExtendedRHSOne")
-def multiply_signed_by_one(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="MulSIExtendedRHSOne")
+def multiply_signed_by_one(op: ops.MulSIExtendedOp, rewriter: PatternRewriter) -> Any:
     """The upper half of ``x * 1`` is the sign of x, extended."""
     type_ = op.lhs.type
     if signed_integer_of(constant_value(op.rhs)) != 1 or not isinstance(element_type_or_self(type_), IntegerType):
@@ -202,8 +205,8 @@ def multiply_signed_by_one(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ops.MulFOp, ops.DivFOp, name="OfNegF")
-def drop_both_signs(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="OfNegF")
+def drop_both_signs(op: ops.MulFOp | ops.DivFOp, rewriter: PatternRewriter) -> Any:
     """Product and quotient of two negated numbers are those of the numbers."""
     left, right = op.lhs.defining_op, op.rhs.defining_op
     if type(left) is not ops.NegFOp or type(right) is not ops.NegFOp:
@@ -215,8 +218,8 @@ def drop_both_signs(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- Bits
 
 
-@canonicalize(ops.XOrIOp, name="XOrINotCmpI")
-def invert_comparison(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="XOrINotCmpI")
+def invert_comparison(op: ops.XOrIOp, rewriter: PatternRewriter) -> Any:
     """The negation of a comparison is the comparison with the opposite predicate."""
     comparison = op.lhs.defining_op
     if type(comparison) is not ops.CmpIOp or not is_all_ones(constant_value(op.rhs)):
@@ -226,8 +229,8 @@ def invert_comparison(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ops.AndIOp, ops.OrIOp, ops.XOrIOp, name="OfExt")
-def extend_afterwards(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="OfExt")
+def extend_afterwards(op: ops.AndIOp | ops.OrIOp | ops.XOrIOp, rewriter: PatternRewriter) -> Any:
     """Bits of two numbers that were extended alike are combined before the extension."""
     left, right = op.lhs.defining_op, op.rhs.defining_op
     extension = type(left)
@@ -244,8 +247,8 @@ def extend_afterwards(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- Casts
 
 
-@canonicalize(ops.ExtSIOp, name="ExtSIOfExtUI")
-def sign_extend_zero_extended(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ExtSIOfExtUI")
+def sign_extend_zero_extended(op: ops.ExtSIOp, rewriter: PatternRewriter) -> Any:
     """A number that was extended by zeros has no sign to extend."""
     inner = op.in_.defining_op
     if type(inner) is not ops.ExtUIOp:
@@ -254,8 +257,8 @@ def sign_extend_zero_extended(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ops.TruncIOp, name="TruncIExtToExt")
-def truncate_extension(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="TruncIExtToExt")
+def truncate_extension(op: ops.TruncIOp, rewriter: PatternRewriter) -> Any:
     """Cutting off some of the bits that an extension added leaves a smaller extension."""
     inner = op.in_.defining_op
     if type(inner) is not ops.ExtSIOp and type(inner) is not ops.ExtUIOp:
@@ -268,8 +271,8 @@ def truncate_extension(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ops.TruncIOp, name="TruncIShrSIToTrunciShrUI")
-def truncate_shifted(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="TruncIShrSIToTrunciShrUI")
+def truncate_shifted(op: ops.TruncIOp, rewriter: PatternRewriter) -> Any:
     """Where exactly the bits that an arithmetic shift fills in are cut off, a logical shift does."""
     shift = op.in_.defining_op
     if type(shift) is not ops.ShRSIOp:
@@ -284,8 +287,8 @@ def truncate_shifted(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ops.TruncFOp, name="TruncFIToFP")
-def truncate_converted(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="TruncFIToFP")
+def truncate_converted(op: ops.TruncFOp, rewriter: PatternRewriter) -> Any:
     """An integer is converted to the narrow float type directly."""
     conversion = op.in_.defining_op
     if type(conversion) is not ops.SIToFPOp and type(conversion) is not ops.UIToFPOp:
@@ -315,8 +318,8 @@ _there_and_back(ops.IndexCastOp, ops.ExtSIOp)
 _there_and_back(ops.IndexCastUIOp, ops.ExtUIOp)
 
 
-@canonicalize(ops.BitcastOp, name="BitcastOfBitcast")
-def merge_bitcasts(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="BitcastOfBitcast")
+def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Any:
     """A bitcast of a bitcast is one bitcast."""
     inner = op.in_.defining_op
     if type(inner) is not ops.BitcastOp:
@@ -328,8 +331,8 @@ def merge_bitcasts(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- Comparisons and selections
 
 
-@canonicalize(ops.CmpIOp, name="CmpIExt")
-def compare_before_extension(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="CmpIExt")
+def compare_before_extension(op: ops.CmpIOp, rewriter: PatternRewriter) -> Any:
     """Numbers that were extended alike are equal where they were equal before."""
     if op.predicate is not CmpIPredicate.EQ and op.predicate is not CmpIPredicate.NE:
         return False
@@ -346,8 +349,8 @@ def compare_before_extension(op: Any, rewriter: PatternRewriter) -> Any:
 canonicalize(ops.CmpFOp, name="CmpFIntToFPConst")(converted.compare_converted_integer)
 
 
-@canonicalize(ops.SelectOp, name="RedundantSelect")
-def select_again(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="RedundantSelect")
+def select_again(op: ops.SelectOp, rewriter: PatternRewriter) -> Any:
     """Selecting twice by one condition selects once."""
     for position, answer in ((1, 1), (2, 2)):
         inner = op.operand(position).defining_op
@@ -359,8 +362,8 @@ def select_again(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-@canonicalize(ops.SelectOp, name="SelectNotCond")
-def select_by_negation(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SelectNotCond")
+def select_by_negation(op: ops.SelectOp, rewriter: PatternRewriter) -> Any:
     """Selecting by a negated condition selects the other way round."""
     negation = op.condition.defining_op
     if type(negation) is not ops.XOrIOp or not is_all_ones(constant_value(negation.rhs)):
@@ -369,8 +372,8 @@ def select_by_negation(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ops.SelectOp, name="SelectI1ToNot")
-def select_negated_condition(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SelectI1ToNot")
+def select_negated_condition(op: ops.SelectOp, rewriter: PatternRewriter) -> Any:
     """Selecting false or true is the negation of the condition."""
     if op.result.type is not i1 or op.condition.type is not i1:
         return False
@@ -380,8 +383,8 @@ def select_negated_condition(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ops.SelectOp, name="SelectToExtUI")
-def select_one_or_zero(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SelectToExtUI")
+def select_one_or_zero(op: ops.SelectOp, rewriter: PatternRewriter) -> Any:
     """Selecting the number one or zero extends the condition, or its negation."""
     type_ = op.result.type
     if not isinstance(type_, IntegerType) or type_ is i1 or op.condition.type is not i1:

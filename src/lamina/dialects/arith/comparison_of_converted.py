@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import ops
 from lamina.dialects.arith.enums import CmpIPredicate
@@ -14,6 +14,9 @@ from lamina.ir.float_format import classify, decode_exact, float_format
 from lamina.ir.types import IntegerType
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import CmpFOp
 
 # What becomes of a comparison with a number between two integers: for a negative number, which the truncated constant
 # is above, and for a positive one, which it is below.
@@ -26,7 +29,7 @@ _SIGNED_FRACTION = {
 _UNSIGNED_FRACTION = {"ule": "ule", "ult": "ule", "ugt": "ugt", "uge": "ugt"}
 
 
-def compare_converted_integer(op: Any, rewriter: PatternRewriter) -> Any:
+def compare_converted_integer(op: CmpFOp, rewriter: PatternRewriter) -> Any:
     """An integer converted to a float and compared with a constant is compared as an integer."""
     constant = constant_value(op.rhs)
     conversion = op.lhs.defining_op
@@ -57,7 +60,7 @@ def compare_converted_integer(op: Any, rewriter: PatternRewriter) -> Any:
         if isinstance(adjusted, bool):
             return _decide(op, rewriter, adjusted)
         predicate = adjusted
-    bound = rewriter.create(ops.ConstantOp, IntegerAttr(source.type, number))
+    bound = rewriter.create(ops.ConstantOp, IntegerAttr.wrapped(source.type, number))
     rewriter.replace_op_with_new(op, ops.CmpIOp, CmpIPredicate.from_spelling(predicate), source, bound.result)
     return True
 

@@ -118,7 +118,7 @@ def boolean_of(type: Type, value: bool) -> Attribute | None:
         if not type.has_static_shape:
             return None
         return DenseElementsAttr.from_raw(type, b"\x01" if value else b"\x00", is_splat=True)
-    return IntegerAttr(type, int(value))
+    return IntegerAttr.wrapped(type, int(value))
 
 
 # ---- Elements as lists of numbers
@@ -207,7 +207,7 @@ def fold_integers(
         if kind is not right.type:
             return None
         found = calculate(left.value, right.value, kind.width if type(kind) is IntegerType else 64)
-        return None if found is None else IntegerAttr(result_type or kind, found)
+        return None if found is None else IntegerAttr.wrapped(result_type or kind, found)
     if left is None or right is None:
         if left is not None and is_poison(left):
             return left
@@ -326,4 +326,4 @@ def scalar_of(type: Type, number: int) -> Attribute:
     """An integer attribute from a number, or a float attribute from a bit pattern."""
     if isinstance(type, FloatType):
         return FloatAttr.from_bits(type, number)
-    return IntegerAttr(type, number)
+    return IntegerAttr.wrapped(type, number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.define.constraints import (
     AnyFloat,
@@ -17,6 +17,10 @@ from lamina.define.constraints import (
     VectorOfAnyRankOf,
 )
 from lamina.ir.types import IntegerType, RankedTensorType, ShapedType
+
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import SelectOp
+    from lamina.ir.operation import Operation
 
 SignlessFixedWidthIntegerLike = AnyTypeOf(
     [AnySignlessInteger, VectorOfAnyRankOf([AnySignlessInteger]), TensorOf([AnySignlessInteger])],
@@ -36,7 +40,7 @@ BitcastTypeConstraint = AnyTypeOf(
 )
 
 
-def condition_is_bool_or_matches_shape(op: Any) -> bool:
+def condition_is_bool_or_matches_shape(op: SelectOp) -> bool:
     """Whether the condition of a select is one ``i1``, or has an ``i1`` for each element of the result."""
     condition, result = op.condition.type, op.result.type
     if isinstance(condition, IntegerType):
@@ -46,7 +50,7 @@ def condition_is_bool_or_matches_shape(op: Any) -> bool:
     return condition.has_rank == result.has_rank and (not condition.has_rank or condition.shape == result.shape)
 
 
-def same_tensor_dims(op: Any) -> bool:
+def same_tensor_dims(op: Operation) -> bool:
     """Whether operand and result have the same shape, a value that is no tensor counting as one without dimensions."""
     shapes = [
         value.type.shape if isinstance(value.type, RankedTensorType) else ()

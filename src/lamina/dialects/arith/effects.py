@@ -22,15 +22,15 @@ def _divisors(value: Value) -> Iterable[int] | None:
 
 
 @ConditionallySpeculatable.implement(DivUIOp, CeilDivUIOp)
-def unsigned_division(operation: DivUIOp) -> Speculatability:
+def unsigned_division(operation: DivUIOp | CeilDivUIOp) -> Speculatability:
     """Only a division by zero is undefined."""
-    return _speculatable_unless(operation.operand(1), (0,))
+    return _speculatable_unless(operation.rhs, (0,))
 
 
 @ConditionallySpeculatable.implement(DivSIOp, CeilDivSIOp)
-def signed_division(operation: DivSIOp) -> Speculatability:
+def signed_division(operation: DivSIOp | CeilDivSIOp) -> Speculatability:
     """Undefined are a division by zero and the least number by minus one."""
-    return _speculatable_unless(operation.operand(1), (0, -1))
+    return _speculatable_unless(operation.rhs, (0, -1))
 
 
 def _speculatable_unless(divisor: Value, bad: tuple[int, ...]) -> Speculatability:

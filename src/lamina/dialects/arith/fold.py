@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import DIALECT, fold_casts, fold_floats, ops
 from lamina.dialects.arith import integer_folding as integers
@@ -35,15 +35,19 @@ from lamina.ir.types import IntegerType, element_type_or_self, i1
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.location import Location, SourcePosition
+
 # ---- Constants
 
 
-@fold(ops.ConstantOp)
+@fold
 def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
 
-def materialize(value: Any, type: Any, location: Any) -> Operation | None:
+def materialize(value: Attribute, type: Type, location: Location | SourcePosition) -> Operation | None:
     """``arith.constant``, or ``ub.poison`` for poison."""
     if isinstance(value, PoisonAttr):
         return PoisonOp([], [type], {"value": value}, location=location)
@@ -72,9 +76,9 @@ def _multiply(left: int, right: int, width: int) -> int:
     return left * right
 
 
-@fold(ops.AddIOp)
-def fold_addi(op: Operation, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+@fold
+def fold_addi(op: ops.AddIOp, constants: Constants) -> Answer:
+    left, right = op.lhs, op.rhs
     if constants[1] is not None:
         if is_zero(constants[1]):
             return left
@@ -89,11 +93,11 @@ def fold_addi(op: Operation, constants: Constants) -> Answer:
     return fold_integers(constants, _add, ufunc="add")
 
 
-@fold(ops.SubIOp)
-def fold_subi(op: Operation, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+@fold
+def fold_subi(op: ops.SubIOp, constants: Constants) -> Answer:
+    left, right = op.lhs, op.rhs
     if left is right:
-        zero = zero_of(op.results[0].type)
+        zero = zero_of(op.result.type)
         if zero is not None:
             return zero
     if is_zero(constants[1]):
@@ -107,22 +111,22 @@ def fold_subi(op: Operation, constants: Constants) -> Answer:
     return fold_integers(constants, _subtract, ufunc="subtract")
 
 
-@fold(ops.MulIOp)
-def fold_muli(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_muli(op: ops.MulIOp, constants: Constants) -> Answer:
     if is_zero(constants[1]):
-        return op._operands[1].value
+        return op.rhs
     if is_one(constants[1]):
-        return op._operands[0].value
+        return op.lhs
     return fold_integers(constants, _multiply, ufunc="multiply")
 
 
-@fold(ops.AddUIExtendedOp)
-def fold_addui_extended(op: Operation, constants: Constants) -> Answer:
-    overflow_type = op.results[1].type
+@fold
+def fold_addui_extended(op: ops.AddUIExtendedOp, constants: Constants) -> Answer:
+    overflow_type = op.overflow.type
     if is_zero(constants[1]):
         no_overflow = zero_of(overflow_type)
         if no_overflow is not None:
-            return [op._operands[0].value, no_overflow]
+            return [op.lhs, no_overflow]
     total = fold_integers(constants, _add, ufunc="add")
     if total is None:
         return None
@@ -146,21 +150,21 @@ def _fold_extended_product(constants: Constants, high: integers.Calculation) -> 
     return None if upper is None else [low, upper]
 
 
-@fold(ops.MulSIExtendedOp)
-def fold_mulsi_extended(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_mulsi_extended(op: ops.MulSIExtendedOp, constants: Constants) -> Answer:
     if is_zero(constants[1]):
         return [constants[1], constants[1]]
     return _fold_extended_product(constants, integers.high_signed)
 
 
-@fold(ops.MulUIExtendedOp)
-def fold_mului_extended(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_mului_extended(op: ops.MulUIExtendedOp, constants: Constants) -> Answer:
     if is_zero(constants[1]):
         return [constants[1], constants[1]]
     if is_one(constants[1]):
-        zero = zero_of(op._operands[0].value.type)
+        zero = zero_of(op.lhs.type)
         if zero is not None:
-            return [op._operands[0].value, zero]
+            return [op.lhs, zero]
     return _fold_extended_product(constants, integers.high_unsigned)
 
 
@@ -188,12 +192,12 @@ _division(ops.CeilDivUIOp, integers.divide_up_unsigned)
 _division(ops.CeilDivSIOp, integers.divide_up_signed)
 
 
-@fold(ops.FloorDivSIOp)
-def fold_floordivsi(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_floordivsi(op: ops.FloorDivSIOp, constants: Constants) -> Answer:
     """As MLIR: of several elements, only the last one decides whether a quotient that is not defined forbids the fold;
     the others keep their dividend."""
     if is_one(constants[1]):
-        return op._operands[0].value
+        return op.lhs
     undefined = False
 
     def calculate(left: int, right: int, width: int) -> int:
@@ -233,16 +237,16 @@ def _inverted_constant(value: Value, operand: Value) -> Value | None:
     return ones if is_all_ones(constant_value(ones)) else None
 
 
-@fold(ops.AndIOp)
-def fold_andi(op: Operation, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+@fold
+def fold_andi(op: ops.AndIOp, constants: Constants) -> Answer:
+    left, right = op.lhs, op.rhs
     if constants[1] is not None:
         if is_zero(constants[1]):
             return right
         if is_all_ones(constants[1]):
             return left
     elif _inverted_constant(right, left) is not None or _inverted_constant(left, right) is not None:
-        zero = zero_of(op.results[0].type)
+        zero = zero_of(op.result.type)
         if zero is not None:
             return zero
     for inner_value, other in ((left, right), (right, left)):
@@ -252,9 +256,9 @@ def fold_andi(op: Operation, constants: Constants) -> Answer:
     return fold_integers(constants, lambda a, b, width: a & b, ufunc="bitwise_and")
 
 
-@fold(ops.OrIOp)
-def fold_ori(op: Operation, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+@fold
+def fold_ori(op: ops.OrIOp, constants: Constants) -> Answer:
+    left, right = op.lhs, op.rhs
     if constants[1] is not None:
         if is_zero(constants[1]):
             return left
@@ -266,13 +270,13 @@ def fold_ori(op: Operation, constants: Constants) -> Answer:
     return fold_integers(constants, lambda a, b, width: a | b, ufunc="bitwise_or")
 
 
-@fold(ops.XOrIOp)
-def fold_xori(op: Operation, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+@fold
+def fold_xori(op: ops.XOrIOp, constants: Constants) -> Answer:
+    left, right = op.lhs, op.rhs
     if is_zero(constants[1]):
         return left
     if left is right:
-        zero = zero_of(op.results[0].type)
+        zero = zero_of(op.result.type)
         if zero is not None:
             return zero
     for inner_value, other in ((left, right), (right, left)):
@@ -341,11 +345,11 @@ _integer_extreme(ops.MinUIOp, integers.minimum_unsigned, False, False)
 # ---- Comparisons
 
 
-@fold(ops.CmpIOp)
+@fold
 def fold_cmpi(op: ops.CmpIOp, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+    left, right = op.lhs, op.rhs
     predicate = op.predicate.spelling
-    result_type = op.results[0].type
+    result_type = op.result.type
     if left is right:
         return boolean_of(result_type, predicate in integers.HOLDS_FOR_EQUAL)
     if constants[1] is not None and predicate in ("eq", "ne"):
@@ -379,8 +383,8 @@ def _fold_truth_test(left: Value, right: Constant, predicate: str) -> Value | No
 # ---- Selection
 
 
-@fold(ops.SelectOp)
-def fold_select(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_select(op: ops.SelectOp, constants: Constants) -> Answer:
     condition, true_value, false_value = (slot.value for slot in op._operands)
     if true_value is false_value:
         return true_value
@@ -394,7 +398,7 @@ def fold_select(op: Operation, constants: Constants) -> Answer:
         return false_value
     if is_poison(constants[2]):
         return true_value
-    if op.results[0].type is i1 and is_one(constants[1]) and is_zero(constants[2]):
+    if op.result.type is i1 and is_one(constants[1]) and is_zero(constants[2]):
         return condition
     comparison = condition.defining_op
     if type(comparison) is ops.CmpIOp:
@@ -408,7 +412,7 @@ def _fold_select_of_equals(comparison: ops.CmpIOp, true_value: Value, false_valu
     predicate = comparison.predicate
     if predicate is not CmpIPredicate.EQ and predicate is not CmpIPredicate.NE:
         return None
-    compared = (comparison._operands[0].value, comparison._operands[1].value)
+    compared = (comparison.lhs, comparison.rhs)
     if compared in ((true_value, false_value), (false_value, true_value)):
         return true_value if predicate is CmpIPredicate.NE else false_value
     return None

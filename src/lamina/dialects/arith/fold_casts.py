@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import ops
 from lamina.dialects.arith.constant_folding import (
@@ -26,6 +26,10 @@ from lamina.ir.float_format import float_format
 from lamina.ir.operation import Operation
 from lamina.ir.types import ShapedType, element_type_or_self
 from lamina.rewrite.fold import fold
+
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import ExtFOp, TruncFOp
+    from lamina.ir.types import FloatType, IntegerType
 
 
 def _assign_inner_operand(op: Operation, inner: Operation) -> bool:
@@ -59,7 +63,7 @@ _conversion(ops.SIToFPOp, lambda value, old, new: floats.from_integer(signed(val
 
 
 def _to_integer(is_signed: bool) -> Callable[[int, Any, Any], int | None]:
-    def calculate(bits: int, old: Any, new: Any) -> int | None:
+    def calculate(bits: int, old: FloatType, new: IntegerType) -> int | None:
         number = floats.to_integer(bits, old.spelling)
         if number is None:
             return None
@@ -74,31 +78,31 @@ _conversion(ops.FPToUIOp, _to_integer(is_signed=False), pattern_elements)
 _conversion(ops.FPToSIOp, _to_integer(is_signed=True), pattern_elements)
 
 
-@fold(ops.TruncIOp)
+@fold
 def fold_trunci(op: ops.TruncIOp, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
+    inner = op.in_.defining_op
     if type(inner) is ops.ExtSIOp or type(inner) is ops.ExtUIOp:
         source = inner._operands[0].value
         old: Any = element_type_or_self(source.type)
-        new: Any = element_type_or_self(op.results[0].type)
+        new: Any = element_type_or_self(op.out.type)
         if old.width > new.width:
             return _assign_inner_operand(op, inner)
         if old is new:
             return source
     if type(inner) is ops.TruncIOp:
         return _assign_inner_operand(op, inner)
-    return fold_cast(constants[0], op.results[0].type, lambda value, old, new: value, integer_elements)
+    return fold_cast(constants[0], op.out.type, lambda value, old, new: value, integer_elements)
 
 
-def _contracts(op: Any) -> bool:
+def _contracts(op: TruncFOp | ExtFOp) -> bool:
     flags = op.fastmath
     return flags is not None and bool(flags.value & FastMathFlags.CONTRACT)
 
 
-@fold(ops.ExtFOp)
+@fold
 def fold_extf(op: ops.ExtFOp, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
-    if type(inner) is ops.TruncFOp and inner._operands[0].value.type is op.results[0].type:
+    inner = op.in_.defining_op
+    if type(inner) is ops.TruncFOp and inner._operands[0].value.type is op.out.type:
         if _contracts(op) and _contracts(inner):
             return inner._operands[0].value
     return _fold_float_cast(op, constants)
@@ -113,14 +117,14 @@ def _fold_float_cast(op: Operation, constants: Constants) -> Attribute | None:
     )
 
 
-@fold(ops.TruncFOp)
+@fold
 def fold_truncf(op: ops.TruncFOp, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
+    inner = op.in_.defining_op
     if type(inner) is ops.ExtFOp:
         source = inner._operands[0].value
         old: Any = element_type_or_self(source.type)
         between: Any = element_type_or_self(inner.results[0].type)
-        new: Any = element_type_or_self(op.results[0].type)
+        new: Any = element_type_or_self(op.out.type)
         if _represents(between.spelling, old.spelling):
             if old.width > new.width:
                 return _assign_inner_operand(op, inner)
@@ -135,9 +139,9 @@ def _represents(wide: str, narrow: str) -> bool:
     return large.maximum >= small.maximum and large.minimum <= small.minimum and large.mantissa >= small.mantissa
 
 
-@fold(ops.BitcastOp)
-def fold_bitcast(op: Operation, constants: Constants) -> Answer:
-    constant, target = constants[0], op.results[0].type
+@fold
+def fold_bitcast(op: ops.BitcastOp, constants: Constants) -> Answer:
+    constant, target = constants[0], op.out.type
     if constant is None or is_poison(constant):
         return constant
     if type(constant) is DenseElementsAttr and isinstance(target, ShapedType):

@@ -61,49 +61,49 @@ def _is_float(constant: Constant, value: float) -> bool:
     return found is not None and floats.is_number(found[0], found[1], value)
 
 
-@fold(ops.NegFOp)
-def fold_negf(op: Operation, constants: Constants) -> Answer:
-    inner = op._operands[0].value.defining_op
+@fold
+def fold_negf(op: ops.NegFOp, constants: Constants) -> Answer:
+    inner = op.operand_.defining_op
     if type(inner) is ops.NegFOp:
         return inner._operands[0].value
     return fold_float(constants[0], floats.negate)
 
 
-@fold(ops.AddFOp)
-def fold_addf(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_addf(op: ops.AddFOp, constants: Constants) -> Answer:
     if _is_float(constants[1], -0.0):
-        return op._operands[0].value
+        return op.lhs
     return fold_floats(constants, floats.add, "add")
 
 
-@fold(ops.SubFOp)
-def fold_subf(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_subf(op: ops.SubFOp, constants: Constants) -> Answer:
     if _is_float(constants[1], 0.0):
-        return op._operands[0].value
+        return op.lhs
     return fold_floats(constants, floats.subtract, "subtract")
 
 
-@fold(ops.MulFOp)
+@fold
 def fold_mulf(op: ops.MulFOp, constants: Constants) -> Answer:
     if constants[1] is not None:
         if _is_float(constants[1], 1.0):
-            return op._operands[0].value
+            return op.lhs
         flags = op.fastmath.value
         wanted = FastMathFlags.NNAN | FastMathFlags.NSZ
         if flags & wanted == wanted and (_is_float(constants[1], 0.0) or _is_float(constants[1], -0.0)):
-            return op._operands[1].value
+            return op.rhs
     return fold_floats(constants, floats.multiply, "multiply")
 
 
-@fold(ops.DivFOp)
-def fold_divf(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_divf(op: ops.DivFOp, constants: Constants) -> Answer:
     if _is_float(constants[1], 1.0):
-        return op._operands[0].value
+        return op.lhs
     return fold_floats(constants, floats.divide, "divide")
 
 
-@fold(ops.RemFOp)
-def fold_remf(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_remf(op: ops.RemFOp, constants: Constants) -> Answer:
     return fold_floats(constants, floats.remainder)
 
 
@@ -122,7 +122,7 @@ def compare_floats(predicate: CmpFPredicate, order: int | None) -> bool:
     return order in _ORDERS[word[1:]]
 
 
-@fold(ops.CmpFOp)
+@fold
 def fold_cmpf(op: ops.CmpFOp, constants: Constants) -> Answer:
     left, right = constants
     if type(left) is FloatAttr and floats.is_nan(left.bits, left.type.spelling):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,6 +13,11 @@ from lamina.interfaces.interpretation import Interpreter, Poison, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import value_of_attribute
 
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import MulSIExtendedOp, MulUIExtendedOp, ScalingExtFOp, ScalingTruncFOp
+    from lamina.ir.operation import Operation
+    from lamina.ir.types import FloatType, IndexType, IntegerType
+
 Scalar = Callable[..., Any]
 
 
@@ -21,7 +26,7 @@ def _elementwise(*classes: type[Any]) -> Callable[[Scalar], Scalar]:
 
     def register(function: Scalar) -> Scalar:
         @evaluates(*classes)
-        def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+        def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Any:
             element = n.element_type_of(op.results[0].type)
 
             def apply(*scalars: Any) -> Any:
@@ -36,9 +41,9 @@ def _elementwise(*classes: type[Any]) -> Callable[[Scalar], Scalar]:
     return register
 
 
-@evaluates(ops.ConstantOp)
-def constant(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return value_of_attribute(op.properties["value"], op.results[0].type)
+@evaluates
+def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Any:
+    return value_of_attribute(op.properties["value"], op.result.type)
 
 
 _INTEGER: dict[type[Any], Callable[[Any, int, int], int]] = {
@@ -68,12 +73,12 @@ def _nonzero(value: int) -> int:
     return value
 
 
-def _ceil(type: Any, a: int, b: int) -> int:
+def _ceil(type: IndexType | IntegerType, a: int, b: int) -> int:
     n.divide_signed(a, b, type)
     return -(-n.signed(a, type) // n.signed(b, type))
 
 
-def _floor(type: Any, a: int, b: int) -> int:
+def _floor(type: IndexType | IntegerType, a: int, b: int) -> int:
     n.divide_signed(a, b, type)
     return n.signed(a, type) // n.signed(b, type)
 
@@ -83,7 +88,7 @@ for _cls, _function in _INTEGER.items():
 
 
 def _shift(kind: str) -> Scalar:
-    def apply(type: Any, a: int, b: int) -> Any:
+    def apply(type: IndexType | IntegerType, a: int, b: int) -> Any:
         amount = n.unsigned(b, type)
         if amount >= n.width_of(type):
             return Poison()
@@ -119,7 +124,7 @@ for _cls, _pair in _FLOAT.items():
 
 
 @_elementwise(ops.NegFOp)
-def negf(type: Any, value: Any) -> Any:
+def negf(type: FloatType, value: Any) -> Any:
     return n.with_sign(value, type, lambda sign: sign ^ (1 << (type.width - 1)))
 
 
@@ -128,7 +133,7 @@ def _typed(*classes: type[Any]) -> Callable[[Scalar], Scalar]:
 
     def register(function: Scalar) -> Scalar:
         @evaluates(*classes)
-        def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+        def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Any:
             source = n.element_type_of(op.operand_types[0])
             element = n.element_type_of(op.results[0].type)
 
@@ -142,15 +147,15 @@ def _typed(*classes: type[Any]) -> Callable[[Scalar], Scalar]:
     return register
 
 
-@evaluates(ops.TruncFOp)
-def truncf(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    element = n.element_type_of(op.results[0].type)
+@evaluates
+def truncf(op: ops.TruncFOp, operands: list[Any], run: Interpreter) -> Any:
+    element = n.element_type_of(op.out.type)
     mode = rounding_mode(op)
 
     def apply(value: Any) -> Any:
         return value if isinstance(value, Poison) else n.convert_float_by_mode(value, element, mode)
 
-    return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
+    return n.map_elements(apply, op.operand_types, op.out.type, operands)
 
 
 _typed(ops.ExtSIOp, ops.TruncIOp)(lambda s, t, v: n.wrap(n.signed(v, s), t))
@@ -165,64 +170,64 @@ _typed(ops.FPToUIOp)(lambda s, t, v: n.float_to_integer(v, t, False))
 _typed(ops.BitcastOp)(lambda s, t, v: n.bitcast(v, s, t))
 
 
-@evaluates(ops.CmpIOp)
-def cmpi(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def cmpi(op: ops.CmpIOp, operands: list[int], run: Interpreter) -> Any:
     element = n.element_type_of(op.operand_types[0])
     predicate = op.predicate.spelling
 
-    def apply(a: Any, b: Any) -> Any:
+    def apply(a: int, b: int) -> Any:
         if isinstance(a, Poison) or isinstance(b, Poison):
             return Poison()
         return int(n.compare_integers(predicate, a, b, element))
 
-    return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
+    return n.map_elements(apply, op.operand_types, op.result.type, operands)
 
 
-@evaluates(ops.CmpFOp)
-def cmpf(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def cmpf(op: ops.CmpFOp, operands: list[Any], run: Interpreter) -> Any:
     predicate = op.predicate.spelling
     return n.map_elements(
-        lambda a, b: int(n.compare_floats(predicate, a, b)), op.operand_types, op.results[0].type, operands
+        lambda a, b: int(n.compare_floats(predicate, a, b)), op.operand_types, op.result.type, operands
     )
 
 
-@evaluates(ops.SelectOp)
-def select(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def select(op: ops.SelectOp, operands: list[Any], run: Interpreter) -> Any:
     condition, yes, no = operands
     if not isinstance(condition, np.ndarray):
         if isinstance(condition, Poison):
             raise n.UndefinedBehavior("a choice by a poison condition")
         return yes if condition else no
-    return n.map_elements(lambda c, a, b: a if c else b, op.operand_types, op.results[0].type, operands)
+    return n.map_elements(lambda c, a, b: a if c else b, op.operand_types, op.result.type, operands)
 
 
-@evaluates(ops.AddUIExtendedOp)
-def addui_extended(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def addui_extended(op: ops.AddUIExtendedOp, operands: list[int], run: Interpreter) -> list[Any]:
     element = n.element_type_of(op.operand_types[0])
     types = op.operand_types
 
     def total(a: int, b: int) -> int:
         return n.unsigned(a, element) + n.unsigned(b, element)
 
-    sums = n.map_elements(lambda a, b: n.wrap(total(a, b), element), types, op.results[0].type, operands)
+    sums = n.map_elements(lambda a, b: n.wrap(total(a, b), element), types, op.sum.type, operands)
     carry = n.map_elements(
-        lambda a, b: int(total(a, b) >> n.width_of(element) != 0), types, op.results[1].type, operands
+        lambda a, b: int(total(a, b) >> n.width_of(element) != 0), types, op.overflow.type, operands
     )
     return [sums, carry]
 
 
 def _wide(cls: type[Any], read: Callable[[int, Any], int]) -> None:
     @evaluates(cls)
-    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+    def evaluate(op: MulSIExtendedOp | MulUIExtendedOp, operands: list[int], run: Interpreter) -> list[Any]:
         element = n.element_type_of(op.operand_types[0])
         types = op.operand_types
 
         def product(a: int, b: int) -> int:
             return read(a, element) * read(b, element)
 
-        low = n.map_elements(lambda a, b: n.wrap(product(a, b), element), types, op.results[0].type, operands)
+        low = n.map_elements(lambda a, b: n.wrap(product(a, b), element), types, op.low.type, operands)
         high = n.map_elements(
-            lambda a, b: n.wrap(product(a, b) >> n.width_of(element), element), types, op.results[1].type, operands
+            lambda a, b: n.wrap(product(a, b) >> n.width_of(element), element), types, op.high.type, operands
         )
         return [low, high]
 
@@ -233,11 +238,11 @@ _wide(ops.MulUIExtendedOp, n.unsigned)
 
 def _scaled(cls: type[Any], apply: Callable[[Any, Any, Any, Any], Any]) -> None:
     @evaluates(cls)
-    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: ScalingExtFOp | ScalingTruncFOp, operands: list[Any], run: Interpreter) -> Any:
         source = n.element_type_of(op.operand_types[0])
-        target = n.element_type_of(op.results[0].type)
+        target = n.element_type_of(op.out.type)
         return n.map_elements(
-            lambda value, scale: apply(source, target, value, scale), op.operand_types, op.results[0].type, operands
+            lambda value, scale: apply(source, target, value, scale), op.operand_types, op.out.type, operands
         )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, split_mixed_values
@@ -14,21 +14,25 @@ from lamina.ir.types import index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 
+if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
+    from lamina.rewrite.rewriter import PatternRewriter
+
 MixedValue = int | Value
 SliceEntries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
 
 
-def constant_index(builder: Any, number: int) -> Value:
+def constant_index(builder: Builder, number: int) -> Value:
     """A new ``arith.constant`` of type index."""
-    return builder.create(ConstantOp, IntegerAttr(index, number), result_types=[index]).results[0]  # type: ignore
+    return builder.create(ConstantOp, IntegerAttr.wrapped(index, number), result_types=[index]).results[0]  # type: ignore
 
 
-def as_value(builder: Any, entry: MixedValue) -> Value:
+def as_value(builder: Builder, entry: MixedValue) -> Value:
     """The entry as a value; a number becomes a new constant."""
     return constant_index(builder, entry) if isinstance(entry, int) else entry
 
 
-def as_values(builder: Any, entries: Iterable[MixedValue]) -> list[Value]:
+def as_values(builder: PatternRewriter, entries: Iterable[MixedValue]) -> list[Value]:
     return [as_value(builder, entry) for entry in entries]
 
 

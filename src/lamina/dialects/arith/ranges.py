@@ -67,7 +67,7 @@ _with_flags(ops.ShLIOp, infer.shift_left)
 
 
 @InferIntegerRange.implement(ops.ConstantOp)
-def constant(op: Any, ranges: Ranges) -> list[IntegerRange] | None:
+def constant(op: ops.ConstantOp, ranges: Ranges) -> list[IntegerRange] | None:
     value = op.properties["value"]
     width = storage_width(op.result.type)
     if width is None:
@@ -90,39 +90,39 @@ def _target_width(op: Any) -> int:
 
 
 @InferIntegerRange.implement(ops.ExtUIOp)
-def extui(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def extui(op: ops.ExtUIOp, ranges: Ranges) -> list[IntegerRange]:
     return [extended_unsigned(ranges[0], _target_width(op))]
 
 
 @InferIntegerRange.implement(ops.ExtSIOp)
-def extsi(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def extsi(op: ops.ExtSIOp, ranges: Ranges) -> list[IntegerRange]:
     return [extended_signed(ranges[0], _target_width(op))]
 
 
 @InferIntegerRange.implement(ops.TruncIOp)
-def trunci(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def trunci(op: ops.TruncIOp, ranges: Ranges) -> list[IntegerRange]:
     return [truncated(ranges[0], _target_width(op))]
 
 
 @InferIntegerRange.implement(ops.IndexCastOp)
-def index_cast(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def index_cast(op: ops.IndexCastOp, ranges: Ranges) -> list[IntegerRange]:
     return [resized(ranges[0], _target_width(op), extended_signed)]
 
 
 @InferIntegerRange.implement(ops.IndexCastUIOp)
-def index_castui(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def index_castui(op: ops.IndexCastUIOp, ranges: Ranges) -> list[IntegerRange]:
     return [resized(ranges[0], _target_width(op), extended_unsigned)]
 
 
 @InferIntegerRange.implement(ops.CmpIOp)
-def cmpi(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def cmpi(op: ops.CmpIOp, ranges: Ranges) -> list[IntegerRange]:
     answer = compare_ranges(op.predicate.spelling, ranges[0], ranges[1])
     low, high = (0, 1) if answer is None else (int(answer), int(answer))
     return [from_unsigned(low, high, 1)]
 
 
 @InferIntegerRange.implement(ops.SelectOp)
-def select(op: Any, ranges: Ranges) -> list[IntegerRange | None]:
+def select(op: ops.SelectOp, ranges: Ranges) -> list[IntegerRange | None]:
     condition, yes, no = ranges
     known = None if condition is None else condition.constant
     if known is not None:

@@ -93,7 +93,7 @@ def identity_attribute(kind: AtomicRMWKind, type: Type, *, only_finite: bool = F
     }
     if kind not in numbers:
         raise ValueError(f"'{kind}' has no identity value of type {type}")
-    return IntegerAttr(type, numbers[kind])
+    return IntegerAttr.wrapped(type, numbers[kind])
 
 
 def _float_identity(kind: AtomicRMWKind, only_finite: bool, type: FloatType) -> float:

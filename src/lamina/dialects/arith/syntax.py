@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
+from lamina.ir.integers import decimal_text
 from lamina.ir.types import IndexType, i1
 from lamina.ir.value import Value
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.arith.ops import MulIOp, SelectOp
 
 
 def constant_name(value: Attribute | None) -> str:
@@ -23,12 +25,12 @@ def constant_name(value: Attribute | None) -> str:
         return "true" if value.value else "false"
     if isinstance(value.type, IndexType):
         return f"c{value.value}"
-    return f"c{value.signed_value}_{value.type}"
+    return f"c{decimal_text(value.signed_value)}_{value.type}"
 
 
-def product_name(operation: Any) -> list[tuple[Value, str]]:
+def product_name(operation: MulIOp) -> list[tuple[Value, str]]:
     """``c4_vscale`` for a constant index times ``vector.vscale``, the name scalable sizes go by."""
-    result = operation.results[0]
+    result = operation.result
     if type(result.type) is not IndexType:
         return []
     makers = [operand.value.defining_op for operand in operation._operands]
@@ -65,13 +67,13 @@ def parse_select(cls: Any, parser: Parser, state: OperationState) -> None:
     ]
 
 
-def print_select(operation: Any, printer: Printer) -> None:
+def print_select(operation: SelectOp, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operands(operation.operands)
     printer.print_optional_attr_dict(operation)
     printer.write(" : ")
-    condition_type = operation.operand(0).type
+    condition_type = operation.condition.type
     if condition_type is not i1:
         printer.print_type(condition_type)
         printer.write(", ")
-    printer.print_type(operation.results[0].type)
+    printer.print_type(operation.result.type)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import AddIOp, FloorDivSIOp, MulIOp, SelectOp, SubIOp
 from lamina.interfaces.shapes import ValueBoundsModel, ValueBoundsOpInterface
@@ -10,8 +10,12 @@ from lamina.ir.affine import AffineExpr
 from lamina.ir.types import ShapedType
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.analysis.value_bounds import ValueBounds
+    from lamina.ir.operation import Operation
 
-def _result(operation: Any, left: AffineExpr, right: AffineExpr) -> AffineExpr:
+
+def _result(operation: Operation, left: AffineExpr, right: AffineExpr) -> AffineExpr:
     if isinstance(operation, AddIOp):
         return left + right
     if isinstance(operation, SubIOp):
@@ -24,7 +28,7 @@ class ArithmeticBounds(ValueBoundsModel):
     """The result is an expression of the operands, as far as that is linear."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+    def populate_bounds_for_index_value(operation: Operation, value: Value, constraints: ValueBounds) -> None:
         left, right = (constraints.expr(one) for one in operation.operands)
         constraints.equal(value, None, _result(operation, left, right))
 
@@ -34,11 +38,13 @@ class SelectBounds(ValueBoundsModel):
     """The result is one of two values."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+    def populate_bounds_for_index_value(operation: SelectOp, value: Value, constraints: ValueBounds) -> None:
         _select(operation, value, None, constraints)
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Value, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: SelectOp, value: Value, dim: int, constraints: ValueBounds
+    ) -> None:
         condition, one, other = operation.operands
         if isinstance(condition.type, ShapedType):
             for same in (one, other, condition):
@@ -47,7 +53,7 @@ class SelectBounds(ValueBoundsModel):
         _select(operation, value, dim, constraints)
 
 
-def _select(operation: Any, value: Value, dim: int | None, constraints: Any) -> None:
+def _select(operation: SelectOp, value: Value, dim: int | None, constraints: ValueBounds) -> None:
     _, one, other = operation.operands
     constraints.populate(one, dim)
     constraints.populate(other, dim)

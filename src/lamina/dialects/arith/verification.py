@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.define.cast_checks import CastCheck
 from lamina.define.trait_checks import compatible_shapes
@@ -19,12 +19,15 @@ from lamina.ir.types import (
     VectorType,
 )
 
+if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import ConstantOp
+
 Compatible = Callable[[Type, Type], bool]
 
 
-def verify_constant(operation: Any) -> None:
+def verify_constant(operation: ConstantOp) -> None:
     """Constants are signless integers, floats, or elements; of a scalable vector only splats."""
-    type, value = operation.results[0].type, operation.properties["value"]
+    type, value = operation.result.type, operation.properties["value"]
     if isinstance(type, IntegerType) and not type.is_signless:
         raise VerifyFailure("integer return type must be signless")
     if not isinstance(value, IntegerAttr | FloatAttr | ElementsAttr):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from typing import Any
 
 from lamina.ir.block import Block
 from lamina.ir.dominance import blocks_in_post_order
@@ -88,7 +87,7 @@ def blocks_inner_first(root: Operation) -> list[Block]:
     return found
 
 
-def _order(region: Any) -> list[Block]:
+def _order(region: Region) -> list[Block]:
     """The blocks of a region that control can reach, what they lead to first; and those that lead to them, for what
     these pass on must go with their arguments."""
     if region.empty:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import buffers, ops
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
@@ -20,6 +20,17 @@ from lamina.ir.attribute import Type
 from lamina.ir.types import TensorType
 from lamina.ir.value import OpOperand, OpResult, Value
 
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.ops import (
+        AllocTensorOp,
+        DeallocTensorOp,
+        MaterializeInDestinationOp,
+        ToBufferOp,
+        ToTensorOp,
+    )
+    from lamina.ir.types import MemRefType
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 @BufferizableOpInterface.implement(ops.AllocTensorOp)
 class _AllocTensor(BufferizableModel):
@@ -28,15 +39,15 @@ class _AllocTensor(BufferizableModel):
         return True
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: AllocTensorOp, slot: OpOperand, state: AnalysisState) -> bool:
         return slot.value is operation.copy
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(operation: AllocTensorOp, slot: OpOperand, state: AnalysisState) -> bool:
         return False
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: AllocTensorOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return []
 
     @staticmethod
@@ -73,11 +84,13 @@ class _AllocTensor(BufferizableModel):
 @BufferizableOpInterface.implement(ops.MaterializeInDestinationOp)
 class _Materialize(BufferizableModel):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: MaterializeInDestinationOp, slot: OpOperand, state: AnalysisState) -> bool:
         return slot.index == 0
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(
+        operation: MaterializeInDestinationOp, slot: OpOperand, state: AnalysisState
+    ) -> bool:
         return slot.index == 1
 
     @staticmethod
@@ -89,11 +102,15 @@ class _Materialize(BufferizableModel):
         return True
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(
+        operation: MaterializeInDestinationOp, slot: OpOperand, state: AnalysisState
+    ) -> list[AliasingValue]:
         return [AliasingValue(operation.results[0], EQUIVALENT)] if slot.index == 1 and operation.results else []
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(
+        operation: MaterializeInDestinationOp, rewriter: PatternRewriter, options: BufferizationOptions
+    ) -> None:
         dest = operation.dest
         on_tensor = isinstance(dest.type, TensorType)
         target = buffers.get_buffer(rewriter, dest, options) if on_tensor else dest
@@ -105,7 +122,7 @@ class _Materialize(BufferizableModel):
 @BufferizableOpInterface.implement(ops.DeallocTensorOp)
 class _DeallocTensor(MetadataOnly):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: DeallocTensorOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         buffer = buffers.get_buffer(rewriter, operation.tensor, options)
         rewriter.create(memref.DeallocOp, buffer)
         rewriter.erase_op(operation)
@@ -122,30 +139,30 @@ class _ToTensor(BufferizableModel):
         return operation.buffer.type  # type: ignore[no-any-return]
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ToTensorOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         """Pairs of to_tensor and to_buffer fold after everything else."""
 
 
 @BufferizableOpInterface.implement(ops.ToBufferOp)
 class _ToBuffer(BufferizableModel):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: ToBufferOp, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(operation: ToBufferOp, slot: OpOperand, state: AnalysisState) -> bool:
         return not operation.read_only
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: ToBufferOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return []
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
-        def allocate(builder: Any, type: Any, sizes: list[Value]) -> Value:
+    def bufferize(operation: ToBufferOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+        def allocate(builder: PatternRewriter, type: MemRefType, sizes: list[Value]) -> Value:
             return buffers.create_alloc(builder, options, type, sizes)
 
-        def copy(builder: Any, source: Value, target: Value) -> None:
+        def copy(builder: PatternRewriter, source: Value, target: Value) -> None:
             buffers.create_copy(builder, options, source, target)
 
         fold_to_buffer_of_to_tensor(rewriter, operation, allocate=allocate, copy=copy)

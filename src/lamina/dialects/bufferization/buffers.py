@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import as_value, constant_index
 from lamina.dialects.bufferization import ops
@@ -36,6 +36,10 @@ from lamina.ir.types import (
     i64,
 )
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.rewrite.rewriter import PatternRewriter
 
 # ---- Types
 
@@ -171,7 +175,7 @@ def default_buffer_type(value: Value, options: BufferizationOptions, stack: list
 # ---- Getting and replacing
 
 
-def get_buffer(rewriter: Any, value: Value, options: BufferizationOptions) -> Value:
+def get_buffer(rewriter: PatternRewriter, value: Value, options: BufferizationOptions) -> Value:
     """The value's buffer: that of a to_tensor, or a to_buffer right after the value."""
     owner = value.defining_op
     if isinstance(owner, ops.ToTensorOp):
@@ -183,7 +187,7 @@ def get_buffer(rewriter: Any, value: Value, options: BufferizationOptions) -> Va
     return made.results[0]  # type: ignore[no-any-return]
 
 
-def get_buffers(rewriter: Any, values: Sequence[Value], options: BufferizationOptions) -> list[Value]:
+def get_buffers(rewriter: PatternRewriter, values: Sequence[Value], options: BufferizationOptions) -> list[Value]:
     """The buffers of several values; where some have none, all reasons are said before the error is raised."""
     found: list[Value] = []
     for value in values:
@@ -196,7 +200,7 @@ def get_buffers(rewriter: Any, values: Sequence[Value], options: BufferizationOp
     return found
 
 
-def tensors_of(rewriter: Any, new: Sequence[Value], old: Sequence[Value]) -> list[Value]:
+def tensors_of(rewriter: PatternRewriter, new: Sequence[Value], old: Sequence[Value]) -> list[Value]:
     """What replaces the old values: tensors of the new ones where they are buffers."""
     found: list[Value] = []
     for one, before in zip(new, old, strict=True):
@@ -208,7 +212,7 @@ def tensors_of(rewriter: Any, new: Sequence[Value], old: Sequence[Value]) -> lis
     return found
 
 
-def replace_with_buffers(rewriter: Any, operation: Operation, values: Sequence[Value]) -> None:
+def replace_with_buffers(rewriter: PatternRewriter, operation: Operation, values: Sequence[Value]) -> None:
     """Replaces the operation; tensor results become to_tensor operations of the given buffers."""
     replacements: list[Value] = []
     for result, value in zip(operation.results, values, strict=True):
@@ -222,7 +226,12 @@ def replace_with_buffers(rewriter: Any, operation: Operation, values: Sequence[V
 
 
 def replace_with_new(
-    rewriter: Any, operation: Operation, cls: type[Any], *fields: Any, types: Sequence[Type] | None = None, **more: Any
+    rewriter: PatternRewriter,
+    operation: Operation,
+    cls: type[Any],
+    *fields: Any,
+    types: Sequence[Type] | None = None,
+    **more: Any,
 ) -> Operation:
     """Makes a new operation and lets its results be the buffers of the old one's."""
     made: Operation = rewriter.create(cls, *fields, result_types=types, location=operation.raw_location, **more)
@@ -230,14 +239,16 @@ def replace_with_new(
     return made
 
 
-def create_alloc(rewriter: Any, options: BufferizationOptions, type: MemRefType, sizes: Sequence[Value]) -> Value:
+def create_alloc(
+    rewriter: PatternRewriter, options: BufferizationOptions, type: MemRefType, sizes: Sequence[Value]
+) -> Value:
     """A memref.alloc, aligned as the options say."""
     alignment = IntegerAttr(i64, options.buffer_alignment) if options.buffer_alignment else None
     made = rewriter.create(memref.AllocOp, list(sizes), [], alignment, result_types=[type])
     return made.results[0]  # type: ignore[no-any-return]
 
 
-def create_copy(rewriter: Any, options: BufferizationOptions, source: Value, target: Value) -> None:
+def create_copy(rewriter: PatternRewriter, options: BufferizationOptions, source: Value, target: Value) -> None:
     """A copy of the kind the options say: memref.copy, if nothing."""
     if options.make_copy is not None:
         options.make_copy(rewriter, source, target)
@@ -245,7 +256,7 @@ def create_copy(rewriter: Any, options: BufferizationOptions, source: Value, tar
     rewriter.create(memref.CopyOp, source, target)
 
 
-def dynamic_dims(rewriter: Any, value: Value, shape: Sequence[int] | None = None) -> list[Value]:
+def dynamic_dims(rewriter: PatternRewriter, value: Value, shape: Sequence[int] | None = None) -> list[Value]:
     """A tensor.dim or memref.dim for each dynamic size of the value, or of a shape that it has."""
     cls = DimOp if isinstance(value.type, TensorType) else memref.DimOp
     type: Any = value.type
@@ -263,7 +274,7 @@ CopyObserver = Callable[[Operation, OpOperand], None]
 
 
 def allocate_tensor_for(
-    rewriter: Any,
+    rewriter: PatternRewriter,
     value: Value,
     options: BufferizationOptions,
     location: Any,
@@ -279,9 +290,7 @@ def allocate_tensor_for(
     sizes: list[Value] = []
     if not copy:
         sizes = _sizes_of(rewriter, value, location)
-    made = rewriter.create(
-        ops.AllocTensorOp, sizes, value if copy else None, result_types=[type], location=location
-    )
+    made = rewriter.create(ops.AllocTensorOp, sizes, value if copy else None, result_types=[type], location=location)
     if not copy:
         space = _memory_space(value, options, {} if known is None else known)
         if space is None:
@@ -292,16 +301,14 @@ def allocate_tensor_for(
     return made.results[0]  # type: ignore[no-any-return]
 
 
-def _sizes_of(rewriter: Any, value: Value, location: Any) -> list[Value]:
+def _sizes_of(rewriter: PatternRewriter, value: Value, location: FileLineColRange | SourcePosition) -> list[Value]:
     type: Any = value.type
     # A cast has the sizes of its source, but MLIR does not look there.
     if isinstance(value, OpResult) and not isinstance(value.owner, CastOp):
         shapes = reify_result_shapes(rewriter, value.owner)
         if shapes is not None:
             shape = shapes[value.index]
-            return [
-                as_value(rewriter, entry) for size, entry in zip(type.shape, shape, strict=True) if size == DYNAMIC
-            ]
+            return [as_value(rewriter, entry) for size, entry in zip(type.shape, shape, strict=True) if size == DYNAMIC]
     return dynamic_dims(rewriter, value)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.memref import ops as memref
@@ -21,6 +21,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable, symbol_visibility
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import BlockArgument, Value
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 RESULT_ATTRIBUTE = "bufferize.result"
 
@@ -117,7 +120,7 @@ def _call_for_dropped(call: Operation, function: Operation, dropped: dict[int, i
     return made
 
 
-def _make_call(builder: Builder, call: Operation, operands: Any, types: Any) -> Operation:
+def _make_call(builder: Builder, call: Operation, operands: list[Value], types: list[Type]) -> Operation:
     callee: Any = call.properties["callee"]
     return builder.create(CallOp, FlatSymbolRefAttr(callee.root), list(operands), result_types=list(types))
 

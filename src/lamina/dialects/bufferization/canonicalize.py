@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.arith.ops import ConstantOp, OrIOp
@@ -22,11 +22,15 @@ from lamina.rewrite.canonicalization import canonicalize, canonicalize_around
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.ops import DeallocOp
+    from lamina.rewrite.rewriter import PatternRewriter
+
 # ---- alloc_tensor
 
 
-@canonicalize_around(ops.AllocTensorOp, tensor.DimOp)
-def dim_of_alloc_tensor(op: Any, rewriter: Any) -> Outcome:
+@canonicalize_around(ops.AllocTensorOp)
+def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     """The size that the tensor was allocated with."""
     number = known_index(op.index)
     inner: Any = op.source.defining_op
@@ -44,12 +48,12 @@ def dim_of_alloc_tensor(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.AllocTensorOp)
-def constant_sizes_of_alloc_tensor(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the type."""
     if op.copy is not None:
         return False
-    type = op.results[0].type
+    type = op.result.type
     shape: list[int] = []
     kept: list[Value] = []
     for entry in mixed_values(type.shape, op.dynamic_sizes):
@@ -83,13 +87,13 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
     return True, found
 
 
-@canonicalize(ops.CloneOp)
-def needless_clone(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def needless_clone(op: ops.CloneOp, rewriter: Any) -> Outcome:
     """A clone that lives as long as its source, or takes over from it, is the source."""
     if op.use_empty:
         rewriter.erase_op(op)
         return True
-    source, result = op.input, op.results[0]
+    source, result = op.input, op.output
     if source.type is not result.type and not cast_compatible([source.type], [result.type]):
         return False
     known, own_dealloc = find_dealloc(result)
@@ -117,8 +121,8 @@ def needless_clone(op: Any, rewriter: Any) -> Outcome:
 # ---- to_tensor and to_buffer
 
 
-@canonicalize_around(ops.ToTensorOp, tensor.DimOp)
-def dim_of_to_tensor(op: Any, rewriter: Any) -> Outcome:
+@canonicalize_around(ops.ToTensorOp)
+def dim_of_to_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     """The size of the buffer."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToTensorOp):
@@ -127,8 +131,8 @@ def dim_of_to_tensor(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize_around(ops.ToBufferOp, memref.DimOp)
-def dim_of_memref_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize_around(ops.ToBufferOp)
+def dim_of_memref_cast(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
     """A cast does not change sizes."""
     inner = op.source.defining_op
     if not isinstance(inner, memref.CastOp):
@@ -137,8 +141,8 @@ def dim_of_memref_cast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize_around(ops.ToBufferOp, memref.DimOp)
-def dim_of_to_buffer(op: Any, rewriter: Any) -> Outcome:
+@canonicalize_around(ops.ToBufferOp)
+def dim_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
     """The size of the tensor."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToBufferOp):
@@ -147,25 +151,25 @@ def dim_of_to_buffer(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize_around(ops.ToBufferOp, memref.LoadOp)
-def load_of_to_buffer(op: Any, rewriter: Any) -> Outcome:
+@canonicalize_around(ops.ToBufferOp)
+def load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> Outcome:
     """An element of the tensor."""
     inner = op.memref.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
-    made = rewriter.create(tensor.ExtractOp, inner.operand(0), op.indices, result_types=[op.results[0].type])
+    made = rewriter.create(tensor.ExtractOp, inner.operand(0), op.indices, result_types=[op.result.type])
     rewriter.replace_op(op, made)
     return True
 
 
-@canonicalize(ops.ToBufferOp)
-def to_buffer_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: Any) -> Outcome:
     """Casts the buffer rather than the tensor."""
     inner = op.tensor.defining_op
     if not isinstance(inner, tensor.CastOp):
         return False
     source = inner.operand(0)
-    result = op.results[0].type
+    result = op.buffer.type
     if not isinstance(source.type, RankedTensorType):
         return False
     type = result.clone_with(source.type.shape, source.type.element_type)
@@ -174,7 +178,7 @@ def to_buffer_of_cast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def fold_to_buffer_of_to_tensor(rewriter: Any, op: Any, **how: Any) -> bool:
+def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: Any, **how: Any) -> bool:
     """The buffer that a tensor was made of, cast or copied to the type that is wanted."""
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.ToTensorOp):
@@ -195,8 +199,8 @@ def fold_to_buffer_of_to_tensor(rewriter: Any, op: Any, **how: Any) -> bool:
     return True
 
 
-@canonicalize(ops.ToBufferOp)
-def to_buffer_of_to_tensor(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
     """The buffer that the tensor was made of."""
     return fold_to_buffer_of_to_tensor(rewriter, op)
 
@@ -204,7 +208,9 @@ def to_buffer_of_to_tensor(op: Any, rewriter: Any) -> Outcome:
 # ---- dealloc
 
 
-def update_dealloc(op: Any, memrefs: Sequence[Value], conditions: Sequence[Value], rewriter: Any) -> bool:
+def update_dealloc(
+    op: DeallocOp, memrefs: Sequence[Value], conditions: Sequence[Value], rewriter: PatternRewriter
+) -> bool:
     """Gives a dealloc other memrefs and conditions; tells whether they differ."""
     if list(memrefs) == op.memrefs and list(conditions) == op.conditions:
         return False
@@ -217,8 +223,8 @@ def update_dealloc(op: Any, memrefs: Sequence[Value], conditions: Sequence[Value
     return True
 
 
-@canonicalize(ops.DeallocOp)
-def duplicate_memrefs_of_dealloc(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def duplicate_memrefs_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """A memref is freed if any of its conditions holds."""
     conditions: dict[Value, Value] = {}
     for buffer, condition in zip(op.memrefs, op.conditions, strict=True):
@@ -230,8 +236,8 @@ def duplicate_memrefs_of_dealloc(op: Any, rewriter: Any) -> Outcome:
     return update_dealloc(op, list(conditions), list(conditions.values()), rewriter)
 
 
-@canonicalize(ops.DeallocOp)
-def duplicate_retained_of_dealloc(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def duplicate_retained_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """A retained memref has one updated condition."""
     retained = list(dict.fromkeys(op.retained))
     if len(retained) == len(op.retained):
@@ -241,8 +247,8 @@ def duplicate_retained_of_dealloc(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.DeallocOp)
-def empty_dealloc(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def empty_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """Nothing to free: nothing is passed on."""
     if op.memrefs:
         return False
@@ -251,8 +257,8 @@ def empty_dealloc(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.DeallocOp)
-def always_false_dealloc(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def always_false_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """A memref whose condition is false is not freed."""
     kept = [
         (buffer, condition)
@@ -272,8 +278,8 @@ def allocates(op: Operation | None, value: Value) -> bool:
     return op is not None and has_effect(op, Effect.ALLOCATE, on=value)
 
 
-@canonicalize(ops.DeallocOp)
-def base_buffer_of_dealloc(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """The base buffer of an allocation stands for the allocation."""
     buffers: list[Value] = []
     for buffer in op.memrefs:
@@ -286,8 +292,8 @@ def base_buffer_of_dealloc(op: Any, rewriter: Any) -> Outcome:
     return update_dealloc(op, buffers, op.conditions, rewriter)
 
 
-@canonicalize(ops.DeallocOp)
-def unused_allocation_of_dealloc(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: Any) -> Outcome:
     """A buffer that is only allocated and freed is not needed."""
     useless: list[Operation] = []
     kept: list[tuple[Value, Value]] = []

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.define.constraints import TypeConstraint
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.types import BaseMemRefType, TensorType
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.ops import ToBufferOp, ToTensorOp
 
 
 def _is_tensor_like(type: Type) -> bool:
@@ -22,7 +25,7 @@ Bufferization_TensorLikeTypeInterface = TypeConstraint("TensorLikeType instance"
 Bufferization_BufferLikeTypeInterface = TypeConstraint("BufferLikeType instance", _is_buffer_like, kind=_is_buffer_like)
 
 
-def tensor_matches_buffer(op: Any) -> bool:
+def tensor_matches_buffer(op: ToTensorOp | ToBufferOp) -> bool:
     """Whether the buffer of the operation holds what its tensor does; if not, an error says why."""
     types = (op.operands[0].type, op.results[0].type)
     tensor = next((type for type in types if isinstance(type, TensorType)), None)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.tensor.interfaces import slices_are_disjoint
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 _MOST_NESTED = 4
 """Parts of parts more deeply nested are not told from each other once they are carried around a loop."""
@@ -142,7 +145,7 @@ def form_of(value: Value, other: Hashable = None) -> Hashable:
     return value if other is None else other
 
 
-def part_of(operation: Any, model: Any, form: Hashable) -> Part | None:
+def part_of(operation: Operation, model: Any, form: Hashable) -> Part | None:
     """The part of a tensor with the form that an operation on subsets takes out or puts in; None for parts that are no
     boxes."""
     found = model.get_box(operation)

@@ -15,11 +15,13 @@ from lamina.dialects.bufferization.copy_reports import (
     value_site,
     value_text,
 )
+from lamina.dialects.memref.ops import CastOp
 from lamina.interfaces.bufferizable import AnalysisState, BufferRelation, owner_of, tensor_operands
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.region_branch import terminator_model
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_visibility
 from lamina.ir.traits import Terminator
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -30,6 +32,48 @@ _FEW_ELEMENTS = 16
 # What takes buffers of one layout only, and has others copied.
 REALLOCATING = ("func.call", "func.return", "bufferization.to_buffer")
 _MOST_UNROLLED = 8
+_COPYING = {
+    "tensor.insert_slice": (
+        "the source is another buffer than that part of the destination",
+        "let what computes the source write to a tensor.extract_slice of the same part of the destination",
+    ),
+    "tensor.parallel_insert_slice": (
+        "the source is another buffer than that part of the shared output",
+        "let what computes the source write to a tensor.extract_slice of the same part of the shared output",
+    ),
+    "tensor.concat": (
+        "the parts are buffers of their own",
+        "compute each part in a tensor.extract_slice of one tensor.empty, and insert it there",
+    ),
+    "tensor.pad": ("the source is another buffer than that part of the padded one", ""),
+    "bufferization.materialize_in_destination": ("the source is another buffer than the destination", ""),
+    "linalg.copy": ("the operation asks for a copy", "use the source instead, where neither is written to"),
+    "bufferization.clone": ("who gets the buffer will free it, and it belongs to somebody else", ""),
+}
+"""Operations that copy, whatever their operands: why, and how to do without."""
+
+
+def copying_advice(name: str, copy: Operation) -> tuple[str, str]:
+    """Why the operation of the name copies a buffer, by ``copy``, and how to do without; empty where nothing is known
+    that helps."""
+    reason, suggestion = _COPYING.get(name, ("", ""))
+    return reason, _clone_advice(copy) if isinstance(copy, ops.CloneOp) else suggestion
+
+
+def _clone_advice(clone: ops.CloneOp) -> str:
+    function = clone.parent_op
+    if function is None or function.name != "func.func":
+        return ""
+    if symbol_visibility(function) == "private":
+        return "let private functions say who owns their results: private-function-dynamic-ownership"
+    value = clone.input
+    while isinstance(value, OpResult) and isinstance(value.owner, CastOp):
+        value = value.owner.source
+    if isinstance(value, BlockArgument) and value.owner.is_entry_block:
+        return (
+            "take a memref, and end in it with bufferization.materialize_in_destination, instead of returning a tensor"
+        )
+    return ""
 
 
 def conflict_reason(conflict: Any) -> str:

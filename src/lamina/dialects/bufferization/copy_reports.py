@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.asm.diagnostics import file_position
 from lamina.dialects.arith.mixed import known_index
@@ -18,6 +18,9 @@ from lamina.ir.location import CallSiteLoc, Location, resolve_location
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.ir.types import MemRefType, RankedTensorType
 
 
 @dataclass(frozen=True)
@@ -169,7 +172,7 @@ def definition_text(value: Value, text: str) -> str:
 # ---- Sizes
 
 
-def size_text(type: Any, size: int | None) -> str:
+def size_text(type: MemRefType | RankedTensorType, size: int | None) -> str:
     """A number of bytes; for unknown ones the type."""
     if size is None:
         return f"unknown size ({type})"

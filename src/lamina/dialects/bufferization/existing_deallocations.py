@@ -51,9 +51,9 @@ class ExistingDeallocations:
     def _flow(self) -> BufferViewFlow:
         return BufferViewFlow(self.function)
 
-    def is_complete(self, telling: Collection[Operation]) -> bool:
+    def is_complete(self, with_indicators: Collection[Operation]) -> bool:
         """Whether nothing is left to do: each buffer is freed or given to the caller, and what the caller gets is its
-        own. Functions that are ``telling`` say of each buffer that they return whether that is so."""
+        own. Functions that are ``with_indicators`` say of each buffer that they return whether that is so."""
         made = [
             result
             for operation in self.function.walk()
@@ -69,14 +69,14 @@ class ExistingDeallocations:
         }
         if not all(any(one in given for one in self._flow.aliases(result)) for result in made):
             return False
-        return self.function in telling or all(self._is_owned(value, telling) for value in given)
+        return self.function in with_indicators or all(self._is_owned(value, with_indicators) for value in given)
 
-    def _is_owned(self, value: Value, telling: Collection[Operation]) -> bool:
+    def _is_owned(self, value: Value, with_indicators: Collection[Operation]) -> bool:
         """Whether a buffer that is returned belongs to the caller from then on."""
         if self.cover(value):
             return True
         ends = self.ends(value)
-        told = [isinstance(one, OpResult) and self.callee(one.owner) in telling for one in ends]
+        told = [isinstance(one, OpResult) and self.callee(one.owner) in with_indicators for one in ends]
         # Where there is something else, that is what is returned if the call did not give an own buffer.
         return all(is_new(one) for one in ends) and not all(told)
 

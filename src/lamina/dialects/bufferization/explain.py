@@ -8,8 +8,8 @@ complains of copies that are not allowed.
 from __future__ import annotations
 
 from contextvars import ContextVar
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.copy_advice import (
@@ -17,6 +17,7 @@ from lamina.dialects.bufferization.copy_advice import (
     access_inside,
     conflict_advice,
     conflict_reason,
+    copying_advice,
     layout_advice,
     yield_advice,
 )
@@ -33,6 +34,7 @@ from lamina.dialects.bufferization.copy_reports import (
     size_text,
     value_site,
 )
+from lamina.dialects.bufferization.program_copies import CallCounts, copies_in, function_around
 from lamina.dialects.bufferization.verification import MAX_COPIES
 from lamina.dialects.memref import ops as memref
 from lamina.interfaces.bufferizable import (
@@ -42,9 +44,12 @@ from lamina.interfaces.bufferizable import (
     tensor_operands,
 )
 from lamina.ir.attributes import IntegerAttr
-from lamina.ir.diagnostics import Diagnostic, Severity, emit
+from lamina.ir.diagnostics import Diagnostic, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.one_shot_analysis import Conflict
 
 
 @dataclass(frozen=True)
@@ -79,13 +84,13 @@ class Copy:
     needs_layout: bool = False
 
 
-@dataclass
-class _Budget:
-    """The copies of one function that says how many it may have."""
+class _Counted(NamedTuple):
+    """A copy that counts for budgets: in which function, and how often in one run of that."""
 
-    allowed: int
+    function: Operation | None
+    runs: int | None
+    headline: str
     place: Any
-    copies: list[tuple[str, Any]] = field(default_factory=list)
 
 
 class CopyLog:
@@ -96,7 +101,12 @@ class CopyLog:
         self.state = state
         self.request = current.get() if request is None else request
         self.user: Operation | None = None
-        self._budgets: dict[Operation, _Budget] = {}
+        self._counted: list[_Counted] = []
+        self._has_budgets: bool | None = None
+        self._calls: CallCounts | None = None
+        self._explained: set[Operation] = set()
+        self._origins: dict[Operation, str] = {}
+        """What has been rewritten to an operation, in words."""
         self._failed = False
         self._seen: set[Operation] = set()
         # Yields of loops that are other buffers than the iteration arguments, with whether they are copied.
@@ -115,10 +125,10 @@ class CopyLog:
             slot = next((one for one in block.terminator._operands if one.value is contents), None)
             if slot is not None:
                 self.yields[slot] = True
-            if self._is_asked(user):
+            if self.is_asked(user):
                 made = Copy(block.terminator, slot, operation.results[0].type, contents, loop=user)
                 self._note(made)
-        elif self._is_asked(user):
+        elif self.is_asked(user):
             slot = self._slot_for(user, contents)
             conflicts: dict[OpOperand, Any] = getattr(self.state, "conflicts", {})
             conflict = None if slot is None else conflicts.get(slot)
@@ -128,9 +138,16 @@ class CopyLog:
         """Something has been made, or moved with the block it is in, while the current user was rewritten to
         buffers."""
         user = self.user
-        if user is None or isinstance(user, ops.AllocTensorOp) or operation in self._seen or not self._is_asked(user):
+        if user is None or not self.is_asked(user) or operation in self._seen:
             return
         self._seen.add(operation)
+        self._origins[operation] = self._origins.get(user) or operation_text(user)
+        if isinstance(operation, memref.CopyOp) and (
+            isinstance(user, ops.AllocTensorOp) or user.name in REALLOCATING
+        ):
+            self._explained.add(operation)
+        if isinstance(user, ops.AllocTensorOp):
+            return
         if isinstance(operation, ops.AllocTensorOp):
             if user.name != "tensor.empty":
                 contents = operation.copy
@@ -139,8 +156,11 @@ class CopyLog:
             value = user.operand(0) if isinstance(user, ops.ToBufferOp) else None
             self._note(Copy(user, None, operation.results[0].type, value, needs_layout=True))
 
-    def _is_asked(self, user: Operation) -> bool:
-        return bool(self.request) or _with_budget(user) is not None
+    def is_asked(self, user: Operation) -> bool:
+        """Whether anybody wants to know of copies, or a function of the program has a budget of them."""
+        if self._has_budgets is None:
+            self._has_budgets = _has_budgets(user)
+        return bool(self.request) or self._has_budgets
 
     def _slot_for(self, user: Operation, contents: Value | None) -> OpOperand | None:
         slots = [slot for slot in tensor_operands(user) if not self.state.is_in_place(slot)]
@@ -154,38 +174,98 @@ class CopyLog:
 
     def _note(self, copy: Copy) -> None:
         is_copy = copy.contents is not None or copy.needs_layout
-        request = self.request
         if is_copy:
-            function = _with_budget(copy.user)
-            if function is not None:
-                known = self._budgets.get(function)
-                if known is None:
-                    allowed: Any = function.attributes[MAX_COPIES]
-                    known = self._budgets[function] = _Budget(allowed.value, function.raw_location)
-                known.copies.append((_headline(copy), copy.user.raw_location))
-        if not request:
-            return
-        report = self._report(copy, Severity.ERROR if request.fail and is_copy else Severity.REMARK)
+            self._count(copy.user, _headline(copy))
+        if self.request:
+            self._emit(self._report(copy, self._severity(is_copy)))
+
+    def _count(self, operation: Operation, headline: str) -> None:
+        counted = _Counted(function_around(operation), runs_of(operation), headline, operation.raw_location)
+        self._counted.append(counted)
+
+    def _severity(self, is_copy: bool) -> Severity:
+        return Severity.ERROR if self.request.fail and is_copy else Severity.REMARK
+
+    def _emit(self, report: CopyReport) -> None:
+        request = self.request
         if request.reports is not None:
             request.reports.append(report)
-        if request.fail and is_copy:
-            self._failed = True
-        if report.diagnostic is not None and (request.explain or (request.fail and is_copy)):
+        fails = request.fail and report.is_copy
+        self._failed |= fails
+        if report.diagnostic is not None and (request.explain or fails):
             emit(report.diagnostic)
 
-    def finish(self) -> None:
-        """Raises BufferizationError, with diagnostics emitted, for copies that are not allowed."""
-        exceeded = [one for one in self._budgets.values() if len(one.copies) > one.allowed]
-        for budget in exceeded:
-            count = len(budget.copies)
-            amount = "1 copy" if count == 1 else f"{count} copies"
-            message = f"needs {amount}, more than '{MAX_COPIES}' = {budget.allowed}"
-            error = Diagnostic(Severity.ERROR, budget.place, message)
-            for headline, place in budget.copies:
-                error.attach_note(headline, place)
-            emit(error)
+    def note_program(self, root: Operation) -> None:
+        """Reports what the program inside the root copies besides copies that have been reported."""
+        if not self.is_asked(root):
+            return
+        for operation, contents in copies_in(root):
+            if operation in self._explained:
+                continue
+            target = self._origins.get(operation) or operation_text(operation)
+            type: Any = contents.type
+            headline = f"copy of {size_text(type, bytes_of(type))} for {target}"
+            self._count(operation, headline)
+            if self.request:
+                self._emit(self._report_buffer_copy(operation, type, target, headline))
+
+    def _report_buffer_copy(self, operation: Operation, type: Any, target: str, headline: str) -> CopyReport:
+        name = target.split("'")[1]
+        report = CopyReport(
+            name,
+            None,
+            True,
+            type,
+            bytes_of(type),
+            self._runs_of(operation),
+            Site(target, operation.raw_location),
+            *copying_advice(name, operation),
+        )
+        report.diagnostic = Diagnostic(self._severity(True), report.site.place, headline + repetition_text(report))
+        _attach_advice(report, report.diagnostic)
+        return report
+
+    def _runs_of(self, operation: Operation) -> int | None:
+        """How often an operation runs in one run of the program."""
+        if self._calls is None:
+            self._calls = CallCounts(operation)
+        return self._calls.runs_of(operation)
+
+    def finish(self, root: Operation | None = None) -> None:
+        """Raises BufferizationError, with diagnostics emitted, for copies that are not allowed; with a root for all
+        that the code inside of it copies."""
+        if root is not None:
+            self.note_program(root)
+        exceeded = bool(self._has_budgets) and self._exceeds_budgets(root)
         if exceeded or self._failed:
             raise BufferizationError
+
+    def _exceeds_budgets(self, root: Operation | None) -> bool:
+        """Complains of each function that copies more often than it says, with the functions that it calls."""
+        own: dict[Operation | None, list[int | None]] = {}
+        for one in self._counted:
+            own.setdefault(one.function, []).append(one.runs)
+        calls = None if root is None else CallCounts(root)
+        functions = list(own) if root is None else [one for one in root.walk() if MAX_COPIES in one.attributes]
+        exceeded = False
+        for function in functions:
+            allowed = None if function is None else function.attributes.get(MAX_COPIES)
+            if function is None or not isinstance(allowed, IntegerAttr):
+                continue
+            counts = calls or CallCounts(function)
+            count = counts.total(function, own)
+            if count is not None and count <= allowed.value:
+                continue
+            exceeded = True
+            amount = "1 copy" if count == 1 else f"{'an unknown number of' if count is None else count} copies"
+            message = f"needs {amount}, more than '{MAX_COPIES}' = {allowed.value}"
+            error = Diagnostic(Severity.ERROR, function.raw_location, message)
+            reached = counts.reached_from(function)
+            for one in self._counted:
+                if one.function in reached:
+                    error.attach_note(one.headline, one.place)
+            emit(error)
+        return exceeded
 
     def warn_about_loops(self, yields: list[tuple[OpOperand, Operation]]) -> None:
         """A warning with its cost for each buffer that a loop yields in place of that of the iteration argument."""
@@ -219,7 +299,7 @@ class CopyLog:
             copy.contents is not None or copy.needs_layout,
             copy.type,
             bytes_of(copy.type),
-            runs_of(copy.user),
+            self._runs_of(copy.user),
             Site(_target(copy), copy.user.raw_location),
             self._reason(copy),
             self._advice(copy),
@@ -237,13 +317,10 @@ class CopyLog:
             found.attach_note("not the buffer of the iteration argument that it is yielded for", report.loop.place)
         if copy.conflict is not None:
             self._note_conflict(copy.conflict, report, found)
-        if report.reason:
-            found.attach_note(f"why not in place: {report.reason}")
-        if report.suggestion:
-            found.attach_note(f"suggestion: {report.suggestion}")
+        _attach_advice(report, found)
         return report
 
-    def _note_conflict(self, conflict: Any, report: CopyReport, found: Diagnostic) -> None:
+    def _note_conflict(self, conflict: Conflict, report: CopyReport, found: Diagnostic) -> None:
         if conflict.read_only is not None:
             report.must_keep = value_site(conflict.read_only)
             text = report.must_keep.beside(report.site)
@@ -284,11 +361,34 @@ class CopyLog:
         return "" if copy.conflict is None else conflict_advice(copy.conflict, self.state)
 
 
-def _with_budget(operation: Operation) -> Operation | None:
-    at: Operation | None = operation
-    while at is not None and not isinstance(at.attributes.get(MAX_COPIES), IntegerAttr):
-        at = at.parent_op
-    return at
+def _attach_advice(report: CopyReport, found: Diagnostic) -> None:
+    if report.reason:
+        found.attach_note(f"why not in place: {report.reason}")
+    if report.suggestion:
+        found.attach_note(f"suggestion: {report.suggestion}")
+
+
+def _has_budgets(operation: Operation) -> bool:
+    """Whether any function of the program says how many copies it may have."""
+    top = operation
+    while top.parent_op is not None:
+        top = top.parent_op
+    functions = [top, *top._children()] if top.regions else [top]
+    return any(MAX_COPIES in one.attributes for one in functions)
+
+
+def check_program(root: Operation) -> None:
+    """Reports all copies that the buffer program inside the root makes, but for those that have been reported when
+    tensors were bufferized: of clones. Raises BufferizationError, with diagnostics emitted, for copies that are not
+    allowed."""
+    log = CopyLog(AnalysisState(BufferizationOptions()))
+    if not log.is_asked(root):
+        return
+    for operation, _ in copies_in(root):
+        if not isinstance(operation, ops.CloneOp):
+            log._explained.add(operation)
+            log._count(operation, f"copy for {operation_text(operation)}")
+    log.finish(root)
 
 
 def _headline(copy: Copy) -> str:
@@ -301,14 +401,22 @@ def _target(copy: Copy) -> str:
 
 
 def explain_copies(module: Operation, options: BufferizationOptions | None = None) -> list[CopyReport]:
-    """What One-Shot Bufferize would copy and allocate in a module, which stays as it is. The default options bufferize
-    function boundaries. Raises BufferizationError, with diagnostics emitted, for modules that cannot be bufferized."""
+    """What the whole program copies and allocates once it has been bufferized and frees its buffers. The module stays
+    as it is. The default options bufferize function boundaries. Raises BufferizationError, with diagnostics emitted,
+    for modules that cannot be bufferized."""
     from lamina.dialects.bufferization.one_shot import one_shot_bufferize
+    from lamina.passmanager import PassManager, parse_pipeline
 
+    chosen = options or BufferizationOptions(bufferize_function_boundaries=True)
+    copy = module.clone()
     reports: list[CopyReport] = []
     token = current.set(CopyRequest(reports=reports, silent=True))
     try:
-        one_shot_bufferize(module.clone(), options or BufferizationOptions(bufferize_function_boundaries=True))
+        one_shot_bufferize(copy, chosen)
+        if chosen.bufferize_function_boundaries and not chosen.test_analysis_only:
+            # What cannot be freed is not cloned either.
+            with collect_diagnostics():
+                PassManager(parse_pipeline("buffer-deallocation-pipeline", "builtin.module")).run(copy)
     finally:
         current.reset(token)
     return reports

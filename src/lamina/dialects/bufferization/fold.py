@@ -13,25 +13,25 @@ from lamina.rewrite.fold import fold
 Constants = Sequence[Attribute | None]
 
 
-@fold(ops.CloneOp)
-def fold_clone(op: Any, constants: Constants) -> Any:
+@fold
+def fold_clone(op: ops.CloneOp, constants: Constants) -> Any:
     return fold_casts(op)
 
 
-@fold(ops.ToTensorOp)
-def fold_to_tensor(op: Any, constants: Constants) -> Any:
+@fold
+def fold_to_tensor(op: ops.ToTensorOp, constants: Constants) -> Any:
     """Of the buffer of a tensor of the same type, where nothing can have come in between."""
     producer = op.buffer.defining_op
     if isinstance(producer, ops.ToBufferOp) and op.prev_op is producer:
         tensor = producer.operand(0)
-        return tensor if tensor.type is op.results[0].type else None
+        return tensor if tensor.type is op.result.type else None
     return None
 
 
-@fold(ops.ToBufferOp)
-def fold_to_buffer(op: Any, constants: Constants) -> Any:
+@fold
+def fold_to_buffer(op: ops.ToBufferOp, constants: Constants) -> Any:
     """Of the tensor of a buffer of the same type."""
     producer = op.tensor.defining_op
-    if isinstance(producer, ops.ToTensorOp) and producer.operand(0).type is op.results[0].type:
+    if isinstance(producer, ops.ToTensorOp) and producer.operand(0).type is op.buffer.type:
         return producer.operand(0)
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import MixedValue, constant_index
 from lamina.dialects.bufferization import ops
@@ -15,11 +15,15 @@ from lamina.ir.types import DYNAMIC, TensorType
 from lamina.ir.value import OpOperand, Value
 from lamina.rewrite.create import create_or_fold
 
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 @DestinationStyleOpInterface.implement(ops.MaterializeInDestinationOp)
 class _Destination(DestinationStyleModel):
     @staticmethod
-    def get_dps_inits(operation: Any) -> list[OpOperand]:
+    def get_dps_inits(operation: MaterializeInDestinationOp) -> list[OpOperand]:
         return [operation.op_operands[1]]
 
 
@@ -47,10 +51,10 @@ class _Insertion(WholeInsertionModel):
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AllocTensorOp)
-def _reify_alloc_tensor(op: Any, builder: Any) -> list[list[MixedValue]]:
+def _reify_alloc_tensor(op: ops.AllocTensorOp, builder: Any) -> list[list[MixedValue]]:
     sizes = iter(op.dynamic_sizes)
     found: list[MixedValue] = []
-    for position, size in enumerate(op.results[0].type.shape):
+    for position, size in enumerate(op.result.type.shape):
         if size != DYNAMIC:
             found.append(size)
         elif op.copy is not None:
@@ -61,7 +65,7 @@ def _reify_alloc_tensor(op: Any, builder: Any) -> list[list[MixedValue]]:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.MaterializeInDestinationOp)
-def _reify_materialize(op: Any, builder: Any) -> list[list[MixedValue]]:
+def _reify_materialize(op: ops.MaterializeInDestinationOp, builder: PatternRewriter) -> list[list[MixedValue]]:
     if not op.results or not op.dest.type.has_rank:
         return []
     found: list[MixedValue] = []

@@ -11,22 +11,22 @@ from lamina.interfaces.interpretation import Interpreter, MemRef, evaluates
 from lamina.interfaces.interpretation.values import poison_of
 
 
-@evaluates(ops.AllocTensorOp)
-def alloc_tensor(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def alloc_tensor(op: ops.AllocTensorOp, operands: list[Any], run: Interpreter) -> Any:
     count = len(op.dynamic_sizes)
     return operands[count].copy() if op.copy is not None else poison_of(op.results[0].type, operands[:count])
 
 
-@evaluates(ops.CloneOp)
-def clone(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def clone(op: ops.CloneOp, operands: list[MemRef], run: Interpreter) -> Any:
     source = operands[0]
     made = run.allocate(MemRef.allocate(source.sizes, source.element_type, op))
     made.view()[...] = source.view()
     return made
 
 
-@evaluates(ops.MaterializeInDestinationOp)
-def materialize_in_destination(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def materialize_in_destination(op: ops.MaterializeInDestinationOp, operands: list[Any], run: Interpreter) -> Any:
     source, destination = operands
     if isinstance(destination, MemRef):
         destination.view()[...] = source
@@ -34,23 +34,23 @@ def materialize_in_destination(op: Any, operands: list[Any], run: Interpreter) -
     return source
 
 
-@evaluates(ops.DeallocTensorOp)
-def dealloc_tensor(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def dealloc_tensor(op: ops.DeallocTensorOp, operands: list[Any], run: Interpreter) -> None:
     """Tensors are values; there is nothing to free."""
 
 
-@evaluates(ops.ToTensorOp)
-def to_tensor(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def to_tensor(op: ops.ToTensorOp, operands: list[MemRef], run: Interpreter) -> Any:
     return operands[0].view().copy()
 
 
-@evaluates(ops.ToBufferOp)
-def to_buffer(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def to_buffer(op: ops.ToBufferOp, operands: list[Any], run: Interpreter) -> Any:
     return MemRef.from_array(np.array(operands[0]), op.operand_types[0].element_type)
 
 
-@evaluates(ops.DeallocOp)
-def dealloc(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def dealloc(op: ops.DeallocOp, operands: list[Any], run: Interpreter) -> list[Any]:
     """Frees each memref whose condition holds and that aliases no retained one; tells for each retained memref whether
     its owner's condition held."""
     count = len(op.memrefs)

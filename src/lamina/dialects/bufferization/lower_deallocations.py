@@ -7,7 +7,7 @@ into buffers, and a library function, one for a module, finds out which memrefs 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
@@ -27,6 +27,10 @@ from lamina.ir.types import DYNAMIC, FunctionType, MemRefType, i1, index
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ForOp
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 HELPER_NAME = "dealloc_helper"
 
 
@@ -34,30 +38,30 @@ def _dynamic(element: Type) -> MemRefType:
     return MemRefType((DYNAMIC,), element)
 
 
-def _boolean(builder: Any, value: bool) -> Value:
+def _boolean(builder: Builder, value: bool) -> Value:
     return builder.create(ConstantOp, BoolAttr(value), result_types=[i1]).results[0]  # type: ignore[no-any-return]
 
 
-def _compare(builder: Any, predicate: CmpIPredicate, left: Value, right: Value) -> Value:
+def _compare(builder: Builder, predicate: CmpIPredicate, left: Value, right: Value) -> Value:
     return builder.create(CmpIOp, predicate, left, right, result_types=[i1]).results[0]  # type: ignore[no-any-return]
 
 
-def _binary(builder: Any, cls: type[Operation], left: Value, right: Value) -> Value:
+def _binary(builder: Builder, cls: type[Operation], left: Value, right: Value) -> Value:
     return builder.create(cls, left, right).results[0]  # type: ignore[no-any-return]
 
 
-def _pointer(builder: Any, buffer: Value) -> Value:
+def _pointer(builder: ConversionPatternRewriter, buffer: Value) -> Value:
     found = builder.create(memref.ExtractAlignedPointerAsIndexOp, buffer, result_types=[index])
     return found.results[0]  # type: ignore[no-any-return]
 
 
-def _free_if(builder: Any, condition: Value, buffer: Value) -> None:
+def _free_if(builder: ConversionPatternRewriter, condition: Value, buffer: Value) -> None:
     conditional = build_if(builder, condition)
     with builder.insertion_guard(InsertionPoint.before_terminator(conditional.regions[0].entry_block)):
         builder.create(memref.DeallocOp, buffer)
 
 
-def _load(builder: Any, buffer: Value, *indices: Value) -> Value:
+def _load(builder: Builder, buffer: Value, *indices: Value) -> Value:
     element: Any = buffer.type
     made = builder.create(memref.LoadOp, buffer, list(indices), result_types=[element.element_type])
     return made.results[0]  # type: ignore[no-any-return]
@@ -95,7 +99,7 @@ class DeallocLowering(RewritePattern):
         return True
 
 
-def _lower_single(rewriter: Any, op: Any) -> list[Value]:
+def _lower_single(rewriter: ConversionPatternRewriter, op: DeallocOp) -> list[Value]:
     """Frees the only memref unless it is one of the retained ones, whose new conditions are returned."""
     buffer, condition = op.memrefs[0], op.conditions[0]
     if not op.retained:
@@ -115,13 +119,13 @@ def _lower_single(rewriter: Any, op: Any) -> list[Value]:
     ]
 
 
-def _filled(rewriter: Any, buffer: Value, values: Sequence[Value], as_pointers: bool) -> None:
+def _filled(rewriter: ConversionPatternRewriter, buffer: Value, values: Sequence[Value], as_pointers: bool) -> None:
     for position, value in enumerate(values):
         entry = _pointer(rewriter, value) if as_pointers else value
         rewriter.create(memref.StoreOp, entry, buffer, [constant_index(rewriter, position)])
 
 
-def _lower_general(rewriter: Any, op: Any, helper: FuncOp) -> list[Value]:
+def _lower_general(rewriter: ConversionPatternRewriter, op: DeallocOp, helper: FuncOp) -> list[Value]:
     """Lets the library function decide."""
 
     def allocate(length: int, element: Type) -> Value:
@@ -202,7 +206,7 @@ def _fill_helper(
 
 
 def _check_retained(
-    builder: Builder, loop: Any, address: Value, condition: Value, to_keep: Value, keep_flags: Value
+    builder: Builder, loop: ForOp, address: Value, condition: Value, to_keep: Value, keep_flags: Value
 ) -> None:
     """One kept address against the one to free: where they are equal, the condition passes on to the kept one."""
     position, so_far = loop.region.arguments

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.memref import ops as memref
 from lamina.dialects.memref.layouts import cast_compatible
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 Allocate = Callable[[Any, MemRefType, list[Value]], Value]
 Copy = Callable[[Any, Value, Value], None]
@@ -26,12 +29,12 @@ def is_safe_cast(source: MemRefType, target: MemRefType) -> bool:
     return not any(one == DYNAMIC != other for one, other in pairs)
 
 
-def plain_allocation(builder: Any, type: MemRefType, sizes: list[Value]) -> Value:
+def plain_allocation(builder: PatternRewriter, type: MemRefType, sizes: list[Value]) -> Value:
     """A memref.alloc without alignment."""
     return builder.create(memref.AllocOp, sizes, [], result_types=[type]).results[0]  # type: ignore[no-any-return]
 
 
-def plain_copy(builder: Any, source: Value, target: Value) -> None:
+def plain_copy(builder: PatternRewriter, source: Value, target: Value) -> None:
     builder.create(memref.CopyOp, source, target)
 
 
@@ -71,5 +74,5 @@ def _type_to_allocate(target: MemRefType) -> MemRefType:
     return plain if is_safe_cast(plain, target) else target
 
 
-def _cast(builder: Any, value: Value, target: MemRefType) -> Value:
+def _cast(builder: PatternRewriter, value: Value, target: MemRefType) -> Value:
     return builder.create(memref.CastOp, value, result_types=[target]).results[0]  # type: ignore[no-any-return]

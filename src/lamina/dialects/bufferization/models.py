@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import buffers, ops
 from lamina.dialects.memref.ops import CastOp
@@ -25,8 +25,14 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.types import TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import InsertOp
+    from lamina.dialects.vector.ops import YieldOp
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.rewriter import PatternRewriter
 
-def cast_buffer(rewriter: Any, buffer: Value, type: Type) -> Value:
+
+def cast_buffer(rewriter: PatternRewriter, buffer: Value, type: Type) -> Value:
     """The buffer with another layout in its type."""
     if buffer.type is type:
         return buffer
@@ -38,15 +44,15 @@ class MetadataOnly(BufferizableModel):
     """Operations that neither read nor write the contents of their operands."""
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return False
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return False
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return []
 
 
@@ -54,7 +60,7 @@ class Reader(MetadataOnly):
     """Operations that read their operands and make something new."""
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
 
@@ -62,7 +68,7 @@ class SameBuffer(MetadataOnly):
     """Operations whose first result is the buffer of their first operand."""
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return [AliasingValue(operation.results[0], EQUIVALENT)]
 
 
@@ -100,7 +106,7 @@ class YieldedToParent(Reader):
         return [AliasingValue(operation.parent_op.results[slot.index], EQUIVALENT)]
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: YieldOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         values = [
             buffers.get_buffer(rewriter, value, options) if is_tensor(value) else value for value in operation.operands
         ]
@@ -111,25 +117,27 @@ class DestinationStyle(BufferizableModel):
     """Operations that read all operands and write their inits."""
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: InsertOp, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return is_dps_init(slot)
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         result = tied_op_result(slot)
         return [] if result is None else [AliasingValue(result, EQUIVALENT)]
 
 
-def kept_attributes(operation: Any, options: BufferizationOptions) -> dict[str, Attribute]:
+def kept_attributes(operation: Operation, options: BufferizationOptions) -> dict[str, Attribute]:
     """The discardable attributes for what takes the operation's place, where MLIR drops them."""
     return {} if options.as_mlir else dict(operation.attributes)
 
 
-def with_other_results(operation: Any, types: Sequence[Type], rewriter: Any, options: BufferizationOptions) -> Any:
+def with_other_results(
+    operation: Operation, types: Sequence[Type], rewriter: PatternRewriter, options: BufferizationOptions
+) -> Any:
     """A new operation before this one, with its operands and regions and results of the types."""
     rewriter.set_insertion_point(operation)
     made = operation.__class__(
@@ -147,7 +155,7 @@ def with_other_results(operation: Any, types: Sequence[Type], rewriter: Any, opt
     return made
 
 
-def bufferize_destination_style(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+def bufferize_destination_style(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
     """The same operation on buffers, without results; its region is moved."""
     inits = {slot.index for slot in dps_inits(operation)}
     inputs: list[Value] = []
@@ -200,7 +208,7 @@ def bufferize_block_signature(block: Block, rewriter: Any, options: Bufferizatio
 
 
 def _pass_buffers(
-    branch: Any, successor: int, types: list[Type], rewriter: Any, options: BufferizationOptions
+    branch: Any, successor: int, types: list[Type], rewriter: PatternRewriter, options: BufferizationOptions
 ) -> None:
     model = BranchOpInterface.get(branch)
     if model is None:
@@ -236,16 +244,21 @@ def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
 def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOptions, stack: list[Value]) -> Type:
     """The buffer type of an argument of a block that is branched to: that of what is passed, if all agree."""
     found: list[Any] = []
+    is_in_circle = False
     for alias in branch_op_operands(argument):
         value = alias.operand.value
         if value in stack:
+            is_in_circle = is_in_circle or value is not argument
             continue
         found.append(buffers.buffer_type(value, options, stack) if is_tensor(value) else value.type)
     holder = argument.owner.parent_op
     assert holder is not None
-    if not found:
+    if not found and not is_in_circle:
         holder.emit_error(f"'{holder.name}' op could not infer buffer type of block argument")
         raise BufferizationError
+    if not found:
+        # The question came round a loop that other answers lead into; those fit any layout.
+        return buffers.dynamic_memref_type(argument.type, buffers.default_space(holder, argument.type, options))
     first = found[0]
     if all(type is first for type in found):
         return first  # type: ignore[no-any-return]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import one_shot_module_analysis as functions
 from lamina.dialects.bufferization import ops
@@ -13,7 +13,7 @@ from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tens
 from lamina.dialects.bufferization.cheapest_order import cheapest_order
 from lamina.dialects.bufferization.explain import NO_REQUEST, CopyLog
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
-from lamina.dialects.bufferization.overwritten import reads_overwritten
+from lamina.dialects.bufferization.raw_conflict_check import has_raw_conflict
 from lamina.interfaces.bufferizable import (
     AnalysisState,
     BufferizationError,
@@ -27,6 +27,9 @@ from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.types import MemRefType
 
 
 class Statistics:
@@ -52,9 +55,7 @@ class _Worklist(Listener):
         self.erased.discard(operation)
         if has_effect(operation, Effect.ALLOCATE):
             self.statistics.num_buffer_alloc += 1
-            self.log.rewriting_inserted(operation)
-        elif isinstance(operation, ops.AllocTensorOp):
-            self.log.rewriting_inserted(operation)
+        self.log.rewriting_inserted(operation)
         if isinstance(operation, ops.ToBufferOp):
             self.to_buffers[operation] = None
         elif not isinstance(operation, ops.ToTensorOp) and has_tensor_semantics(operation):
@@ -175,10 +176,10 @@ def _fold_conversions(
 ) -> None:
     """Folds to_buffer of to_tensor, and drops to_tensor operations that are not used any more."""
 
-    def allocate(builder: Any, type: Any, sizes: list[Value]) -> Value:
+    def allocate(builder: PatternRewriter, type: MemRefType, sizes: list[Value]) -> Value:
         return create_alloc(builder, options, type, sizes)
 
-    def copy(builder: Any, source: Value, target: Value) -> None:
+    def copy(builder: PatternRewriter, source: Value, target: Value) -> None:
         create_copy(builder, options, source, target)
 
     for operation in list(work.to_buffers):
@@ -213,8 +214,8 @@ def analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnaly
     """The analysis of the root, with function boundaries where the options ask for them. Raises BufferizationError."""
     quiet = replace(options, test_analysis_only=False, dump_alias_sets=False, print_conflicts=False)
     state = _analyze_root(root, quiet)
-    if state.took_care and _is_right_without_care(root, quiet):
-        options = replace(options, careful=False)
+    if state.is_stricter_than_mlir and _are_mlir_decisions_sound(root, quiet):
+        options = replace(options, sound=False)
     elif options == quiet:
         return state
     return _analyze_root(root, options)
@@ -229,19 +230,19 @@ def _analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnal
     return state
 
 
-def _is_right_without_care(root: Operation, options: BufferizationOptions) -> bool:
+def _are_mlir_decisions_sound(root: Operation, options: BufferizationOptions) -> bool:
     """Whether the decisions are right that MLIR makes, which overlooks some aliases and conflicts: they are tried on a
     copy of the code."""
     copy = root.clone()
     original = set(copy.walk())
     with collect_diagnostics():
         try:
-            state = _analyze_root(copy, replace(options, careful=False))
+            state = _analyze_root(copy, replace(options, sound=False))
             insert_tensor_copies(copy, state, CopyLog(state, NO_REQUEST))
         except BufferizationError:
             return False
     state.options = options
-    return not reads_overwritten(copy, state, original)
+    return not has_raw_conflict(copy, state, original)
 
 
 def analyze_and_insert_copies(
@@ -283,7 +284,7 @@ def one_shot_bufferize(
             state = analyze_and_insert_copies(root, options, counted, log)
         if not options.test_analysis_only:
             bufferize_operation(root, options, counted, log)
-    log.finish()
+    log.finish(None if options.test_analysis_only else root)
     return state
 
 
@@ -308,6 +309,8 @@ def _bufferize_module(
         bufferize_operation(function, chosen, statistics, log)
         if options.infer_function_result_layout:
             functions.fold_result_casts(function)
+    if options.infer_function_result_layout and not options.as_mlir:
+        functions.cast_results_of_calls(root, remaining)
     for operation in list(root._children()):
         if operation.name != "func.func" and not operation.has_trait(traits.SymbolTableTrait):
             bufferize_operation(operation, options, statistics, log)

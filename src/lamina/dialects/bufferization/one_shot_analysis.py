@@ -1,7 +1,7 @@
 """The One-Shot analysis: which tensor operands can be bufferized in place.
 
 Operands are looked at one after the other, by default last first. One is bufferized in place unless that would write to
-a buffer that must not be written to, or overwrite something that is read later. Alias sets and equivalence classes
+a buffer that must not be written to, or overwrite something that is read later. Alias sets and equivalence sets
 grow as decisions are made.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from lamina.dialects.bufferization.classes import Accesses, Classes, Found, Test, conflict_between, find_conflict
+from lamina.dialects.bufferization.alias_sets import Accesses, AliasSets, Found, Test, conflict_between, find_conflict
 from lamina.dialects.bufferization.fuzzed_order import shuffled
 from lamina.dialects.bufferization.read_after_write import Rules
 from lamina.interfaces.bufferizable import (
@@ -56,19 +56,19 @@ class Conflict:
 
 
 class OneShotAnalysisState(AnalysisState):
-    """Decisions, alias sets and equivalence classes for everything inside an operation."""
+    """Decisions, alias sets and equivalence sets for everything inside an operation."""
 
     def __init__(self, root: Operation, options: BufferizationOptions) -> None:
         super().__init__(options)
-        self.aliases = Classes()
-        self.equivalences = Classes()
+        self.aliases = AliasSets()
+        self.equivalences = AliasSets()
         self.in_place: set[OpOperand] = set()
         self.conflicts: dict[OpOperand, Conflict] = {}
         self.loop_yields: list[tuple[OpOperand, Operation]] = []
         """What loops yield that is another buffer than that of the iteration argument."""
         self.choices: set[OpOperand] = set()
         """Operands of which one becomes a result, and the others stay what they are."""
-        self.took_care = False
+        self.is_stricter_than_mlir = False
         """Whether something has been decided otherwise than MLIR would, at the cost of copies perhaps."""
         self.num_in_place = 0
         self.num_out_of_place = 0
@@ -85,12 +85,12 @@ class OneShotAnalysisState(AnalysisState):
         self._link_choices(root)
 
     def _link_choices(self, root: Operation) -> None:
-        for operation in root.walk() if self.options.finds_more else ():
+        for operation in root.walk() if self.options.is_sound else ():
             model = self.options.model(operation) if operation.regions else None
             for result, slots in () if model is None else model.get_choices(operation):
                 self.aliases.link(result, [slot.value for slot in slots])
                 self.choices.update(slots)
-                self.note_care()
+                self.note_stricter_decision()
 
     def _mark_required(self, root: Operation) -> None:
         for operation in root.walk_post_order():
@@ -100,8 +100,8 @@ class OneShotAnalysisState(AnalysisState):
                     if model.must_bufferize_in_place(operation, slot, self):
                         self.bufferize_in_place(slot)
 
-    def note_care(self) -> None:
-        self.took_care = True
+    def note_stricter_decision(self) -> None:
+        self.is_stricter_than_mlir = True
 
     # ---- Remembered answers
 
@@ -210,7 +210,7 @@ class OneShotAnalysisState(AnalysisState):
         self.in_place.add(slot)
         for alias in self.get_aliasing_values(slot):
             self.aliases.merge(alias.value, slot.value)
-        known = self.aliases.class_of(slot.value).accesses
+        known = self.aliases.alias_set_of(slot.value).accesses
         if known is not None and self.writes(slot):
             self._add_write(known, slot)
         self.num_in_place += 1
@@ -277,15 +277,15 @@ class OneShotAnalysisState(AnalysisState):
         return self._memory.rules
 
     def _joined(self, slot: OpOperand) -> list[Value]:
-        """One value for each of the classes that become one if the operand is bufferized in place."""
-        found = {id(self.aliases.class_of(slot.value)): slot.value}
+        """One value for each of the alias sets that become one if the operand is bufferized in place."""
+        found = {id(self.aliases.alias_set_of(slot.value)): slot.value}
         for alias in self.get_aliasing_values(slot):
-            found.setdefault(id(self.aliases.class_of(alias.value)), alias.value)
+            found.setdefault(id(self.aliases.alias_set_of(alias.value)), alias.value)
         return list(found.values())
 
     def _accesses(self, value: Value) -> Accesses:
-        """What is known of the value's class."""
-        known = self.aliases.class_of(value)
+        """What is known of the value's alias set."""
+        known = self.aliases.alias_set_of(value)
         if known.accesses is None:
             made = known.accesses = Accesses(self._rules.positions)
             for member in self.aliases.members(value):
@@ -336,7 +336,7 @@ class OneShotAnalysisState(AnalysisState):
     def creates_conflict(self, slot: OpOperand, consistency_only: bool = False) -> bool:
         """Whether the operand, bufferized in place, would let a write destroy what is read afterwards.
 
-        As the classes that would become one are free of conflicts, only reads and writes of different ones, and the
+        As the alias sets that would become one are free of conflicts, only reads and writes of different ones, and the
         write by the operand itself, are looked at.
         """
         values = self._joined(slot)
@@ -376,18 +376,18 @@ class OneShotAnalysisState(AnalysisState):
         return None if outer is None or write is None else Conflict(write, None, write, outer)
 
     def _test(self, joined: list[Value]) -> Test:
-        """What compares a read with a write, once the joined classes are one."""
+        """What compares a read with a write, once the joined alias sets are one."""
         test, aliases = self._rules.conflicting_definition, self.aliases
         if not aliases.has_links:
             return test
         together = {
-            (id(aliases.class_of(one)), id(aliases.class_of(other)))
+            (id(aliases.alias_set_of(one)), id(aliases.alias_set_of(other)))
             for one, other in aliases.brought_together(joined)
         }
 
         def compare(read: OpOperand, write: OpOperand) -> Value | None:
             def shares(value: Value) -> bool:
-                pair = id(aliases.class_of(value)), id(aliases.class_of(write.value))
+                pair = id(aliases.alias_set_of(value)), id(aliases.alias_set_of(write.value))
                 return pair in together or aliases.may_share(value, write.value)
 
             return test(read, write, shares) if shares(read.value) else None

@@ -7,18 +7,24 @@ analyzed without such knowledge.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.result_aliases import Pairs, aliasing_pairs, merge_results, pairs_in_circles
+from lamina.dialects.func.ops import CallOp
 from lamina.dialects.memref import ops as memref
 from lamina.interfaces.bufferizable import AnalysisState, BufferizationError
 from lamina.interfaces.function import function_inputs, function_results, is_declaration, set_function_types
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, integers_array
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
-from lamina.ir.types import RankedTensorType, TensorType
+from lamina.ir.types import BaseMemRefType, RankedTensorType, TensorType
 from lamina.ir.value import Value
+from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
 
 _EXTENSION = "functions"
 EQUIVALENT_ARGUMENTS = "__equivalent_func_args__"
@@ -61,7 +67,7 @@ def argument_attribute(function: Operation, index: int, name: str) -> Any:
     return entries.get(name)
 
 
-def _set_argument_attributes(function: Operation, index: int, entries: dict[str, Any]) -> None:
+def _set_argument_attributes(function: Operation, index: int, entries: dict[str, Attribute]) -> None:
     count = len(function_inputs(function))
     found: Any = function.properties.get("arg_attrs")
     all_entries = list(found.elements) if isinstance(found, ArrayAttr) else [DictionaryAttr()] * count
@@ -143,7 +149,7 @@ def analyze_module(module: Operation, state: OneShotAnalysisState) -> None:
         facts.analyzed = True
     circles = [function for function in remaining if state.options.is_allowed(function)]
     pairs = {}
-    if circles and state.options.finds_more:
+    if circles and state.options.is_sound:
         pairs = pairs_in_circles(
             circles, state, called_function, lambda call: _pairs_of(call, state, {}), return_operations
         )
@@ -164,10 +170,10 @@ def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operat
 def _merge_results_of_calls(
     function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]
 ) -> None:
-    for call in function.walk() if state.options.finds_more else ():
+    for call in function.walk() if state.options.is_sound else ():
         pairs = _pairs_of(call, state, circles) if call.name == "func.call" else None
         if pairs:
-            state.note_care()
+            state.note_stricter_decision()
             merge_results(call, pairs, state.aliases)
 
 
@@ -296,6 +302,28 @@ def fold_result_casts(function: Operation) -> None:
             assert source is not None
             one.set_operand(position, source)
     set_function_types(function, function_inputs(function), types)
+
+
+def cast_results_of_calls(module: Operation, functions: Collection[Operation]) -> None:
+    """Lets calls return what functions return whose types have changed since: those of a recursion are rewritten before
+    the results of all of them are known. MLIR leaves invalid calls behind."""
+    rewriter = PatternRewriter()
+    for call in list(module.walk()) if functions else ():
+        callee = called_function(call) if isinstance(call, CallOp) else None
+        if callee is None or callee not in functions:
+            continue
+        rewriter.set_insertion_point_after(call)
+        rewriter.location = call.raw_location
+        types = [result.type for result in call.results]
+        for result, type in zip(call.results, function_results(callee), strict=True):
+            if result.type is not type and isinstance(type, BaseMemRefType):
+                result.type = type
+        for result, type in zip(call.results, types, strict=True):
+            if result.type is not type:
+                users = list(result.uses)
+                made = rewriter.create(memref.CastOp, result, result_types=[type])
+                for use in users:
+                    use.set(made.results[0])
 
 
 def remove_attributes(module: Operation) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define import (
     Operation,
@@ -34,6 +34,11 @@ from lamina.ir.traits import (
 )
 from lamina.ir.types import TensorType, i1
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.asm.operation_state import OperationState
+    from lamina.asm.parser import Parser
+    from lamina.ir.attributes import DenseArrayAttr
 
 
 @operation("bufferization.alloc_tensor", traits=[AttrSizedOperandSegments])
@@ -103,7 +108,7 @@ class ToTensorOp(Operation):
     """
 
     @classmethod
-    def parse(cls, parser: Any, state: Any) -> None:
+    def parse(cls, parser: Parser, state: OperationState) -> None:
         syntax.parse_to_tensor(parser, state)
 
     @classmethod
@@ -129,7 +134,7 @@ class ToBufferOp(Operation):
     assembly_format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)"
 
     @classmethod
-    def parse(cls, parser: Any, state: Any) -> None:
+    def parse(cls, parser: Parser, state: OperationState) -> None:
         syntax.parse_to_buffer(parser, state)
 
 
@@ -148,5 +153,7 @@ class DeallocOp(Operation):
         verification.verify_dealloc(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, DenseArrayAttr], regions: Any
+    ) -> list[Type]:
         return [i1] * properties["operandSegmentSizes"].values[2]

@@ -15,7 +15,7 @@ from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.block_order import ValueOrder, blocks_inner_first, has_backedge
 from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
-from lamina.dialects.bufferization.telling_functions import Conventions, flags_of
+from lamina.dialects.bufferization.ownership_indicators import Conventions, flags_of
 from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
 from lamina.dialects.cf.ops import AssertOp, CondBranchOp
 from lamina.dialects.memref import ops as memref
@@ -66,7 +66,7 @@ def _fail(operation: Operation, message: str) -> None:
     raise DeallocationError
 
 
-def _boolean(builder: Any, value: bool, location: Any) -> Value:
+def _boolean(builder: Builder, value: bool, location: Any) -> Value:
     made = builder.create(ConstantOp, BoolAttr(value), result_types=[i1], location=location)
     return made.results[0]  # type: ignore[no-any-return]
 
@@ -81,13 +81,15 @@ class Deallocation:
         existing: ExistingDeallocations | None = None,
         conventions: Conventions | None = None,
         symbols: SymbolTableCollection | None = None,
+        accept_loops: bool = True,
     ) -> None:
         """``existing`` is what the function frees already; None rejects that it does. ``conventions`` are those of
-        functions that were handled before."""
+        functions that were handled before. ``accept_loops``: blocks may be reached from themselves."""
         self.function = function
         self.dynamic_private = dynamic_private
         self.existing = existing
         self.accept_existing = existing is not None
+        self.accept_loops = accept_loops
         self.conventions = conventions or Conventions()
         self.symbols = SymbolTableCollection() if symbols is None else symbols
         self.liveness = Liveness(function)
@@ -100,7 +102,7 @@ class Deallocation:
         """Inserts the deallocations. Raises DeallocationError."""
         if self.function in self.conventions.settled and not self._calls_change():
             return
-        if has_backedge(self.function):
+        if not self.accept_loops and has_backedge(self.function):
             _fail(self.function, "Only structured control-flow loops are supported.")
         for operation in self.function.walk():
             if operation is not self.function:
@@ -203,7 +205,7 @@ class Deallocation:
 
     def _gives_owned_buffers(self, holder: Operation) -> bool:
         """Whether the operation is a function whose callers own what it returns."""
-        if not is_function(holder) or holder in self.conventions.telling:
+        if not is_function(holder) or holder in self.conventions.with_indicators:
             return False
         return (
             not self.dynamic_private
@@ -219,7 +221,7 @@ class Deallocation:
         callee = resolve_callable(call, self.symbols)
         if callee is None:
             return True
-        told = callee in self.conventions.telling or callee in self.conventions.settled
+        told = callee in self.conventions.with_indicators or callee in self.conventions.settled
         return not told and symbol_visibility(callee) == "private" and not is_declaration(callee)
 
     def _calls_change(self) -> bool:
@@ -331,7 +333,8 @@ class Deallocation:
             operation = self._with_more_results(operation, [i1] * count)
             self._take_flags(operation)
             return operation
-        if self.conventions.telling and resolve_callable(operation, self.symbols) in self.conventions.telling:
+        indicating = self.conventions.with_indicators
+        if indicating and resolve_callable(operation, self.symbols) in indicating:
             self._take_flags(operation)
             return operation
         builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
@@ -440,7 +443,7 @@ class Deallocation:
         successor = RegionSuccessor.parent(holder)
         slots = model.get_successor_operands(operation, successor)
         indicators = self._free_before(operation, None, [slot.value for slot in slots])
-        if plain or holder in self.conventions.telling:
+        if plain or holder in self.conventions.with_indicators:
             return
         if self.existing and is_function(holder):
             indicators = self._given_away(operation, slots, indicators)
@@ -521,7 +524,7 @@ class Deallocation:
         model.get_successor_operands(operation, number).append(indicators)
         return mapping
 
-    def _select(self, builder: Any, operation: Any, block: Block) -> Value | None:
+    def _select(self, builder: Builder, operation: SelectOp, block: Block) -> Value | None:
         """The chosen buffer is owned as the operand it comes from is; None if that is not known of both."""
         condition, *choices = operation.operands
         known = [self.get(value, block) for value in choices]

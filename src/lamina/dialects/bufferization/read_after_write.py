@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.bufferization.classes import Positions, Window
-from lamina.interfaces.bufferizable import Traversal, enclosing_repetitive_region, parallel_region
+from lamina.dialects.bufferization.alias_sets import Positions, Window
+from lamina.interfaces.bufferizable import (
+    Traversal,
+    enclosing_repetitive_region,
+    is_tensor,
+    owner_of,
+    parallel_region,
+)
 from lamina.interfaces.region_branch import inside_mutually_exclusive_regions, is_region_reachable
 from lamina.interfaces.subset import SubsetInsertionOpInterface, subset_model
 from lamina.ir.block import Block
@@ -15,6 +21,9 @@ from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
 
 Shares = Callable[[Value], bool]
 
@@ -30,7 +39,7 @@ class Rules:
     """Answers for the operations inside one root; ``state`` tells definitions, aliases and equivalences, which stay
     the same while the root is analyzed."""
 
-    def __init__(self, state: Any, root: Operation) -> None:
+    def __init__(self, state: OneShotAnalysisState, root: Operation) -> None:
         self.state = state
         self.options = state.options
         self.dominance = DominanceInfo()
@@ -56,7 +65,7 @@ class Rules:
 
     def conflicting_definition(self, read: OpOperand, write: OpOperand, shares: Shares | None = None) -> Value | None:
         """The definition that is read although the write has destroyed it; None if that cannot happen. ``shares`` says
-        whether the write may be to the buffer of a value, where classes are linked."""
+        whether the write may be to the buffer of a value, where alias sets are linked."""
         definitions = self.state.definitions_of(read)
         reader, writer = read.owner, write.owner
         if self._can_use_dominance(read, write, definitions):
@@ -67,7 +76,9 @@ class Rules:
             if reader is writer and self._elementwise(reader, read, write):
                 return None
         left = [one for one in definitions if self._destroys(write, one) and self._may_follow(read, write, one)]
-        if not left or self._non_conflicting_subsets(read, write):
+        if left and self._non_conflicting_subsets(read, write):
+            left = self._carried_past_subsets(read, write, left)
+        if not left:
             return None
         for operation in dict.fromkeys((reader, writer)):
             model = self.options.model(operation)
@@ -102,14 +113,14 @@ class Rules:
             owner = definition.owner
             return happens_before(writer, owner, self.dominance) or is_proper_ancestor(owner, writer)
         block = definition.parent_block
-        if block is None or not self.options.finds_more:
+        if block is None or not self.options.is_sound:
             return block is None or block.find_ancestor_op(writer) is None
         region = block.parent
         writing = None if region is None else region.find_ancestor_block(writer.parent)
         if writing is None or (writing is not block and not _reaches(block, writing, None)):
             return True
         if writing is not block:
-            self.state.note_care()
+            self.state.note_stricter_decision()
         return False
 
     def _may_follow(self, read: OpOperand, write: OpOperand, definition: Value) -> bool:
@@ -117,7 +128,7 @@ class Rules:
         at writes in the block of the definition only."""
         block = definition.parent_block
         region = None if block is None else block.parent
-        if region is None or region.has_one_block or not self.options.finds_more:
+        if region is None or region.has_one_block or not self.options.is_sound:
             return True
         reading, writing = (region.find_ancestor_block(one.owner.parent) for one in (read, write))
         if reading is None or writing is None or reading is writing:
@@ -156,6 +167,36 @@ class Rules:
             and self._matches_destination(source, writer, model)
         )
 
+    def _carried_past_subsets(self, read: OpOperand, write: OpOperand, definitions: list[Value]) -> list[Value]:
+        """Of definitions that are read through matching subsets, those that do not run again before the write does.
+        Subsets match within an iteration only: the next one reads what the last one has written elsewhere. MLIR
+        overlooks repetition."""
+        if not self.options.is_sound:
+            return []
+        left = [one for one in definitions if self._write_repeats(read, write, one)]
+        if left:
+            self.state.note_stricter_decision()
+        return left
+
+    def _write_repeats(self, read: OpOperand, write: OpOperand, definition: Value) -> bool:
+        """Whether the write may run, then the read, then both again, without the definition in between; not if the
+        read leaves out one and the same subset each time."""
+        reader, model = read.owner, SubsetInsertionOpInterface.get(read.owner)
+        kept: Sequence[Value] = ()
+        leaves_out = model is not None and read is model.get_destination_operand(reader)
+        if model is not None and leaves_out:
+            source = model.get_source_operand(reader)
+            kept = [slot.value for slot in reader.op_operands if slot is not source and not is_tensor(slot)]
+        loop = self._loop_between(read, definition)
+        if loop is not None and is_ancestor(loop, write.owner):
+            if not leaves_out or any(is_ancestor(loop, owner_of(value)) for value in kept):
+                return True
+        for region in self._regions(read, definition):
+            if _runs_in_circles(region, read, write, definition):
+                if not leaves_out or any(_may_run_again(region, value.parent_block) for value in kept):
+                    return True
+        return False
+
     def _matches_destination(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
         """Whether all that reaches the operand is the part of a tensor that the insertion writes."""
         state = self.state
@@ -179,9 +220,9 @@ class Rules:
             return True
         if not model.is_equivalent_but_for_masks(insertion, value, self.state.are_equivalent):
             return False
-        if self.options.finds_more:
-            self.state.note_care()
-        return not self.options.finds_more
+        if self.options.is_sound:
+            self.state.note_stricter_decision()
+        return not self.options.is_sound
 
     def _can_match(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
         """Whether something that matches the insertion's subset is there to be found above the operand. What matches
@@ -210,8 +251,8 @@ class Rules:
                 # MLIR looks at the innermost region around both only.
                 if region is write.owner.parent_region and region is read.owner.parent_region:
                     return False
-                if self.options.finds_more:
-                    self.state.note_care()
+                if self.options.is_sound:
+                    self.state.note_stricter_decision()
                     return False
         return True
 
@@ -352,6 +393,12 @@ def _runs_in_circles(region: Region, read: OpOperand, write: OpOperand, definiti
     if reading is None or writing is None or defining is reading:
         return False
     return _reaches(reading, writing, defining) and _reaches(writing, reading, defining)
+
+
+def _may_run_again(region: Region, block: Block | None) -> bool:
+    """Whether the block, if it is inside the region, can be reached from itself there."""
+    inside = region.find_ancestor_block(block)
+    return inside is not None and _reaches(inside, inside, None)
 
 
 def _reaches(start: Block, end: Block, without: Block | None) -> bool:

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.bufferization.classes import Classes
+from lamina.dialects.bufferization.alias_sets import AliasSets
 from lamina.interfaces.bufferizable import is_tensor, owner_of
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
 
 Pairs = set[tuple[int, int]]
 Callee = Callable[[Operation], "Operation | None"]
@@ -40,7 +43,9 @@ class _Circle:
     """What is known so far of functions that call each other in circles: which results may be the buffer of an
     argument, as pairs of their positions, and which results may be one buffer."""
 
-    def __init__(self, functions: Sequence[Operation], state: Any, callee_of: Callee, pairs_of: PairsOf) -> None:
+    def __init__(
+        self, functions: Sequence[Operation], state: OneShotAnalysisState, callee_of: Callee, pairs_of: PairsOf
+    ) -> None:
         self.state = state
         self.callee_of = callee_of
         self.pairs_of = pairs_of
@@ -119,7 +124,7 @@ class _Circle:
 
 def pairs_in_circles(
     functions: Sequence[Operation],
-    state: Any,
+    state: OneShotAnalysisState,
     callee_of: Callee,
     pairs_of: PairsOf,
     returns_of: Callable[[Operation], list[Operation]],
@@ -131,7 +136,7 @@ def pairs_in_circles(
     return circle.pairs
 
 
-def merge_results(call: Operation, pairs: Pairs, classes: Classes) -> None:
-    """Puts results of a call that may be the same buffer into one class."""
+def merge_results(call: Operation, pairs: Pairs, aliases: AliasSets) -> None:
+    """Puts results of a call that may be the same buffer into one alias set."""
     for first, second in pairs:
-        classes.merge(call.results[first], call.results[second])
+        aliases.merge(call.results[first], call.results[second])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.buffer_flow import BufferGroup, BufferOrigin
 from lamina.dialects.arith.ops import ConstantOp, OrIOp
@@ -16,6 +16,9 @@ from lamina.ir.types import i1
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 def _allocated_after(buffer: Value, argument: Value) -> bool:
@@ -51,7 +54,7 @@ class _WithOrigin(RewritePattern):
 class FreedAndRetained(_WithOrigin):
     """A memref that is certainly retained need not be freed; its condition is passed on instead."""
 
-    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+    def match_and_rewrite(self, operation: DeallocOp, rewriter: PatternRewriter) -> Outcome:
         if len(set(operation.retained)) < len(operation.retained):
             # Another pattern merges them first.
             return False
@@ -77,7 +80,7 @@ class FreedAndRetained(_WithOrigin):
 class RetainedElsewhere(_WithOrigin):
     """A retained memref that is certainly none of those that are freed is not owned afterwards."""
 
-    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+    def match_and_rewrite(self, operation: DeallocOp, rewriter: PatternRewriter) -> Outcome:
         buffers = operation.memrefs
         group = BufferGroup(self.origin, buffers)
         kept: list[Value] = []
@@ -100,7 +103,7 @@ class RetainedElsewhere(_WithOrigin):
 class SplitDealloc(_WithOrigin):
     """A memref that is certainly none of the other ones is freed on its own."""
 
-    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+    def match_and_rewrite(self, operation: DeallocOp, rewriter: PatternRewriter) -> Outcome:
         buffers, conditions, retained = operation.memrefs, operation.conditions, operation.retained
         if len(buffers) <= 1:
             return False
@@ -129,7 +132,7 @@ class RetainedAndAlwaysFreed(_WithOrigin):
     """A retained memref that is certainly one to free under the condition true is owned afterwards. If that holds for
     all that are retained, such memrefs need not be freed."""
 
-    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+    def match_and_rewrite(self, operation: DeallocOp, rewriter: PatternRewriter) -> Outcome:
         kept: list[tuple[Value, Value]] = []
         owned: set[Value] = set()
         for buffer, condition in zip(operation.memrefs, operation.conditions, strict=True):

@@ -24,6 +24,7 @@ from lamina.ir.types import (
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.bufferization.ops import AllocTensorOp
 
 INDEX = IndexType()
 _WRONG_KIND = "invalid kind of type specified"
@@ -69,7 +70,7 @@ def parse_alloc_tensor(cls: Any, parser: Parser, state: OperationState) -> None:
     state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(sizes), len(copies), len(hints)])
 
 
-def print_alloc_tensor(operation: Any, printer: Printer) -> None:
+def print_alloc_tensor(operation: AllocTensorOp, printer: Printer) -> None:
     printer.write("(")
     printer.print_operands(operation.dynamic_sizes)
     printer.write(")")
@@ -82,7 +83,7 @@ def print_alloc_tensor(operation: Any, printer: Printer) -> None:
         printer.print_operand(operation.size_hint)
     printer.print_optional_attr_dict(operation, {"operandSegmentSizes"})
     printer.write(" : ")
-    printer.print_type(operation.results[0].type)
+    printer.print_type(operation.result.type)
 
 
 # ---- bufferization.to_tensor and to_buffer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.interfaces.effects import Effect, get_effects
 from lamina.interfaces.function import is_declaration, is_function
@@ -11,6 +11,9 @@ from lamina.ir.attributes import IntegerAttr, StringAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, BaseMemRefType, TensorType, i1
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.ops import DeallocOp, MaterializeInDestinationOp
 
 WRITABLE = "bufferization.writable"
 ACCESS = "bufferization.access"
@@ -37,7 +40,7 @@ def verify_alloc_tensor(op: Any) -> None:
         )
 
 
-def verify_materialize_in_destination(op: Any) -> None:
+def verify_materialize_in_destination(op: MaterializeInDestinationOp) -> None:
     source, dest = op.source.type, op.dest.type
     is_buffer = isinstance(dest, BaseMemRefType)
     if not is_buffer and not isinstance(dest, TensorType):
@@ -64,7 +67,7 @@ def verify_materialize_in_destination(op: Any) -> None:
             raise VerifyFailure("source/destination shapes are incompatible")
 
 
-def verify_dealloc(op: Any) -> None:
+def verify_dealloc(op: DeallocOp) -> None:
     if len(op.memrefs) != len(op.conditions):
         raise VerifyFailure("must have the same number of conditions as memrefs to deallocate")
     if len(op.retained) != len(op.updated_conditions):

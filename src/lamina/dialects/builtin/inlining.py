@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
 from lamina.interfaces.inlining import InlinerInterface, InlinerModel
 from lamina.ir.operation import IRMapping
@@ -15,5 +13,7 @@ class CastInlining(InlinerModel):
     """Nothing stands in the way. Modules, on the other hand, are not to be copied."""
 
     @staticmethod
-    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+    def is_legal_to_inline(
+        operation: UnrealizedConversionCastOp, destination: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
         return True

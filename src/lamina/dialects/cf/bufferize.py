@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.models import MetadataOnly
 from lamina.dialects.cf.ops import BranchOp, CondBranchOp
@@ -16,6 +16,9 @@ from lamina.interfaces.bufferizable import (
 )
 from lamina.ir.value import OpOperand
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 @BufferizableOpInterface.implement(BranchOp, CondBranchOp)
 class _Branch(MetadataOnly):
@@ -25,5 +28,5 @@ class _Branch(MetadataOnly):
         return [] if argument is None else [AliasingValue(argument, EQUIVALENT, False)]
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: CondBranchOp | BranchOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         """Bufferized with the signatures of the blocks."""

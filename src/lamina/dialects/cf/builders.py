@@ -25,7 +25,7 @@ def make_switch(
         "operandSegmentSizes": DenseI32ArrayAttr([1, len(default[1]), sum(counts)]),
     }
     if numbers:
-        values = [IntegerAttr(flag.type, number) for number in numbers]
+        values = [IntegerAttr.wrapped(flag.type, number) for number in numbers]
         properties["case_values"] = DenseElementsAttr.from_attributes(VectorType([len(values)], flag.type), values)
     operands = [flag, *default[1], *(value for _, group in cases for value in group)]
     successors = [default[0], *(block for block, _ in cases)]

@@ -27,7 +27,7 @@ def _branch(op: Operation, rewriter: PatternRewriter, block: Block, operands: Se
     return True
 
 
-def _conditional_branch(op: Any, rewriter: PatternRewriter, taken: Destination, other: Destination) -> bool:
+def _conditional_branch(op: CondBranchOp, rewriter: PatternRewriter, taken: Destination, other: Destination) -> bool:
     """Puts a branch on the same condition, of the same weights, in the place of the branch."""
     properties = {**op.properties, "operandSegmentSizes": DenseI32ArrayAttr([1, len(taken[1]), len(other[1])])}
     operands = [op.condition, *taken[1], *other[1]]
@@ -37,7 +37,7 @@ def _conditional_branch(op: Any, rewriter: PatternRewriter, taken: Destination, 
 
 
 def _switch(
-    op: Any, rewriter: PatternRewriter, default: Destination, values: list[IntegerAttr], cases: list[Destination]
+    op: SwitchOp, rewriter: PatternRewriter, default: Destination, values: list[IntegerAttr], cases: list[Destination]
 ) -> bool:
     """Puts a switch over the same flag in the place of the switch."""
     rewriter.insert(make_switch(op.raw_location, op.flag, default, [value.value for value in values], cases))
@@ -97,8 +97,8 @@ def _single_predecessor(block: Block) -> Block | None:
 # ---- cf.assert and cf.br
 
 
-@canonicalize(AssertOp)
-def erase_kept_assertion(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize
+def erase_kept_assertion(op: AssertOp, rewriter: PatternRewriter) -> Any:
     """An assertion of true says nothing."""
     known = constant_value(op.arg)
     if not isinstance(known, IntegerAttr) or known.value != 1:
@@ -107,8 +107,8 @@ def erase_kept_assertion(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(BranchOp)
-def merge_or_skip_successor(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize
+def merge_or_skip_successor(op: BranchOp, rewriter: PatternRewriter) -> Any:
     """A block that nothing else leads to is merged into this one; one that only branches on is skipped."""
     successor, parent = op.dest, op.parent
     if successor is parent:
@@ -127,12 +127,12 @@ def merge_or_skip_successor(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- cf.cond_br
 
 
-def _destinations(op: Any) -> tuple[Destination, Destination]:
+def _destinations(op: CondBranchOp) -> tuple[Destination, Destination]:
     return (op.true_dest, op.true_dest_operands), (op.false_dest, op.false_dest_operands)
 
 
-@canonicalize(CondBranchOp, name="SimplifyConstCondBranchPred")
-def branch_on_constant(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SimplifyConstCondBranchPred")
+def branch_on_constant(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
     """A branch on a known condition is unconditional."""
     known = constant_value(op.condition)
     if not isinstance(known, IntegerAttr):
@@ -140,8 +140,8 @@ def branch_on_constant(op: Any, rewriter: PatternRewriter) -> Any:
     return _branch(op, rewriter, *_destinations(op)[0 if known.value else 1])
 
 
-@canonicalize(CondBranchOp, name="SimplifyPassThroughCondBranch")
-def skip_passing_blocks(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SimplifyPassThroughCondBranch")
+def skip_passing_blocks(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
     """Destinations that only branch on are skipped."""
     taken, other = _destinations(op)
     new_taken, new_other = collapse(*taken), collapse(*other)
@@ -150,8 +150,8 @@ def skip_passing_blocks(op: Any, rewriter: PatternRewriter) -> Any:
     return _conditional_branch(op, rewriter, new_taken or taken, new_other or other)
 
 
-@canonicalize(CondBranchOp, name="SimplifyCondBranchIdenticalSuccessors")
-def select_operands_of_one_successor(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SimplifyCondBranchIdenticalSuccessors")
+def select_operands_of_one_successor(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
     """A branch to one block either way is unconditional; operands that differ are selected, if that block has no other
     predecessor."""
     (target, first), (other, second) = _destinations(op)
@@ -168,8 +168,8 @@ def select_operands_of_one_successor(op: Any, rewriter: PatternRewriter) -> Any:
     return _branch(op, rewriter, target, merged)
 
 
-@canonicalize(CondBranchOp, name="SimplifyCondBranchFromCondBranchOnSameCondition")
-def branch_on_decided_condition(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SimplifyCondBranchFromCondBranchOnSameCondition")
+def branch_on_decided_condition(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
     """Where the only way here is a branch on the same condition, that decides."""
     predecessor = _single_predecessor(op.parent)
     before: Any = None if predecessor is None else predecessor.last_op
@@ -178,8 +178,8 @@ def branch_on_decided_condition(op: Any, rewriter: PatternRewriter) -> Any:
     return _branch(op, rewriter, *_destinations(op)[0 if before.true_dest is op.parent else 1])
 
 
-@canonicalize(CondBranchOp, name="CondBranchTruthPropagation")
-def propagate_truth(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="CondBranchTruthPropagation")
+def propagate_truth(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
     """In a destination that is reached from here only the condition is known."""
     replaced = False
     for block, truth in ((op.true_dest, True), (op.false_dest, False)):
@@ -197,8 +197,8 @@ def propagate_truth(op: Any, rewriter: PatternRewriter) -> Any:
     return replaced or rewriter.notify_match_failure(op, "the condition has no use in a destination")
 
 
-@canonicalize(CondBranchOp, name="DropUnreachableCondBranch")
-def drop_unreachable_destination(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="DropUnreachableCondBranch")
+def drop_unreachable_destination(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
     """A destination that is never reached is not branched to."""
     taken, other = _destinations(op)
     for unreached, destination in ((taken, other), (other, taken)):
@@ -210,7 +210,7 @@ def drop_unreachable_destination(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- cf.switch
 
 
-def _default(op: Any) -> Destination:
+def _default(op: SwitchOp) -> Destination:
     return op.default_destination, op.default_operands
 
 
@@ -223,7 +223,7 @@ def _cases(op: Any) -> list[tuple[IntegerAttr, Destination]]:
     return list(zip(values.values, destinations, strict=True))  # type: ignore[arg-type]
 
 
-def _keep_cases(op: Any, rewriter: PatternRewriter, keep: Any) -> Any:
+def _keep_cases(op: SwitchOp, rewriter: PatternRewriter, keep: Any) -> Any:
     """The switch without the cases that ``keep`` turns down."""
     cases = _cases(op)
     kept = [case for case in cases if keep(*case)]
@@ -232,7 +232,7 @@ def _keep_cases(op: Any, rewriter: PatternRewriter, keep: Any) -> Any:
     return _switch(op, rewriter, _default(op), [value for value, _ in kept], [target for _, target in kept])
 
 
-def _branch_for(op: Any, rewriter: PatternRewriter, flag: int) -> bool:
+def _branch_for(op: SwitchOp, rewriter: PatternRewriter, flag: int) -> bool:
     """The branch that the switch is for a known flag."""
     for value, destination in _cases(op):
         if value.value == flag:
@@ -240,23 +240,23 @@ def _branch_for(op: Any, rewriter: PatternRewriter, flag: int) -> bool:
     return _branch(op, rewriter, *_default(op))
 
 
-@canonicalize(SwitchOp, name="simplifySwitchWithOnlyDefault")
-def branch_to_only_default(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="simplifySwitchWithOnlyDefault")
+def branch_to_only_default(op: SwitchOp, rewriter: PatternRewriter) -> Any:
     """Without cases a switch is a branch."""
     if len(op.block_operands) > 1:
         return rewriter.notify_match_failure(op, "there are cases")
     return _branch(op, rewriter, *_default(op))
 
 
-@canonicalize(SwitchOp, name="dropSwitchCasesThatMatchDefault")
-def drop_cases_like_default(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="dropSwitchCasesThatMatchDefault")
+def drop_cases_like_default(op: SwitchOp, rewriter: PatternRewriter) -> Any:
     """Cases that do what the default does are dropped."""
     block, operands = _default(op)
     return _keep_cases(op, rewriter, lambda value, case: case[0] is not block or case[1] != operands)
 
 
-@canonicalize(SwitchOp, name="simplifyConstSwitchValue")
-def switch_on_constant(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="simplifyConstSwitchValue")
+def switch_on_constant(op: SwitchOp, rewriter: PatternRewriter) -> Any:
     """A switch on a known flag is a branch."""
     known = constant_value(op.flag)
     if not isinstance(known, IntegerAttr):
@@ -264,8 +264,8 @@ def switch_on_constant(op: Any, rewriter: PatternRewriter) -> Any:
     return _branch_for(op, rewriter, known.value)
 
 
-@canonicalize(SwitchOp, name="simplifyPassThroughSwitch")
-def skip_passing_destinations(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="simplifyPassThroughSwitch")
+def skip_passing_destinations(op: SwitchOp, rewriter: PatternRewriter) -> Any:
     """Destinations that only branch on are skipped."""
     cases = _cases(op)
     collapsed = [collapse(*destination) for _, destination in cases]
@@ -283,8 +283,8 @@ def _switch_before(op: Any) -> Any:
     return before if type(before) is SwitchOp and before.flag is op.flag else None
 
 
-@canonicalize(SwitchOp, name="simplifySwitchFromSwitchOnSameCondition")
-def switch_on_decided_flag(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="simplifySwitchFromSwitchOnSameCondition")
+def switch_on_decided_flag(op: SwitchOp, rewriter: PatternRewriter) -> Any:
     """Behind the case of a switch on the same flag the flag is known."""
     before = _switch_before(op)
     if before is None or before.default_destination is op.parent:
@@ -295,8 +295,8 @@ def switch_on_decided_flag(op: Any, rewriter: PatternRewriter) -> Any:
     return _branch(op, rewriter, *_default(op))
 
 
-@canonicalize(SwitchOp, name="simplifySwitchFromDefaultSwitchOnSameCondition")
-def drop_cases_decided_before(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="simplifySwitchFromDefaultSwitchOnSameCondition")
+def drop_cases_decided_before(op: SwitchOp, rewriter: PatternRewriter) -> Any:
     """Behind the default of a switch on the same flag, the cases of that one cannot be."""
     before = _switch_before(op)
     if before is None or before.default_destination is not op.parent:

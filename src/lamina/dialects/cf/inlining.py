@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.interfaces.inlining import UnrestrictedInlining, inline_dialect
+
+if TYPE_CHECKING:
+    from lamina.dialects.cf.ops import BranchOp, CondBranchOp
+    from lamina.ir.block import Block
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 @inline_dialect("cf")
@@ -16,5 +21,7 @@ class ControlFlowInlining(UnrestrictedInlining):
         return True
 
     @staticmethod
-    def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:
+    def handle_terminator_to_block(
+        terminator: CondBranchOp | BranchOp, block: Block, rewriter: PatternRewriter
+    ) -> None:
         """Branches within the body stay as they are."""

@@ -26,7 +26,7 @@ class SwitchCaseOperands(SuccessorOperands):
 
     __slots__ = ("case",)
 
-    def __init__(self, owner: Any, start: int, count: int, case: int) -> None:
+    def __init__(self, owner: SwitchOp, start: int, count: int, case: int) -> None:
         super().__init__(owner, start, count, segment=2)
         self.case = case
 

@@ -12,27 +12,27 @@ class AssertionFailure(UndefinedBehavior):
     """A failed cf.assert."""
 
 
-@evaluates(ops.AssertOp)
-def assert_(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def assert_(op: ops.AssertOp, operands: list[Any], run: Interpreter) -> None:
     if not operands[0]:
-        raise AssertionFailure(op.properties["msg"].value)
+        raise AssertionFailure(op.msg)
 
 
-@evaluates(ops.BranchOp)
-def br(op: Any, operands: list[Any], run: Interpreter) -> Branch:
+@evaluates
+def br(op: ops.BranchOp, operands: list[Any], run: Interpreter) -> Branch:
     return Branch(op.successors[0], operands)
 
 
-@evaluates(ops.CondBranchOp)
-def cond_br(op: Any, operands: list[Any], run: Interpreter) -> Branch:
+@evaluates
+def cond_br(op: ops.CondBranchOp, operands: list[Any], run: Interpreter) -> Branch:
     count = len(op.true_dest_operands)
     if operands[0]:
         return Branch(op.successors[0], operands[1 : 1 + count])
     return Branch(op.successors[1], operands[1 + count :])
 
 
-@evaluates(ops.SwitchOp)
-def switch(op: Any, operands: list[Any], run: Interpreter) -> Branch:
+@evaluates
+def switch(op: ops.SwitchOp, operands: list[Any], run: Interpreter) -> Branch:
     default = len(op.default_operands)
     start = 1 + default
     values = op.properties.get("case_values")

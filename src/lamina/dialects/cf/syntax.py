@@ -47,10 +47,7 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> Any:
     cases: list[Destination] = []
     while parser.accept(","):
         start = parser.start
-        value = parser.parse_optional_integer()
-        if value is None:
-            parser.custom_error("expected integer value", start)
-        values.append(value)
+        values.append(parser.parse_int64())
         parser.expect(":", "expected ':'")
         cases.append(_parse_destination(parser, start))
     elements = None

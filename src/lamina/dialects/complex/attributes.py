@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.define import attribute_definition
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import FloatAttr
 from lamina.ir.types import ComplexType, FloatType
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 
 @attribute_definition
@@ -23,7 +27,7 @@ class NumberAttr(Attribute):
     type: ComplexType
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> NumberAttr:
+    def parse_parameters(cls, parser: Parser) -> NumberAttr:
         parser.expect("<", "expected '<'")
         parser.expect(":", "expected ':'")
         element = parser.parse_type()
@@ -35,7 +39,7 @@ class NumberAttr(Attribute):
         parser.expect(">", "expected '>'")
         return cls(real, imag, ComplexType(element))
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write("<:")
         printer.print_type(self.type.element_type)
         printer.write(" ")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.complex import ops
@@ -10,11 +10,14 @@ from lamina.ir.types import ComplexType, FloatType, IntegerType
 from lamina.rewrite import canonicalize, canonicalize_dialect
 from lamina.rewrite.rewriter import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.dialects.complex.ops import ImOp, ReOp
 
-@canonicalize(ops.BitcastOp)
-def merge_bitcasts(op: Any, rewriter: PatternRewriter) -> Any:
+
+@canonicalize
+def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Any:
     """A bitcast of a bitcast is one bitcast, of the dialect that the types ask for."""
-    inner = op.operand(0).defining_op
+    inner = op.operand_.defining_op
     if not isinstance(inner, ops.BitcastOp | arith.BitcastOp):
         return rewriter.notify_match_failure(op, "the operand is no bitcast")
     source, target = inner.operand(0), op.result.type
@@ -25,10 +28,10 @@ def merge_bitcasts(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_dialect("complex", arith.BitcastOp)
-def merge_into_complex_bitcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_dialect("complex")
+def merge_into_complex_bitcast(op: arith.BitcastOp, rewriter: PatternRewriter) -> Any:
     """An arith.bitcast of a complex.bitcast is one complex.bitcast."""
-    inner = op.operand(0).defining_op
+    inner = op.in_.defining_op
     target = op.out.type
     if not isinstance(inner, ops.BitcastOp) or not isinstance(target, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "the operand is no complex bitcast")
@@ -37,7 +40,7 @@ def merge_into_complex_bitcast(op: Any, rewriter: PatternRewriter) -> Any:
 
 
 def _part_of_negated(position: int) -> Any:
-    def part_of_negated(op: Any, rewriter: PatternRewriter) -> Any:
+    def part_of_negated(op: ImOp | ReOp, rewriter: PatternRewriter) -> Any:
         """A part of a negated new number is the negated part."""
         negation: Any = op.complex.defining_op
         if not isinstance(negation, ops.NegOp):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.fold import materialize as materialize_number
 from lamina.dialects.complex import DIALECT, ops
@@ -15,16 +15,24 @@ from lamina.ir.types import ComplexType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import fold
 
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.types import FloatType
+
 Constants = Sequence[Attribute | None]
 Answer = Attribute | Value | None
 
 
-@fold(ops.ConstantOp)
+@fold
 def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
 
-def materialize(value: Any, type: Any, location: Any) -> Operation | None:
+def materialize(
+    value: FloatAttr | ArrayAttr,
+    type: FloatType | ComplexType,
+    location: UnknownLoc | FileLineColRange | SourcePosition,
+) -> Operation | None:
     """``complex.constant`` for a pair of numbers, else ``arith.constant``."""
     if isinstance(type, ComplexType) and isinstance(value, ArrayAttr) and len(value) == 2:
         if all(isinstance(part, FloatAttr | IntegerAttr) and part.type is type.element_type for part in value):
@@ -36,14 +44,14 @@ def materialize(value: Any, type: Any, location: Any) -> Operation | None:
 DIALECT.constant_materializer = materialize
 
 
-@fold(ops.BitcastOp)
-def fold_bitcast(op: Operation, constants: Constants) -> Answer:
-    value = op._operands[0].value
-    return value if value.type is op.results[0].type else None
+@fold
+def fold_bitcast(op: ops.BitcastOp, constants: Constants) -> Answer:
+    value = op.operand_
+    return value if value.type is op.result.type else None
 
 
-@fold(ops.CreateOp)
-def fold_create(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_create(op: ops.CreateOp, constants: Constants) -> Answer:
     """Putting the parts of a number together again."""
     real, imaginary = (slot.value.defining_op for slot in op._operands)
     if isinstance(real, ops.ReOp) and isinstance(imaginary, ops.ImOp):
@@ -79,9 +87,9 @@ def _is_number(constant: Attribute | None, real: float) -> bool:
     return matches and floats.is_zero(second, name)
 
 
-@fold(ops.AddOp)
-def fold_add(op: Operation, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+@fold
+def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
+    left, right = op.lhs, op.rhs
     for inner_value, other in ((left, right), (right, left)):
         inner = inner_value.defining_op
         if isinstance(inner, ops.SubOp) and inner._operands[1].value is other:
@@ -89,18 +97,18 @@ def fold_add(op: Operation, constants: Constants) -> Answer:
     return left if _is_number(constants[1], 0.0) else None
 
 
-@fold(ops.SubOp)
-def fold_sub(op: Operation, constants: Constants) -> Answer:
-    left, right = op._operands[0].value, op._operands[1].value
+@fold
+def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
+    left, right = op.lhs, op.rhs
     inner = left.defining_op
     if isinstance(inner, ops.AddOp) and inner._operands[1].value is right:
         return inner._operands[0].value
     return left if _is_number(constants[1], 0.0) else None
 
 
-@fold(ops.MulOp, ops.DivOp)
-def fold_product(op: Operation, constants: Constants) -> Answer:
-    return op._operands[0].value if _is_number(constants[1], 1.0) else None
+@fold
+def fold_product(op: ops.MulOp | ops.DivOp, constants: Constants) -> Answer:
+    return op.lhs if _is_number(constants[1], 1.0) else None
 
 
 def _inverse(cls: type[Operation], inverse: type[Operation]) -> None:

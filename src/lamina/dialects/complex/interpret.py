@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cmath
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,10 @@ from lamina.interfaces.interpretation.values import complex_value, float_value, 
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import ComplexType
 
+if TYPE_CHECKING:
+    from lamina.dialects.complex.ops import BitcastOp, ConstantOp, EqualOp, ImOp, NotEqualOp, PowiOp, ReOp
+    from lamina.ir.operation import Operation
+
 
 def _class(mnemonic: str) -> Any:
     found = lookup_operation(f"complex.{mnemonic}")
@@ -22,8 +26,8 @@ def _class(mnemonic: str) -> Any:
 
 
 @evaluates(_class("constant"))
-def constant(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return value_of_attribute(op.properties["value"], op.results[0].type)
+def constant(op: ConstantOp, operands: list[Any], run: Interpreter) -> Any:
+    return value_of_attribute(op.properties["value"], op.complex.type)
 
 
 @evaluates(_class("create"))
@@ -34,7 +38,7 @@ def create(op: Any, operands: list[Any], run: Interpreter) -> Any:
 
 def _part(mnemonic: str, name: str) -> None:
     @evaluates(_class(mnemonic))
-    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: ImOp | ReOp, operands: list[Any], run: Interpreter) -> Any:
         return getattr(operands[0], name)
 
 
@@ -73,7 +77,7 @@ _UNARY: dict[str, Callable[[Any], Any]] = {
 
 def _register(mnemonic: str, function: Callable[..., Any]) -> None:
     @evaluates(_class(mnemonic))
-    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Any:
         type: Any = op.results[0].type
 
         def apply(*values: Any) -> Any:
@@ -96,9 +100,9 @@ def _register_real(mnemonic: str, function: Callable[[Any], float]) -> None:
 
 
 @evaluates(_class("powi"))
-def powi(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def powi(op: PowiOp, operands: list[Any], run: Interpreter) -> Any:
     """By repeated multiplication; a negative power is the inverse of the positive one."""
-    type: Any = op.results[0].type
+    type: Any = op.result.type
     exponent_type = n.element_type_of(op.operand_types[1])
 
     def apply(base: Any, exponent: int) -> Any:
@@ -118,9 +122,9 @@ def powi(op: Any, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates(_class("bitcast"))
-def bitcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def bitcast(op: BitcastOp, operands: list[Any], run: Interpreter) -> Any:
     """The bits of the real part are the low ones."""
-    source, target = op.operand_types[0], op.results[0].type
+    source, target = op.operand_types[0], op.result.type
     if isinstance(source, ComplexType):
         raw = np.asarray(operands[0]).tobytes()
         whole = n.IntegerType(8 * len(raw))
@@ -139,10 +143,10 @@ _register_real("angle", np.angle)
 
 
 @evaluates(_class("eq"))
-def eq(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def eq(op: EqualOp, operands: list[Any], run: Interpreter) -> Any:
     return int(operands[0] == operands[1])
 
 
 @evaluates(_class("neq"))
-def neq(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def neq(op: NotEqualOp, operands: list[Any], run: Interpreter) -> Any:
     return int(operands[0] != operands[1])

@@ -76,15 +76,31 @@ class _ComplexArithmetic(Operation):
     assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 
 
-_complex_arithmetic = family(_ComplexArithmetic, Pure, SameOperandsAndResultType, Elementwise)
+_complex_arithmetic = family(Pure, SameOperandsAndResultType, Elementwise)
 
 
-AddOp = _complex_arithmetic("AddOp", "complex.add")
-Atan2Op = _complex_arithmetic("Atan2Op", "complex.atan2")
-DivOp = _complex_arithmetic("DivOp", "complex.div")
-MulOp = _complex_arithmetic("MulOp", "complex.mul")
-PowOp = _complex_arithmetic("PowOp", "complex.pow")
-SubOp = _complex_arithmetic("SubOp", "complex.sub")
+@_complex_arithmetic("complex.add")
+class AddOp(_ComplexArithmetic): ...
+
+
+@_complex_arithmetic("complex.atan2")
+class Atan2Op(_ComplexArithmetic): ...
+
+
+@_complex_arithmetic("complex.div")
+class DivOp(_ComplexArithmetic): ...
+
+
+@_complex_arithmetic("complex.mul")
+class MulOp(_ComplexArithmetic): ...
+
+
+@_complex_arithmetic("complex.pow")
+class PowOp(_ComplexArithmetic): ...
+
+
+@_complex_arithmetic("complex.sub")
+class SubOp(_ComplexArithmetic): ...
 
 
 @operation("complex.bitcast", traits=[Pure])
@@ -118,22 +134,59 @@ class _ComplexUnary(Operation):
     assembly_format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
 
 
-_complex_unary = family(_ComplexUnary, SameOperandsAndResultType, Pure, Elementwise)
+_complex_unary = family(SameOperandsAndResultType, Pure, Elementwise)
 
 
-CosOp = _complex_unary("CosOp", "complex.cos")
-ExpOp = _complex_unary("ExpOp", "complex.exp")
-Expm1Op = _complex_unary("Expm1Op", "complex.expm1")
-LogOp = _complex_unary("LogOp", "complex.log")
-Log1pOp = _complex_unary("Log1pOp", "complex.log1p")
-NegOp = _complex_unary("NegOp", "complex.neg")
-RsqrtOp = _complex_unary("RsqrtOp", "complex.rsqrt")
-SignOp = _complex_unary("SignOp", "complex.sign")
-SinOp = _complex_unary("SinOp", "complex.sin")
-SqrtOp = _complex_unary("SqrtOp", "complex.sqrt")
-TanhOp = _complex_unary("TanhOp", "complex.tanh")
-TanOp = _complex_unary("TanOp", "complex.tan")
-ConjOp = _complex_unary("ConjOp", "complex.conj")
+@_complex_unary("complex.cos")
+class CosOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.exp")
+class ExpOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.expm1")
+class Expm1Op(_ComplexUnary): ...
+
+
+@_complex_unary("complex.log")
+class LogOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.log1p")
+class Log1pOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.neg")
+class NegOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.rsqrt")
+class RsqrtOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.sign")
+class SignOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.sin")
+class SinOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.sqrt")
+class SqrtOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.tanh")
+class TanhOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.tan")
+class TanOp(_ComplexUnary): ...
+
+
+@_complex_unary("complex.conj")
+class ConjOp(_ComplexUnary): ...
 
 
 @operation(

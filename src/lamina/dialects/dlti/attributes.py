@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import StringAttr
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 Key = Type | StringAttr
 
@@ -21,7 +25,7 @@ class DataLayoutEntryAttr(Attribute):
     value: Attribute
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         parser.expect("<", "expected '<'")
         offset = parser.start
         key = _parse_key(parser)
@@ -31,7 +35,7 @@ class DataLayoutEntryAttr(Attribute):
         parser.expect(">", "expected '>'")
         return cls(key, value)
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write("<")
         _print_key(printer, self.key)
         printer.write(", ")
@@ -72,7 +76,7 @@ class EntryList(Attribute):
             seen.add(entry.key)
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         # Where the mnemonic stands.
         start = parser.start - len(cls.mnemonic)
         entries = parser.parse_delimited("<", lambda: _parse_entry(parser, cls.takes_types))
@@ -82,7 +86,7 @@ class EntryList(Attribute):
             parser.error(str(invalid), start)
             raise
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write("<")
         for position, entry in enumerate(self.entries):
             if position:
@@ -139,7 +143,7 @@ class FunctionPointerAlignmentAttr(Attribute):
     function_dependent: bool
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         parser.expect("<", "expected '<'")
         alignment = parser.parse_integer()
         parser.expect(",", "expected ','")
@@ -151,7 +155,7 @@ class FunctionPointerAlignmentAttr(Attribute):
         parser.expect(">", "expected '>'")
         return cls(alignment, dependent)
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         dependent = "true" if self.function_dependent else "false"
         printer.write(f"<{self.alignment}, function_dependent = {dependent}>")
 
@@ -166,7 +170,7 @@ ATTRIBUTES: tuple[type[Attribute], ...] = (
 )
 
 
-def _parse_key(parser: Any, takes_types: bool = True) -> Key:
+def _parse_key(parser: Parser, takes_types: bool = True) -> Key:
     """A type, or a string."""
     offset = parser.start
     if parser.kind == "string":
@@ -178,12 +182,12 @@ def _parse_key(parser: Any, takes_types: bool = True) -> Key:
     raise AssertionError
 
 
-def _check_key(parser: Any, key: Key, offset: int) -> None:
+def _check_key(parser: Parser, key: Key, offset: int) -> None:
     if isinstance(key, StringAttr) and not key.value:
         parser.error("empty string as DLTI key is not allowed", offset)
 
 
-def _parse_entry(parser: Any, takes_types: bool) -> DataLayoutEntryAttr:
+def _parse_entry(parser: Parser, takes_types: bool) -> DataLayoutEntryAttr:
     """``key = value``, or an entry as an attribute of its own."""
     offset = parser.start
     if parser.kind == "hash":
@@ -196,7 +200,7 @@ def _parse_entry(parser: Any, takes_types: bool) -> DataLayoutEntryAttr:
     return DataLayoutEntryAttr(key, parser.parse_attribute())
 
 
-def _print_key(printer: Any, key: Key) -> None:
+def _print_key(printer: Printer, key: Key) -> None:
     if isinstance(key, StringAttr):
         printer.print_string(key.value)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.dlti.attributes import (
     DataLayoutSpecAttr,
@@ -15,6 +15,11 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr, StringAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import FloatType, IndexType, IntegerType
+
+if TYPE_CHECKING:
+    from lamina.dialects.builtin.ops import ModuleOp
+    from lamina.dialects.func.ops import FuncOp
+    from lamina.ir.attribute import Type
 
 ENDIANNESS = "dlti.endianness"
 MANGLING = "dlti.mangling_mode"
@@ -32,7 +37,7 @@ _SPACES = (
 )
 
 
-def verify_operation_attribute(_operation: Any, name: str, attribute: Attribute) -> None:
+def verify_operation_attribute(_operation: FuncOp | ModuleOp, name: str, attribute: Attribute) -> None:
     """A ``dlti`` attribute of any operation."""
     known = _KINDS.get(name)
     if known is None:
@@ -58,7 +63,7 @@ def _named_entry(name: str, value: Attribute) -> None:
         )
 
 
-def _type_entry(type: Any, value: Attribute) -> None:
+def _type_entry(type: Type, value: Attribute) -> None:
     if isinstance(type, IndexType):
         if not isinstance(value, IntegerAttr):
             raise VerifyFailure("expected integer attribute in the data layout entry for 'index'", raw=True)

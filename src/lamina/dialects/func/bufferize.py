@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization import ops as bufferization
@@ -40,8 +40,11 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.types import BaseMemRefType, MemRefType, TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
-def boundary_type(type: Type, function: Any, options: BufferizationOptions) -> Type:
+
+def boundary_type(type: Type, function: FuncOp, options: BufferizationOptions) -> Type:
     """The type of a buffer that crosses the boundary of a function."""
     space = buffers.default_space(function, type, options)
     if options.function_type_conversion == "identity-layout-map":
@@ -49,7 +52,7 @@ def boundary_type(type: Type, function: Any, options: BufferizationOptions) -> T
     return buffers.dynamic_memref_type(type, space)
 
 
-def argument_type(function: Any, index: int, options: BufferizationOptions) -> Type:
+def argument_type(function: FuncOp, index: int, options: BufferizationOptions) -> Type:
     """The type of the buffer of an argument, with the layout that the function asks for."""
     type = function_inputs(function)[index]
     found = boundary_type(type, function, options)
@@ -93,7 +96,7 @@ class _Func(BufferizableModel):
         return block_argument_buffer_type(value, options, stack)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: FuncOp, rewriter: Any, options: BufferizationOptions) -> None:
         inputs = [
             argument_type(operation, index, options) if isinstance(type, TensorType) else type
             for index, type in enumerate(function_inputs(operation))
@@ -110,7 +113,7 @@ class _Func(BufferizableModel):
         rewriter.modify_in_place(operation, lambda: set_function_types(operation, inputs, results))
 
 
-def _return_buffers(operation: Any, types: list[Type], rewriter: Any) -> None:
+def _return_buffers(operation: Any, types: list[Type], rewriter: PatternRewriter) -> None:
     rewriter.set_insertion_point(operation)
     for slot, type in zip(operation._operands, types, strict=True):
         if isinstance(slot.value.type, TensorType):
@@ -123,24 +126,24 @@ def _return_buffers(operation: Any, types: list[Type], rewriter: Any) -> None:
 @BufferizableOpInterface.implement(ReturnOp)
 class _Return(Reader):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ReturnOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         """Bufferized with its function."""
 
 
 @BufferizableOpInterface.implement(CallOp)
 class _Call(BufferizableModel):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: CallOp, slot: OpOperand, state: AnalysisState) -> bool:
         facts = facts_of(called_function(operation), state)
         return facts is None or slot.index in facts.read
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(operation: CallOp, slot: OpOperand, state: AnalysisState) -> bool:
         facts = facts_of(called_function(operation), state)
         return facts is None or slot.index in facts.written
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: CallOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         facts = facts_of(called_function(operation), state)
         if facts is None:
             return unknown_aliasing_values(slot)
@@ -156,7 +159,7 @@ class _Call(BufferizableModel):
         return type if isinstance(type, BaseMemRefType) else boundary_type(type, function, options)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: CallOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         function = _callee(operation)
         types = [
             buffers.buffer_type(result, options) if isinstance(result.type, TensorType) else result.type
@@ -185,7 +188,7 @@ class _Call(BufferizableModel):
         buffers.replace_with_buffers(rewriter, operation, made.results)
 
 
-def _callee(operation: Any) -> Any:
+def _callee(operation: CallOp) -> Any:
     function = called_function(operation)
     if function is None:
         operation.emit_error("expected a func.func as the callee")
@@ -193,14 +196,14 @@ def _callee(operation: Any) -> Any:
     return function
 
 
-def _as_type(buffer: Value, wanted: Type, rewriter: Any, options: BufferizationOptions) -> Value:
+def _as_type(buffer: Value, wanted: Type, rewriter: PatternRewriter, options: BufferizationOptions) -> Value:
     if buffer.type is wanted or not isinstance(wanted, MemRefType) or not isinstance(buffer.type, MemRefType):
         return buffer
 
-    def allocate(builder: Any, type: MemRefType, sizes: list[Value]) -> Value:
+    def allocate(builder: PatternRewriter, type: MemRefType, sizes: list[Value]) -> Value:
         return buffers.create_alloc(builder, options, type, sizes)
 
-    def copy(builder: Any, source: Value, target: Value) -> None:
+    def copy(builder: PatternRewriter, source: Value, target: Value) -> None:
         buffers.create_copy(builder, options, source, target)
 
     found = cast_or_reallocate(rewriter, buffer, wanted, allocate, copy)

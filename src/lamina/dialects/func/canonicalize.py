@@ -11,8 +11,8 @@ from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
 
-@canonicalize(CallIndirectOp)
-def call_directly(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize
+def call_directly(op: CallIndirectOp, rewriter: PatternRewriter) -> Any:
     """An indirect call of a known function calls it by name."""
     callee = constant_value(op.callee)
     if not isinstance(callee, SymbolRefAttr):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func import DIALECT
 from lamina.dialects.func.ops import ConstantOp
@@ -12,13 +12,16 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import FunctionType
 from lamina.rewrite.fold import fold
 
+if TYPE_CHECKING:
+    from lamina.ir.location import UnknownLoc
 
-@fold(ConstantOp)
+
+@fold
 def fold_constant(op: ConstantOp, constants: Any) -> Attribute:
     return op.properties["value"]
 
 
-def materialize(value: Any, type: Any, location: Any) -> Operation | None:
+def materialize(value: SymbolRefAttr, type: FunctionType, location: UnknownLoc) -> Operation | None:
     """``func.constant`` for a symbol and a function type."""
     if isinstance(value, SymbolRefAttr) and value.is_flat and isinstance(type, FunctionType):
         return ConstantOp([], [type], {"value": value}, location=location)

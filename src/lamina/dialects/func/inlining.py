@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.cf.ops import BranchOp
 from lamina.interfaces.inlining import UnrestrictedInlining, inline_dialect
 from lamina.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from lamina.dialects.func.ops import CallOp, ReturnOp
+    from lamina.ir.block import Block
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 @inline_dialect("func")
@@ -14,11 +19,11 @@ class FunctionInlining(UnrestrictedInlining):
     """Everything may be inlined unless the call or the function says ``no_inline``; a return becomes a branch."""
 
     @staticmethod
-    def is_legal_to_inline_call(call: Any, callable: Operation, would_be_cloned: bool) -> bool:
+    def is_legal_to_inline_call(call: CallOp, callable: Operation, would_be_cloned: bool) -> bool:
         return "no_inline" not in call.properties and "no_inline" not in callable.properties
 
     @staticmethod
-    def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:
+    def handle_terminator_to_block(terminator: ReturnOp, block: Block, rewriter: PatternRewriter) -> None:
         if terminator.name != "func.return":
             return
         rewriter.set_insertion_point(terminator)

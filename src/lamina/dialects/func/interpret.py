@@ -16,16 +16,16 @@ def _function(op: Any, name: str) -> Any:
     return found
 
 
-@evaluates(ops.CallOp)
-def call(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def call(op: ops.CallOp, operands: list[Any], run: Interpreter) -> list[Any]:
     return run.call_function(_function(op, "callee"), operands)
 
 
-@evaluates(ops.CallIndirectOp)
-def call_indirect(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def call_indirect(op: ops.CallIndirectOp, operands: list[Any], run: Interpreter) -> list[Any]:
     return run.call_function(operands[0], operands[1:])
 
 
-@evaluates(ops.ConstantOp)
-def constant(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Any:
     return _function(op, "value")

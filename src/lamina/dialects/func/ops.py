@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from lamina.asm.function_syntax import parse_function, print_function
 from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand, variadic_result
@@ -37,6 +37,11 @@ from lamina.ir.traits import (
 )
 from lamina.ir.types import FunctionType as FunctionTypeClass
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.asm.operation_state import OperationState
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 
 @operation("func.call", traits=[MemRefsNormalizable])
@@ -124,10 +129,10 @@ class FuncOp(Operation):
     default_dialect = "func"
 
     @classmethod
-    def parse(cls, parser: Any, state: Any) -> None:
+    def parse(cls, parser: Parser, state: OperationState) -> None:
         parse_function(parser, state)
 
-    def print(self, printer: Any) -> None:
+    def print(self, printer: Printer) -> None:
         print_function(printer, self)
 
     @property

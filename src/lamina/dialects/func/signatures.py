@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.ir.attributes import ArrayAttr, FlatSymbolRefAttr, TypeAttr
@@ -14,6 +14,9 @@ from lamina.ir.symbols import symbol_name
 from lamina.ir.types import FunctionType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.block import Block
 
 KEPT = ("sym_name", "sym_visibility", "no_inline")
 
@@ -26,7 +29,7 @@ def calls_of(root: Operation, function: Operation) -> list[Any]:
     ]
 
 
-def _chosen(attribute: Any, order: Sequence[int]) -> ArrayAttr | None:
+def _chosen(attribute: ArrayAttr | None, order: Sequence[int]) -> ArrayAttr | None:
     return None if attribute is None else ArrayAttr([attribute.elements[index] for index in order])
 
 
@@ -61,7 +64,7 @@ def reorder_function(
     return made
 
 
-def _reorder_arguments(rewriter: PatternRewriter, block: Any, order: Sequence[int]) -> None:
+def _reorder_arguments(rewriter: PatternRewriter, block: Block, order: Sequence[int]) -> None:
     old = list(block.arguments)
     for index in order:
         fresh = block.add_argument(old[index].type, old[index].location)
@@ -84,7 +87,7 @@ def reorder_call(rewriter: PatternRewriter, call: Any, arguments: Sequence[int],
     return made
 
 
-def deduplicate_arguments(rewriter: PatternRewriter, function: Any, root: Operation) -> FuncOp | None:
+def deduplicate_arguments(rewriter: PatternRewriter, function: FuncOp, root: Operation) -> FuncOp | None:
     """A function without the arguments for which its one call passes a value that it passes before. None if there is
     nothing to leave out, or not exactly one call."""
     calls = calls_of(root, function)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from lamina.define import attribute_definition, enum_attribute
 from lamina.dialects.gpu.enums import AddressSpace, Dimension, MappingId
 from lamina.ir.attribute import Attribute
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
 
 DEVICE_MAPPING = ("DeviceMappingAttrInterface",)
 
@@ -19,7 +22,7 @@ AddressSpaceAttr = enum_attribute("gpu.address_space", AddressSpace, summary="GP
 
 def _mapping(mnemonic: str, enumeration: Any) -> Any:
     """The attribute class ``#gpu.mnemonic<case>`` for the mapping of a loop."""
-    made = enum_attribute(f"gpu.{mnemonic}", enumeration)
+    made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration)
     made.interfaces = DEVICE_MAPPING
     made.described = f"::mlir::gpu::{enumeration.__name__}"
     return made
@@ -44,7 +47,7 @@ class GPUMappingMaskAttr(Attribute):
     mask: int
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         parser.expect("<")
         mask = parser.parse_integer()
         parser.expect(">")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.gpu.launch import block_of, grid_of
@@ -15,9 +15,12 @@ from lamina.rewrite.fold import constant_attribute
 from lamina.rewrite.fold import is_constant as is_constant_operation
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.ir.value import Value
 
-@canonicalize(LaunchOp, name="FoldLaunchArguments")
-def fold_ids_of_one(launch: Any, rewriter: PatternRewriter) -> Outcome:
+
+@canonicalize(name="FoldLaunchArguments")
+def fold_ids_of_one(launch: LaunchOp, rewriter: PatternRewriter) -> Outcome:
     """Where there is only one block or thread along a dimension, its id is zero."""
     zero = None
     for dims in (grid_of(launch), block_of(launch)):
@@ -32,7 +35,7 @@ def fold_ids_of_one(launch: Any, rewriter: PatternRewriter) -> Outcome:
     return zero is not None
 
 
-def _is_one(value: Any) -> bool:
+def _is_one(value: Value) -> bool:
     owner = value.defining_op
     if owner is None or not is_constant_operation(owner):
         return False
@@ -40,8 +43,8 @@ def _is_one(value: Any) -> bool:
     return isinstance(attribute, IntegerAttr) and attribute.value == 1
 
 
-@canonicalize(BarrierOp, name="eraseRedundantGpuBarrierOps")
-def erase_repeated_barrier(barrier: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="eraseRedundantGpuBarrierOps")
+def erase_repeated_barrier(barrier: BarrierOp, rewriter: PatternRewriter) -> Outcome:
     """A barrier right before another is not needed."""
     if not isinstance(barrier.next_op, BarrierOp):
         return False

@@ -92,8 +92,8 @@ class _Effects:
         return self.beside(first, forward) and exact
 
 
-@pattern(BarrierOp)
-def eliminate_barrier(barrier: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def eliminate_barrier(barrier: BarrierOp, rewriter: PatternRewriter) -> Outcome:
     """Erases a barrier between accesses that do not conflict."""
     before, after = _Effects(), _Effects()
     before.beside(barrier, False)

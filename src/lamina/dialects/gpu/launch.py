@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.value import BlockArgument, Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.gpu.ops import LaunchOp
 
 WORKGROUP_ATTRIBUTIONS = "workgroup_attributions"
 # What the operands and the arguments come in groups of three of: first of the operands, ids, sizes among the arguments.
@@ -20,7 +23,7 @@ class LaunchDims(NamedTuple):
     sizes: list[BlockArgument]
 
 
-def _dims(launch: Any, places: tuple[int, int, int]) -> LaunchDims:
+def _dims(launch: LaunchOp, places: tuple[int, int, int]) -> LaunchDims:
     first = len(launch.async_dependencies) + places[0]
     arguments = launch.regions[0].arguments
     return LaunchDims(
@@ -30,32 +33,32 @@ def _dims(launch: Any, places: tuple[int, int, int]) -> LaunchDims:
     )
 
 
-def grid_of(launch: Any) -> LaunchDims:
+def grid_of(launch: LaunchOp) -> LaunchDims:
     """The blocks of the grid."""
     return _dims(launch, _GRID)
 
 
-def block_of(launch: Any) -> LaunchDims:
+def block_of(launch: LaunchOp) -> LaunchDims:
     """The threads of a block."""
     return _dims(launch, _BLOCK)
 
 
-def has_cluster(launch: Any) -> bool:
+def has_cluster(launch: LaunchOp) -> bool:
     """Whether all sizes of clusters are given."""
     return None not in (launch.cluster_size_x, launch.cluster_size_y, launch.cluster_size_z)
 
 
-def cluster_of(launch: Any) -> LaunchDims | None:
+def cluster_of(launch: LaunchOp) -> LaunchDims | None:
     """The clusters, where there are some."""
     return _dims(launch, _CLUSTER) if has_cluster(launch) else None
 
 
-def num_configuration_arguments(launch: Any) -> int:
+def num_configuration_arguments(launch: LaunchOp) -> int:
     """How many arguments of the body stand for ids and sizes; those behind are buffers."""
     return 18 if has_cluster(launch) else 12
 
 
-def attributions(launch: Any) -> tuple[list[BlockArgument], list[BlockArgument]]:
+def attributions(launch: LaunchOp) -> tuple[list[BlockArgument], list[BlockArgument]]:
     """The arguments that are buffers of the workgroup, and those of the thread."""
     attribute = launch.get_attr(WORKGROUP_ATTRIBUTIONS)
     count = attribute.value if isinstance(attribute, IntegerAttr) else 0

@@ -80,7 +80,7 @@ def _place(mapping: Any) -> int:
     return _number(mapping) - (MappingId.LINEAR_DIM_0.value if _is_linear(mapping) else 0)
 
 
-def require_kind(loop: Any, kinds: Sequence[type], described: str) -> None:
+def require_kind(loop: ForallOp, kinds: Sequence[type], described: str) -> None:
     """Raises MappingFailure unless the loop is mapped, first of all to one of the kinds."""
     if "mapping" not in loop.properties or not _mapping(loop):
         raise MappingFailure("scf.forall op requires a mapping attribute")
@@ -88,7 +88,7 @@ def require_kind(loop: Any, kinds: Sequence[type], described: str) -> None:
         raise MappingFailure(f"scf.forall op requires a mapping attribute of kind {described}")
 
 
-def _sizes(loop: Any) -> list[int]:
+def _sizes(loop: ForallOp) -> list[int]:
     """The numbers of iterations. Raises MappingFailure for what cannot be mapped."""
     given = _mapping(loop)
     if len({type(one) for one in given}) > 1:
@@ -129,14 +129,14 @@ def _insert(rewriter: PatternRewriter, cls: Any, operands: Sequence[Value], type
 
 
 def _constant_value(rewriter: PatternRewriter, number: int, type: Type = index) -> Value:
-    return _insert(rewriter, ConstantOp, (), type, value=IntegerAttr(type, number))
+    return _insert(rewriter, ConstantOp, (), type, value=IntegerAttr.wrapped(type, number))
 
 
 def _apply(rewriter: PatternRewriter, expr: AffineExpr, value: Value) -> Value:
     return make_composed_apply(rewriter, AffineMap(1, 0, [expr]), [value]).results[0]  # type: ignore[no-any-return]
 
 
-def _folded(rewriter: PatternRewriter, map: AffineMap, operands: Sequence[Any]) -> Value:
+def _folded(rewriter: PatternRewriter, map: AffineMap, operands: Sequence[Value | int]) -> Value:
     return materialize(rewriter, make_composed_folded_apply(rewriter, map, operands))
 
 
@@ -308,7 +308,7 @@ def map_to_blocks(rewriter: PatternRewriter, loop: Any, grid: Sequence[int]) -> 
     return list(grid) or [*sizes, 1, 1, 1][:3]
 
 
-def _thread_builder(loop: Any, sizes: Sequence[int], block: Sequence[int], warp_size: int) -> IdBuilder:
+def _thread_builder(loop: ForallOp, sizes: Sequence[int], block: Sequence[int], warp_size: int) -> IdBuilder:
     first = _mapping(loop)[0]
     factors = {
         mappings.GPUWarpgroupMappingAttr: WARPS_OF_GROUP * warp_size,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define import (
     Operation,
@@ -31,6 +31,11 @@ from lamina.ir.traits import (
 )
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.asm.operation_state import OperationState
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
 
 @operation("gpu.barrier")
 class BarrierOp(Operation):
@@ -57,16 +62,43 @@ class _AlongDimension(Operation):
         return [(self.results[0], f"{self.name.removeprefix('gpu.')}_{dimension.value.spelling}")]
 
 
-_along_dimension = family(_AlongDimension, Pure)
-ClusterDimOp = _along_dimension("ClusterDimOp", "gpu.cluster_dim")
-ClusterDimBlocksOp = _along_dimension("ClusterDimBlocksOp", "gpu.cluster_dim_blocks")
-ClusterIdOp = _along_dimension("ClusterIdOp", "gpu.cluster_id")
-ClusterBlockIdOp = _along_dimension("ClusterBlockIdOp", "gpu.cluster_block_id")
-BlockDimOp = _along_dimension("BlockDimOp", "gpu.block_dim")
-BlockIdOp = _along_dimension("BlockIdOp", "gpu.block_id")
-GridDimOp = _along_dimension("GridDimOp", "gpu.grid_dim")
-ThreadIdOp = _along_dimension("ThreadIdOp", "gpu.thread_id")
-GlobalIdOp = _along_dimension("GlobalIdOp", "gpu.global_id")
+_along_dimension = family(Pure)
+
+
+@_along_dimension("gpu.cluster_dim")
+class ClusterDimOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.cluster_dim_blocks")
+class ClusterDimBlocksOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.cluster_id")
+class ClusterIdOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.cluster_block_id")
+class ClusterBlockIdOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.block_dim")
+class BlockDimOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.block_id")
+class BlockIdOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.grid_dim")
+class GridDimOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.thread_id")
+class ThreadIdOp(_AlongDimension): ...
+
+
+@_along_dimension("gpu.global_id")
+class GlobalIdOp(_AlongDimension): ...
 
 
 class _OfSubgroups(Operation):
@@ -79,10 +111,19 @@ class _OfSubgroups(Operation):
     assembly_format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)"
 
 
-_of_subgroups = family(_OfSubgroups, Pure)
-SubgroupIdOp = _of_subgroups("SubgroupIdOp", "gpu.subgroup_id")
-NumSubgroupsOp = _of_subgroups("NumSubgroupsOp", "gpu.num_subgroups")
-SubgroupSizeOp = _of_subgroups("SubgroupSizeOp", "gpu.subgroup_size")
+_of_subgroups = family(Pure)
+
+
+@_of_subgroups("gpu.subgroup_id")
+class SubgroupIdOp(_OfSubgroups): ...
+
+
+@_of_subgroups("gpu.num_subgroups")
+class NumSubgroupsOp(_OfSubgroups): ...
+
+
+@_of_subgroups("gpu.subgroup_size")
+class SubgroupSizeOp(_OfSubgroups): ...
 
 
 @operation("gpu.lane_id", traits=[Pure])
@@ -128,10 +169,10 @@ class LaunchOp(Operation):
     body = region(AnyRegion)
 
     @classmethod
-    def parse(cls, parser: Any, state: Any) -> None:
+    def parse(cls, parser: Parser, state: OperationState) -> None:
         syntax.parse_launch(parser, state)
 
-    def print(self, printer: Any) -> None:
+    def print(self, printer: Printer) -> None:
         syntax.print_launch(self, printer)
 
     def verify(self) -> None:

@@ -75,14 +75,14 @@ def bounds_of(operation: Operation) -> tuple[int, int]:
 
 
 @InferIntegerRange.implement(*_KINDS, ops.GlobalIdOp)
-def id_range(operation: Any, ranges: Sequence[IntegerRange | None]) -> Sequence[IntegerRange | None]:
+def id_range(operation: Operation, ranges: Sequence[IntegerRange | None]) -> Sequence[IntegerRange | None]:
     """Ids are below sizes, and sizes at least one."""
     low, high = bounds_of(operation)
     return [from_unsigned(low % 2**64, high % 2**64, 64)]
 
 
 @InferArgumentRanges.implement(ops.LaunchOp)
-def launch_arguments(launch: Any, ranges: Sequence[IntegerRange | None]) -> dict[Value, IntegerRange]:
+def launch_arguments(launch: ops.LaunchOp, ranges: Sequence[IntegerRange | None]) -> dict[Value, IntegerRange]:
     """Sizes are those of the launch and at least one; ids are below them."""
     of_operands = dict(zip(launch.operands, ranges, strict=True))
     found: dict[Value, IntegerRange] = {}

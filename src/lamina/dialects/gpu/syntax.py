@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes
@@ -13,11 +13,17 @@ from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr, SymbolRefAttr
 from lamina.ir.types import i32, i64, index
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+    from lamina.dialects.gpu.launch import LaunchDims
+    from lamina.dialects.gpu.ops import LaunchOp
+
 # Three ids, three sizes, and the operands that these stand for.
 _Sizes = tuple[list[UnresolvedOperand], list[UnresolvedOperand], list[UnresolvedOperand]]
 
 
-def parse_launch(parser: Any, state: OperationState) -> None:
+def parse_launch(parser: Parser, state: OperationState) -> None:
     """``[async] [[tokens]] [clusters(ids) in (sizes)] blocks(ids) in (sizes) threads(ids) in (sizes) ... { ... }``."""
     dependencies = _parse_async(parser, state)
     cluster = _parse_sizes(parser) if parser.parse_optional_keyword("clusters") else None
@@ -48,7 +54,7 @@ def parse_launch(parser: Any, state: OperationState) -> None:
     state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(dependencies), *[1] * 6, *clusters, int(shared)])
 
 
-def _parse_async(parser: Any, state: OperationState) -> list[Value]:
+def _parse_async(parser: Parser, state: OperationState) -> list[Value]:
     """The keyword that gives the operation a result, and the tokens to wait for."""
     offset = parser.start
     if parser.parse_optional_keyword("async"):
@@ -61,7 +67,7 @@ def _parse_async(parser: Any, state: OperationState) -> list[Value]:
     return parser.resolve_operands(tokens, AsyncTokenType())  # type: ignore[no-any-return]
 
 
-def _parse_flat_symbol(parser: Any) -> SymbolRefAttr:
+def _parse_flat_symbol(parser: Parser) -> SymbolRefAttr:
     offset = parser.start
     found = parser.parse_attribute()
     if not isinstance(found, SymbolRefAttr) or found.nested:
@@ -69,7 +75,7 @@ def _parse_flat_symbol(parser: Any) -> SymbolRefAttr:
     return found  # type: ignore[no-any-return]
 
 
-def _parse_sizes(parser: Any) -> _Sizes:
+def _parse_sizes(parser: Parser) -> _Sizes:
     """``(%id, %id, %id) in (%size = %operand, %size = %operand, %size = %operand)``."""
     offset = parser.start
     ids = parser.parse_delimited("(", lambda: parser.parse_operand(allow_result_number=False), " in operand list")
@@ -89,7 +95,7 @@ def _parse_sizes(parser: Any) -> _Sizes:
     return ids, names, operands
 
 
-def _parse_attributions(parser: Any, keyword: str) -> list[Argument]:
+def _parse_attributions(parser: Parser, keyword: str) -> list[Argument]:
     """``keyword(%buffer: type, ...)``, or nothing."""
     if not parser.parse_optional_keyword(keyword):
         return []
@@ -101,7 +107,7 @@ def _parse_attributions(parser: Any, keyword: str) -> list[Argument]:
     return parser.parse_delimited("(", buffer)  # type: ignore[no-any-return]
 
 
-def print_launch(launch: Any, printer: Any) -> None:
+def print_launch(launch: LaunchOp, printer: Printer) -> None:
     """The inverse of ``parse_launch``."""
     if launch.results:
         printer.write(" async")
@@ -129,7 +135,7 @@ def print_launch(launch: Any, printer: Any) -> None:
     printer.print_optional_attr_dict(launch, elided=elided)
 
 
-def _print_sizes(printer: Any, dims: Any) -> None:
+def _print_sizes(printer: Printer, dims: LaunchDims) -> None:
     printer.write("(")
     printer.print_operands(dims.ids)
     printer.write(") in (")
@@ -141,7 +147,7 @@ def _print_sizes(printer: Any, dims: Any) -> None:
     printer.write(")")
 
 
-def _print_attributions(printer: Any, keyword: str, buffers: Sequence[Value]) -> None:
+def _print_attributions(printer: Printer, keyword: str, buffers: Sequence[Value]) -> None:
     if not buffers:
         return
     printer.write(f" {keyword}(")

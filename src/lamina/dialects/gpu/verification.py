@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.gpu.attributes import AddressSpaceAttr
 from lamina.dialects.gpu.enums import AddressSpace
@@ -11,15 +11,19 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import MemRefType
 
+if TYPE_CHECKING:
+    from lamina.dialects.gpu.ops import LaunchOp
+    from lamina.ir.value import Value
 
-def verify_launch(launch: Any) -> None:
+
+def verify_launch(launch: LaunchOp) -> None:
     """Clusters have three sizes, or none."""
     sizes = (launch.cluster_size_x, launch.cluster_size_y, launch.cluster_size_z)
     if not has_cluster(launch) and any(size is not None for size in sizes):
         raise VerifyFailure("cluster size must be all present")
 
 
-def verify_launch_body(launch: Any) -> None:
+def verify_launch_body(launch: LaunchOp) -> None:
     """The body has arguments for ids, sizes and buffers, and ends with gpu.terminator."""
     body = launch.regions[0]
     attribute = launch.get_attr(WORKGROUP_ATTRIBUTIONS)
@@ -42,7 +46,7 @@ def verify_launch_body(launch: Any) -> None:
         )
 
 
-def _verify_buffer(buffer: Any, space: AddressSpace) -> None:
+def _verify_buffer(buffer: Value, space: AddressSpace) -> None:
     type = buffer.type
     if not isinstance(type, MemRefType):
         raise VerifyFailure("expected memref type in attribution")

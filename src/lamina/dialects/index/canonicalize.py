@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.index import ops
 from lamina.ir.attributes import IntegerAttr
@@ -10,11 +10,15 @@ from lamina.rewrite import canonicalize
 from lamina.rewrite.fold import constant_value, fold_op
 from lamina.rewrite.rewriter import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.ir.value import Value
 
-@canonicalize(
-    ops.AddOp, ops.MulOp, ops.MaxSOp, ops.MaxUOp, ops.MinSOp, ops.MinUOp, ops.AndOp, ops.OrOp, ops.XOrOp
-)
-def combine_constants(op: Any, rewriter: PatternRewriter) -> Any:
+
+@canonicalize
+def combine_constants(
+    op: ops.AddOp | ops.MulOp | ops.MaxSOp | ops.MaxUOp | ops.MinSOp | ops.MinUOp | ops.AndOp | ops.OrOp | ops.XOrOp,
+    rewriter: PatternRewriter,
+) -> Any:
     """``(x op constant) op constant`` takes one constant."""
     right = constant_value(op.rhs)
     if right is None:
@@ -35,8 +39,8 @@ def combine_constants(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ops.CmpOp)
-def compare_difference(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize
+def compare_difference(op: ops.CmpOp, rewriter: PatternRewriter) -> Any:
     """Comparing a difference with zero compares its operands."""
     if _is_zero(op.rhs) and type(op.lhs.defining_op) is ops.SubOp:
         difference: Any = op.lhs.defining_op
@@ -50,6 +54,6 @@ def compare_difference(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _is_zero(value: Any) -> bool:
+def _is_zero(value: Value) -> bool:
     constant = constant_value(value)
     return isinstance(constant, IntegerAttr) and constant.value == 0

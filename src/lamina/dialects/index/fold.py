@@ -6,7 +6,7 @@ An index has 32 or 64 bits, as the target says; an operation folds where both gi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import integer_folding as integers
 from lamina.dialects.arith.constant_folding import boolean_of, signed, unsigned
@@ -18,16 +18,22 @@ from lamina.ir.types import IndexType, i1, index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.types import IntegerType
+
 Constants = Sequence[Attribute | None]
 Answer = Attribute | Value | bool | None
 
 
-@fold(ops.ConstantOp, ops.BoolConstantOp)
-def fold_constant(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_constant(op: ops.ConstantOp | ops.BoolConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
 
-def materialize(value: Any, type: Any, location: Any) -> Operation | None:
+def materialize(
+    value: IntegerAttr, type: IndexType | IntegerType, location: UnknownLoc | FileLineColRange | SourcePosition
+) -> Operation | None:
     """``index.constant`` and ``index.bool.constant``."""
     if not isinstance(value, IntegerAttr) or value.type is not type:
         return None
@@ -65,7 +71,7 @@ def _fold_checked(constants: Constants, calculate: integers.Calculation) -> Attr
     narrow = calculate(_low(numbers[0]), _low(numbers[1]), 32)
     if wide is None or narrow is None or (wide ^ narrow) & 0xFFFFFFFF:
         return None
-    return IntegerAttr(index, wide)
+    return IntegerAttr.wrapped(index, wide)
 
 
 def _checked(cls: type[Operation], calculate: integers.Calculation) -> None:
@@ -115,36 +121,36 @@ def _is(constant: Attribute | None, number: int) -> bool:
     return type(constant) is IntegerAttr and constant.value == number
 
 
-@fold(ops.AddOp)
-def fold_add(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
-        return IntegerAttr(index, numbers[0] + numbers[1])
-    return op._operands[0].value if _is(constants[1], 0) else None
+        return IntegerAttr.wrapped(index, numbers[0] + numbers[1])
+    return op.lhs if _is(constants[1], 0) else None
 
 
-@fold(ops.SubOp)
-def fold_sub(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
-        return IntegerAttr(index, numbers[0] - numbers[1])
-    return op._operands[0].value if _is(constants[1], 0) else None
+        return IntegerAttr.wrapped(index, numbers[0] - numbers[1])
+    return op.lhs if _is(constants[1], 0) else None
 
 
-@fold(ops.MulOp)
-def fold_mul(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_mul(op: ops.MulOp, constants: Constants) -> Answer:
     numbers = _numbers(constants)
     if numbers is not None:
-        return IntegerAttr(index, numbers[0] * numbers[1])
+        return IntegerAttr.wrapped(index, numbers[0] * numbers[1])
     if _is(constants[1], 1):
-        return op._operands[0].value
+        return op.lhs
     return constants[1] if _is(constants[1], 0) else None
 
 
 def _bitwise(cls: type[Operation], calculate: Any) -> None:
     def fold_bits(op: Operation, constants: Constants) -> Answer:
         numbers = _numbers(constants)
-        return None if numbers is None else IntegerAttr(index, calculate(*numbers))
+        return None if numbers is None else IntegerAttr.wrapped(index, calculate(*numbers))
 
     fold(cls)(fold_bits)
 
@@ -163,37 +169,37 @@ def _fold_cast(op: Operation, constant: Attribute | None, extend: Any) -> Attrib
         return None
     target: Any = op.results[0].type
     if isinstance(target, IndexType):
-        return IntegerAttr(target, extend(constant.value, constant.type.width))  # type: ignore[attr-defined]
+        return IntegerAttr.wrapped(target, extend(constant.value, constant.type.width))  # type: ignore[attr-defined]
     width, value = target.width, constant.value
     if width <= 32:
-        return IntegerAttr(target, value)
+        return IntegerAttr.wrapped(target, value)
     # From 32 bits this is an extension; from 64 it may be one or a truncation.
     if width >= 64:
         if unsigned(extend(value, 32), 64) != unsigned(value, 64):
             return None
-        return IntegerAttr(target, extend(value, 64))
+        return IntegerAttr.wrapped(target, extend(value, 64))
     if unsigned(value, width) != unsigned(extend(value, 32), width):
         return None
-    return IntegerAttr(target, value)
+    return IntegerAttr.wrapped(target, value)
 
 
-@fold(ops.CastSOp)
-def fold_casts(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_casts(op: ops.CastSOp, constants: Constants) -> Answer:
     return _fold_cast(op, constants[0], lambda value, width: signed(unsigned(value, width), width))
 
 
-@fold(ops.CastUOp)
-def fold_castu(op: Operation, constants: Constants) -> Answer:
+@fold
+def fold_castu(op: ops.CastUOp, constants: Constants) -> Answer:
     return _fold_cast(op, constants[0], unsigned)
 
 
 # ---- Comparisons
 
 
-@fold(ops.CmpOp)
+@fold
 def fold_cmp(op: ops.CmpOp, constants: Constants) -> Answer:
     predicate = op.pred.spelling
-    left, right = op._operands[0].value, op._operands[1].value
+    left, right = op.lhs, op.rhs
     numbers = _numbers(constants)
     if numbers is not None:
         compare = integers.comparison(predicate)
@@ -220,9 +226,7 @@ def _compare_extreme(extreme: Operation | None, bound: int, predicate: str) -> b
     limit = constant_value(extreme._operands[1].value)
     if type(limit) is not IntegerAttr:
         return None
-    answers = {
-        _compare_range(_range_of(extreme, limit.value, width), bound, predicate, width) for width in (64, 32)
-    }
+    answers = {_compare_range(_range_of(extreme, limit.value, width), bound, predicate, width) for width in (64, 32)}
     return answers.pop() if len(answers) == 1 else None
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.interfaces.interpretation import Interpreter, Poison, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import IndexType
+
+if TYPE_CHECKING:
+    from lamina.dialects.index.ops import CastSOp, CastUOp, CmpOp, ShlOp, ShrSOp, ShrUOp, SizeOfOp
+    from lamina.ir.operation import Operation
 
 INDEX = IndexType()
 U = n.unsigned
@@ -53,7 +57,7 @@ def _class(mnemonic: str) -> Any:
 
 def _register(mnemonic: str, function: Callable[[int, int], int]) -> None:
     @evaluates(_class(mnemonic))
-    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: Operation, operands: list[int], run: Interpreter) -> Any:
         return n.wrap(function(*operands), INDEX)
 
 
@@ -63,7 +67,7 @@ for _name, _function in _BINARY.items():
 
 def _register_shift(mnemonic: str) -> None:
     @evaluates(_class(mnemonic))
-    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: ShlOp | ShrSOp | ShrUOp, operands: list[int], run: Interpreter) -> Any:
         value, amount = operands[0], U(operands[1], INDEX)
         if amount >= 64:
             return Poison()
@@ -77,23 +81,23 @@ for _name in ("shl", "shrs", "shru"):
 
 
 @evaluates(_class("casts"))
-def casts(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return n.wrap(n.signed(operands[0], op.operand_types[0]), op.results[0].type)
+def casts(op: CastSOp, operands: list[int], run: Interpreter) -> Any:
+    return n.wrap(n.signed(operands[0], op.operand_types[0]), op.output.type)
 
 
 @evaluates(_class("castu"))
-def castu(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return n.wrap(U(operands[0], op.operand_types[0]), op.results[0].type)
+def castu(op: CastUOp, operands: list[int], run: Interpreter) -> Any:
+    return n.wrap(U(operands[0], op.operand_types[0]), op.output.type)
 
 
 @evaluates(_class("cmp"))
-def cmp(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def cmp(op: CmpOp, operands: list[int], run: Interpreter) -> Any:
     lhs, rhs = operands
     return int(n.compare_integers(op.pred.spelling, lhs, rhs, INDEX))
 
 
 @evaluates(_class("sizeof"))
-def sizeof(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def sizeof(op: SizeOfOp, operands: list[Any], run: Interpreter) -> Any:
     return 64
 
 

@@ -22,39 +22,93 @@ class _Binary(Operation):
     assembly_format = "$lhs `,` $rhs attr-dict"
 
 
-_commutative = family(_Binary, Commutative, Pure)
+_commutative = family(Commutative, Pure)
 
 
-AddOp = _commutative("AddOp", "index.add")
-MulOp = _commutative("MulOp", "index.mul")
-MaxSOp = _commutative("MaxSOp", "index.maxs")
-MaxUOp = _commutative("MaxUOp", "index.maxu")
-MinSOp = _commutative("MinSOp", "index.mins")
-MinUOp = _commutative("MinUOp", "index.minu")
-AndOp = _commutative("AndOp", "index.and")
-OrOp = _commutative("OrOp", "index.or")
-XOrOp = _commutative("XOrOp", "index.xor")
+@_commutative("index.add")
+class AddOp(_Binary): ...
 
 
-_binary = family(_Binary, Pure)
+@_commutative("index.mul")
+class MulOp(_Binary): ...
 
 
-SubOp = _binary("SubOp", "index.sub")
-ShlOp = _binary("ShlOp", "index.shl")
-ShrSOp = _binary("ShrSOp", "index.shrs")
-ShrUOp = _binary("ShrUOp", "index.shru")
+@_commutative("index.maxs")
+class MaxSOp(_Binary): ...
 
 
-_division = family(_Binary, NoMemoryEffect)
+@_commutative("index.maxu")
+class MaxUOp(_Binary): ...
 
 
-DivSOp = _division("DivSOp", "index.divs")
-DivUOp = _division("DivUOp", "index.divu")
-CeilDivSOp = _division("CeilDivSOp", "index.ceildivs")
-CeilDivUOp = _division("CeilDivUOp", "index.ceildivu")
-FloorDivSOp = _division("FloorDivSOp", "index.floordivs")
-RemSOp = _division("RemSOp", "index.rems")
-RemUOp = _division("RemUOp", "index.remu")
+@_commutative("index.mins")
+class MinSOp(_Binary): ...
+
+
+@_commutative("index.minu")
+class MinUOp(_Binary): ...
+
+
+@_commutative("index.and")
+class AndOp(_Binary): ...
+
+
+@_commutative("index.or")
+class OrOp(_Binary): ...
+
+
+@_commutative("index.xor")
+class XOrOp(_Binary): ...
+
+
+_binary = family(Pure)
+
+
+@_binary("index.sub")
+class SubOp(_Binary): ...
+
+
+@_binary("index.shl")
+class ShlOp(_Binary): ...
+
+
+@_binary("index.shrs")
+class ShrSOp(_Binary): ...
+
+
+@_binary("index.shru")
+class ShrUOp(_Binary): ...
+
+
+_division = family(NoMemoryEffect)
+
+
+@_division("index.divs")
+class DivSOp(_Binary): ...
+
+
+@_division("index.divu")
+class DivUOp(_Binary): ...
+
+
+@_division("index.ceildivs")
+class CeilDivSOp(_Binary): ...
+
+
+@_division("index.ceildivu")
+class CeilDivUOp(_Binary): ...
+
+
+@_division("index.floordivs")
+class FloorDivSOp(_Binary): ...
+
+
+@_division("index.rems")
+class RemSOp(_Binary): ...
+
+
+@_division("index.remu")
+class RemUOp(_Binary): ...
 
 
 def _is_index_cast(sources: Sequence[Type], targets: Sequence[Type]) -> bool:

@@ -67,17 +67,17 @@ _register(ops.XOrOp, infer.bitwise_xor, UNSIGNED)
 
 
 @InferIntegerRange.implement(ops.ConstantOp)
-def constant(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def constant(op: ops.ConstantOp, ranges: Ranges) -> list[IntegerRange]:
     return [constant_range(op.value, 64)]
 
 
 @InferIntegerRange.implement(ops.BoolConstantOp)
-def bool_constant(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def bool_constant(op: ops.BoolConstantOp, ranges: Ranges) -> list[IntegerRange]:
     return [constant_range(int(op.value), 1)]
 
 
 @InferIntegerRange.implement(ops.SizeOfOp)
-def sizeof(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def sizeof(op: ops.SizeOfOp, ranges: Ranges) -> list[IntegerRange]:
     """An index has 32 or 64 bits."""
     return [from_unsigned(32, 64, 64)]
 
@@ -89,17 +89,17 @@ def _target_width(op: Any) -> int:
 
 
 @InferIntegerRange.implement(ops.CastSOp)
-def casts(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def casts(op: ops.CastSOp, ranges: Ranges) -> list[IntegerRange]:
     return [resized(ranges[0], _target_width(op), extended_signed)]
 
 
 @InferIntegerRange.implement(ops.CastUOp)
-def castu(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def castu(op: ops.CastUOp, ranges: Ranges) -> list[IntegerRange]:
     return [resized(ranges[0], _target_width(op), extended_unsigned)]
 
 
 @InferIntegerRange.implement(ops.CmpOp)
-def cmp(op: Any, ranges: Ranges) -> list[IntegerRange]:
+def cmp(op: ops.CmpOp, ranges: Ranges) -> list[IntegerRange]:
     predicate = op.pred.spelling
     wide = compare_ranges(predicate, *ranges)
     narrow = compare_ranges(predicate, *(truncated(one, 32) for one in ranges))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.models import DestinationStyle, bufferize_destination_style
 from lamina.dialects.linalg.ops import SoftmaxOp
@@ -16,6 +16,10 @@ from lamina.interfaces.bufferizable import (
 )
 from lamina.ir.types import MemRefType, RankedTensorType
 from lamina.ir.value import OpOperand
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 @BufferizableOpInterface.implement(LinalgOp)
@@ -36,7 +40,7 @@ class _Structured(DestinationStyle):
         return True
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         if any(isinstance(slot.value.type, MemRefType) for slot in operation._operands):
             operation.emit_error("op does not have pure tensor semantics")
             raise BufferizationError
@@ -50,5 +54,5 @@ class _Softmax(DestinationStyle):
         return slot.index == 0
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: SoftmaxOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         bufferize_destination_style(operation, rewriter, options)

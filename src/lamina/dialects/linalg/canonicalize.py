@@ -23,8 +23,8 @@ from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 
 
-@canonicalize_dialect("linalg", LinalgOp, name="EraseDeadLinalgOp")
-def erase_without_iterations(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_dialect("linalg", name="EraseDeadLinalgOp")
+def erase_without_iterations(op: LinalgOp, rewriter: PatternRewriter) -> Any:
     """An operation on a memref without elements does nothing."""
     for type in op.operand_types:
         if isinstance(type, BaseMemRefType) and 0 in shape_of(type):
@@ -33,17 +33,17 @@ def erase_without_iterations(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-@canonicalize_dialect("linalg", CastOp, name="FoldTensorCastConsumerOp")
-def cast_result_before(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_dialect("linalg", name="FoldTensorCastConsumerOp")
+def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Any:
     """A cast of a result to a more static type becomes a cast of the init."""
-    producer = op.operand(0).defining_op
+    producer = op.source.defining_op
     if not isinstance(producer, LinalgOp) or op.parent is not producer.parent or not _more_static(op):
         return False
-    result = op.operand(0)
+    result = op.source
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(producer)
         rewriter.location = producer.raw_location
-        type = op.results[0].type
+        type = op.dest.type
         slot = producer.dps_init_operands[result.index]
         operands = producer.operands
         operands[slot.index] = cast(rewriter, slot.value, type)
@@ -57,9 +57,9 @@ def cast_result_before(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _more_static(op: Any) -> bool:
+def _more_static(op: CastOp) -> bool:
     """Whether a cast adds static sizes and takes none away."""
-    source, target = op.operand(0).type, op.results[0].type
+    source, target = op.source.type, op.dest.type
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return False
     if source.element_type is not target.element_type or source.rank != target.rank:
@@ -69,8 +69,8 @@ def _more_static(op: Any) -> bool:
     return not any(new == DYNAMIC and old != DYNAMIC for old, new in zip(source.shape, target.shape, strict=True))
 
 
-@canonicalize_dialect("linalg", LinalgOp, name="InferStaticShapeOfOperands")
-def infer_static_shapes(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_dialect("linalg", name="InferStaticShapeOfOperands")
+def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Any:
     """Sizes known from one operand make those of the others static."""
     if not op.has_pure_tensor_semantics or not op.has_only_projected_permutations:
         return False
@@ -125,8 +125,8 @@ def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
     return found
 
 
-@canonicalize(GenericOp, CopyOp, BroadcastOp, name="EraseIdentityLinalgOp")
-def erase_identity(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="EraseIdentityLinalgOp")
+def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewriter) -> Any:
     """An operation that only passes elements on, each to its own place, is its operands."""
     maps = op.maps
     if any(one is not maps[0] for one in maps):
@@ -156,7 +156,7 @@ def erase_identity(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _erase_copy_to_itself(op: Any, last: Any, rewriter: PatternRewriter) -> Any:
+def _erase_copy_to_itself(op: Any, last: YieldOp, rewriter: PatternRewriter) -> Any:
     same = (
         op.num_dps_inputs == op.num_dps_inits == 1
         and op.operand(0) is op.operand(1)
@@ -181,22 +181,22 @@ def _castable(source: Any, target: Any) -> bool:
 # ---- transpose and broadcast
 
 
-@canonicalize(TransposeOp, name="FoldTransposeWithTranspose")
-def merge_transposes(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeWithTranspose")
+def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose of a transpose is one transpose."""
-    inner = op.operand(0).defining_op
+    inner = op.input.defining_op
     if not isinstance(inner, TransposeOp):
         return False
     before, after = list(inner.properties["permutation"]), list(op.properties["permutation"])  # type: ignore[call-overload]
-    made = _transpose(rewriter, inner.operand(0), op.operand(1), [before[axis] for axis in after])
+    made = _transpose(rewriter, inner.operand(0), op.init, [before[axis] for axis in after])
     rewriter.replace_op(op, made)
     return True
 
 
-@canonicalize(TransposeOp, name="SwapTransposeWithBroadcast")
-def transpose_before_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="SwapTransposeWithBroadcast")
+def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose of a broadcast becomes a broadcast of a smaller transpose."""
-    source = op.operand(0)
+    source = op.input
     inner = source.defining_op
     if not isinstance(inner, BroadcastOp) or source.first_use is None or source.first_use.next_use is not None:
         return False
@@ -213,7 +213,7 @@ def transpose_before_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     static, dynamic = static_sizes([sizes[axis] for axis in small_order])
     empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
     small = _transpose(rewriter, value, rewriter.insert(empty).results[0], small_order)[0]
-    made = build_copying(rewriter, BroadcastOp, small, op.operand(1), {"dimensions": DenseI64ArrayAttr(new_dims)})
+    made = build_copying(rewriter, BroadcastOp, small, op.init, {"dimensions": DenseI64ArrayAttr(new_dims)})
     rewriter.replace_op(op, made.results)
     return True
 
@@ -223,18 +223,18 @@ def _transpose(rewriter: PatternRewriter, source: Value, target: Value, order: S
     return list(build_copying(rewriter, TransposeOp, source, target, properties).results)
 
 
-@canonicalize(BroadcastOp, name="FoldBroadcasts")
-def merge_broadcasts(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldBroadcasts")
+def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     """A broadcast of a broadcast is one broadcast."""
-    inner = op.operand(0).defining_op
+    inner = op.input.defining_op
     if not isinstance(inner, BroadcastOp):
         return False
     first, second = list(inner.properties["dimensions"]), list(op.properties["dimensions"])  # type: ignore[call-overload]
-    rank = len(shape_of(op.operand(1).type))
+    rank = len(shape_of(op.init.type))
     kept = [axis for axis in range(rank) if axis not in second]
     dims = sorted([kept[axis] for axis in first] + second)
     made = build_copying(
-        rewriter, BroadcastOp, inner.operand(0), op.operand(1), {"dimensions": DenseI64ArrayAttr(dims)}
+        rewriter, BroadcastOp, inner.operand(0), op.init, {"dimensions": DenseI64ArrayAttr(dims)}
     )
     rewriter.replace_op(op, made.results)
     return True

@@ -48,10 +48,10 @@ def constant_padding(pad: Any) -> Value | None:
     return None if value.parent_block is block else value
 
 
-@canonicalize_around(FillOp, CollapseShapeOp, ExpandShapeOp, name="FoldFillWithTensorReshape")
-def reshape_before_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithTensorReshape")
+def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) -> Any:
     """A reshape of a filled tensor becomes the fill of a reshaped one."""
-    inner = _fill_of(op.operand(0))
+    inner = _fill_of(op.src)
     if inner is None:
         return False
     operands = op.operands
@@ -61,10 +61,10 @@ def reshape_before_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_around(FillOp, PadOp, name="FoldFillWithPad")
-def pad_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithPad")
+def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Any:
     """A filled tensor padded with the same value is a larger filled tensor."""
-    inner = _fill_of(op.operand(0))
+    inner = _fill_of(op.source)
     if inner is None:
         return False
     padding = constant_padding(op)
@@ -73,7 +73,7 @@ def pad_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     shapes = reify_result_shapes(rewriter, op)
     if shapes is None:
         return rewriter.notify_match_failure(op, "failed to reify tensor.pad op result shape")
-    type = op.results[0].type
+    type = op.result.type
     static, dynamic = static_sizes(shapes[0])
     empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
     value: Value = fill(rewriter, padding, rewriter.insert(empty).results[0]).results[0]
@@ -83,18 +83,18 @@ def pad_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_around(FillOp, ExtractOp, name="FoldFillWithTensorExtract")
-def extract_from_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithTensorExtract")
+def extract_from_fill(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """An element of a filled tensor is the value it was filled with."""
-    inner = _fill_of(op.operand(0))
+    inner = _fill_of(op.tensor)
     if inner is None:
         return False
     rewriter.replace_op(op, inner.operand(0))
     return True
 
 
-@canonicalize_around(FillOp, CopyOp, name="FoldFillWithCopy")
-def copy_with_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithCopy")
+def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Any:
     """A copy of a filled tensor is a fill; what a copy overwrites need not be filled."""
     inner = _fill_of(op.operand(0))
     if inner is not None:
@@ -107,33 +107,33 @@ def copy_with_fill(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize_around(FillOp, TransposeOp, name="FoldFillWithTranspose")
-def transpose_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithTranspose")
+def transpose_of_fill(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transposed filled tensor is a fill."""
-    inner = _fill_of(op.operand(0))
+    inner = _fill_of(op.input)
     if inner is None:
         return False
-    rewriter.replace_op(op, fill(rewriter, inner.operand(0), op.operand(1)))
+    rewriter.replace_op(op, fill(rewriter, inner.operand(0), op.init))
     return True
 
 
-@canonicalize_around(FillOp, PackOp, name="FoldFillWithPack")
-def pack_of_fill(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldFillWithPack")
+def pack_of_fill(op: PackOp, rewriter: PatternRewriter) -> Any:
     """A packed filled tensor is a fill of the destination, which nobody else may use."""
-    inner = _fill_of(op.operand(0))
+    inner = _fill_of(op.source)
     if inner is None:
         return False
     if op.padding_value is not None and not same_constant(op.padding_value, inner.operand(0)):
         return False
-    target = op.operand(1)
+    target = op.dest
     if target.first_use is None or target.first_use.next_use is not None:
         return False
     rewriter.replace_op(op, fill(rewriter, inner.operand(0), target))
     return True
 
 
-@canonicalize_around(FillOp, ConcatOp, name="FoldConcatsOfFill")
-def concat_of_fills(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_around(FillOp, name="FoldConcatsOfFill")
+def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Any:
     """Tensors filled with one value, concatenated, are one filled tensor."""
     fills = [_fill_of(value) for value in op.operands]
     if not fills or None in fills:

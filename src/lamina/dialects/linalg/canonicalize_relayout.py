@@ -19,7 +19,7 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter, canonicalize
 
 
-def _same_layout(pack: Any, unpack: Any) -> bool:
+def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
     """Whether both pack the same dims, in the same order, by the same tiles."""
 
     def order(op: Any) -> list[int]:
@@ -41,7 +41,7 @@ def tiles_divide(pack: Any) -> bool:
     return True
 
 
-def _with_shape(type: Any, shape: Sequence[int]) -> RankedTensorType:
+def _with_shape(type: RankedTensorType, shape: Sequence[int]) -> RankedTensorType:
     return RankedTensorType(shape, type.element_type, type.encoding)
 
 
@@ -65,10 +65,10 @@ def _refined(rewriter: PatternRewriter, value: Value, shape: list[int]) -> Value
     return value if shape == list(type.shape) else cast(rewriter, value, _with_shape(type, shape))
 
 
-@canonicalize(PackOp, name="PackOp::canonicalize")
-def simplify_pack(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="PackOp::canonicalize")
+def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Any:
     """Padding that is never used goes away; packing what was unpacked gives it back; sizes go to both sides."""
-    source, dest = op.operand(0), op.operand(1)
+    source, dest = op.source, op.dest
     if op.padding_value is not None and tiles_divide(op):
         with rewriter.modify_in_place(op):
             op.erase_operands(2)
@@ -85,10 +85,10 @@ def simplify_pack(op: Any, rewriter: PatternRewriter) -> Any:
     if shapes is None:
         return False
     new_source, new_dest = _refined(rewriter, source, shapes[0]), _refined(rewriter, dest, shapes[1])
-    result = op.results[0]
+    result = op.result
     with rewriter.modify_in_place(op):
-        op.set_operand(0, new_source)
-        op.set_operand(1, new_dest)
+        op.source = new_source
+        op.dest = new_dest
         result.type = new_dest.type
     if new_dest is not dest:
         rewriter.set_insertion_point_after(op)
@@ -97,28 +97,28 @@ def simplify_pack(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(UnPackOp, name="UnPackOp::canonicalize")
-def simplify_unpack(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="UnPackOp::canonicalize")
+def simplify_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Any:
     """Unpacking what was packed without padding gives it back; what the target held does not count."""
-    inner = op.operand(0).defining_op
+    inner = op.source.defining_op
     if isinstance(inner, PackOp):
-        if inner.operand(0).type is not op.operand(1).type or inner.padding_value is not None:
+        if inner.operand(0).type is not op.dest.type or inner.padding_value is not None:
             return False
         if not _same_layout(inner, op):
             return False
         rewriter.replace_op(op, inner.operand(0))
         return True
-    written = op.operand(1).defining_op
+    written = op.dest.defining_op
     if written is not None and DestinationStyleOpInterface.has(written):
-        init = dps_inits(written)[op.operand(1).index].value  # type: ignore[attr-defined]
+        init = dps_inits(written)[op.dest.index].value  # type: ignore[attr-defined]
         rewriter.modify_in_place(op, lambda: op.set_operand(1, init))
         return True
     return _unpack_slice(op, rewriter) or _refine_unpack(op, rewriter)
 
 
-def _unpack_slice(op: Any, rewriter: PatternRewriter) -> bool:
+def _unpack_slice(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     """Unpacks into a slice of the target if only a slice that cuts no whole tile is used."""
-    result = op.results[0]
+    result = op.result
     user = next(result.users, None)
     if not result.has_one_use or not isinstance(user, ExtractSliceOp) or not _cuts_padding_only(op, user):
         return False
@@ -127,13 +127,13 @@ def _unpack_slice(op: Any, rewriter: PatternRewriter) -> bool:
         static = [split_mixed_values(entries(user)) for entries in (mixed_offsets, mixed_sizes, mixed_strides)]
         part = rewriter.create(
             ExtractSliceOp,
-            op.operand(1),
+            op.dest,
             *(dynamic for _, dynamic in static),
             *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
             result_types=[user.results[0].type],
         ).results[0]
     with rewriter.modify_in_place(op):
-        op.set_operand(1, part)
+        op.dest = part
         result.type = part.type
     rewriter.replace_op(user, result)
     return True
@@ -171,8 +171,8 @@ def _refine_unpack(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalize(PackOp, UnPackOp, name="FoldTensorCastRelayoutOp")
-def casts_into_relayout(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTensorCastRelayoutOp")
+def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Any:
     """Takes the sources of casts that only forget; tiles whose sizes the packed type says are static."""
     owners = [value.defining_op for value in op.operands]
     if not any(map(can_fold_into_consumer, owners)):
@@ -194,6 +194,6 @@ def casts_into_relayout(op: Any, rewriter: PatternRewriter) -> Any:
     made = op.__class__(
         [*fixed, *dynamic], [operands[1].type], properties, dict(op.attributes), location=op.raw_location
     )
-    new, old = rewriter.insert(made).results[0], op.results[0].type
+    new, old = rewriter.insert(made).results[0], op.result.type
     rewriter.replace_op(op, [new if new.type is old else cast(rewriter, new, old)])
     return True

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.define.constraints import AnyMemRef, AnyRankedTensor, AnyTypeOf, TypedArrayAttr
 from lamina.dialects.linalg.attributes import IteratorTypeAttr
 from lamina.ir.types import ShapedType
 
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.ops import SoftmaxOp
 
-def first_operands_have_same_element_type(op: Any) -> bool:
+
+def first_operands_have_same_element_type(op: SoftmaxOp) -> bool:
     if len(op.operands) < 2:
         return False
     lhs, rhs = op.operands[0].type, op.operands[1].type

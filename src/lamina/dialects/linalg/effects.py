@@ -3,8 +3,6 @@ what they held."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.linalg.ops import (
     SoftmaxOp,
     WinogradFilterTransformOp,
@@ -45,7 +43,7 @@ def structured_speculatability(op: LinalgOp) -> Speculatability:
 
 
 @MemoryEffects.implement(SoftmaxOp)
-def softmax_effects(op: Any) -> list[EffectInstance]:
+def softmax_effects(op: SoftmaxOp) -> list[EffectInstance]:
     source, target = op._operands
     found = [read(source, on_full_region=True)] if isinstance(source.value.type, MemRefType) else []
     if isinstance(target.value.type, MemRefType):
@@ -54,13 +52,15 @@ def softmax_effects(op: Any) -> list[EffectInstance]:
 
 
 @MemoryEffects.implement(WinogradFilterTransformOp, WinogradInputTransformOp, WinogradOutputTransformOp)
-def winograd_effects(op: Any) -> list[EffectInstance]:
+def winograd_effects(
+    op: WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp,
+) -> list[EffectInstance]:
     """They work on tensors only."""
     return []
 
 
 @ConditionallySpeculatable.implement(PackOp)
-def pack_speculatability(op: Any) -> Speculatability:
+def pack_speculatability(op: PackOp) -> Speculatability:
     """Packing may run anywhere if it pads, or if its tiles are known to divide the source."""
     if op.padding_value is not None:
         return Speculatability.ALWAYS
@@ -72,7 +72,7 @@ def pack_speculatability(op: Any) -> Speculatability:
 
 
 @ConditionallySpeculatable.implement(UnPackOp)
-def unpack_speculatability(op: Any) -> Speculatability:
+def unpack_speculatability(op: UnPackOp) -> Speculatability:
     """Unpacking may run anywhere if the source is known to be large enough."""
     static = all(size != DYNAMIC for value in op.operands[:2] for size in value.type.shape)
     return Speculatability.ALWAYS if static else Speculatability.NOT

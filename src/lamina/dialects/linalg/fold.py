@@ -44,40 +44,40 @@ def fold_memref_casts(op: Operation) -> bool | None:
     return changed
 
 
-@fold(LinalgOp, SoftmaxOp)
-def _fold_structured(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_structured(op: LinalgOp | SoftmaxOp, constants: Constants) -> Any:
     return None if isinstance(op, MapOp | ReduceOp | BroadcastOp) else fold_memref_casts(op)
 
 
-@fold(TransposeOp)
-def _fold_transpose(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
     permutation = list(op.properties["permutation"])
-    if isinstance(op.operand(0).type, TensorType) and permutation == list(range(len(permutation))):
-        return op.operand(0)
+    if isinstance(op.input.type, TensorType) and permutation == list(range(len(permutation))):
+        return op.input
     return None
 
 
-@fold(IndexOp)
-def _fold_index(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_index(op: IndexOp, constants: Constants) -> Any:
     """The number of the iteration of a loop that runs once."""
     parent = op.parent_op
-    if isinstance(parent, LinalgOp) and parent.static_loop_ranges[op.properties["dim"].value] == 1:
+    if isinstance(parent, LinalgOp) and parent.static_loop_ranges[op.dim] == 1:
         return IntegerAttr(IndexType(), 0)
     return None
 
 
-@fold(PackOp)
-def _fold_pack(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_pack(op: PackOp, constants: Constants) -> Any:
     source = constants[0]
     padding = constants[2] if op.padding_value is not None else None
     if op.padding_value is not None and padding is None:
         return None
-    return _reshaped_splat(source, op.results[0].type, padding)
+    return _reshaped_splat(source, op.result.type, padding)
 
 
-@fold(UnPackOp)
-def _fold_unpack(op: Any, constants: Constants) -> Any:
-    return _reshaped_splat(constants[0], op.results[0].type, None)
+@fold
+def _fold_unpack(op: UnPackOp, constants: Constants) -> Any:
+    return _reshaped_splat(constants[0], op.result.type, None)
 
 
 def _reshaped_splat(source: Attribute | None, type: Any, padding: Attribute | None) -> Any:

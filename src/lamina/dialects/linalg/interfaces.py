@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.ops import (
@@ -20,6 +20,10 @@ from lamina.interfaces.subset import SubsetInsertionOpInterface, WholeInsertionM
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import OpOperand
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 @DestinationStyleOpInterface.implement(LinalgOp)
@@ -48,12 +52,12 @@ class SecondOperandDestinations(DestinationStyleModel):
     """The second operand is the destination."""
 
     @staticmethod
-    def get_dps_inits(operation: Any) -> list[OpOperand]:
+    def get_dps_inits(operation: Operation) -> list[OpOperand]:
         return [operation.op_operands[1]]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(LinalgOp)
-def structured_result_shapes(op: Any, builder: Any) -> list[list[MixedSize]]:
+def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[list[MixedSize]]:
     """Static sizes as they are, others from those of the inputs where these tell them, else from the init."""
     inverse = op.shapes_to_loops_map
     if inverse is None:
@@ -81,6 +85,6 @@ def structured_result_shapes(op: Any, builder: Any) -> list[list[MixedSize]]:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(PackOp, UnPackOp, SoftmaxOp)
-def destination_shapes(op: Any, builder: Any) -> list[list[MixedSize]]:
+def destination_shapes(op: PackOp | UnPackOp | SoftmaxOp, builder: PatternRewriter) -> list[list[MixedSize]]:
     """The sizes of the destination."""
     return [dim_sizes(builder, op.operand(1))]

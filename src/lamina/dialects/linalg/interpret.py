@@ -38,8 +38,8 @@ def loop_sizes(maps: list[AffineMap], shapes: list[tuple[int, ...]], count: int)
     return [size for size in sizes if size is not None]
 
 
-@evaluates(LinalgOp)
-def structured(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def structured(op: LinalgOp, operands: list[Any], run: Interpreter) -> list[Any]:
     types = op.operand_types
     arrays: list[Any] = []
     inputs = op.num_dps_inputs
@@ -91,8 +91,8 @@ def _evaluator(map: AffineMap) -> Any:
     return lambda point: tuple(map.eval(list(point)))
 
 
-@evaluates(IndexOp)
-def index(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def index(op: IndexOp, operands: list[Any], run: Interpreter) -> Any:
     dimension = op.properties["dim"]
     assert isinstance(dimension, IntegerAttr)
     return _Points.stack[-1][dimension.value]

@@ -8,7 +8,10 @@ result's rank (the value of a fill has the map of no results). In a body ``a0, a
 
 from __future__ import annotations
 
-from lamina.define import Operation, operation, prop, region, variadic_operand, variadic_result
+from collections.abc import Callable
+from typing import TypeVar
+
+from lamina.define import operation, prop, region, variadic_operand, variadic_result
 from lamina.define.constraints import AnyRankedTensor, AnyRegion, AnyShaped, AnyType, RankedI64ElementsAttr
 from lamina.dialects.linalg.attributes import TypeFnAttr
 from lamina.dialects.linalg.structure import LinalgOp, Structure
@@ -32,264 +35,375 @@ FILL_RANDOM = (
 _TRAITS = [SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments]
 
 
-def _casting(class_name: str, name: str, body: str) -> type[Operation]:
-    @operation(name, traits=_TRAITS)
-    class Named(LinalgOp):
-        inputs = variadic_operand(AnyType)
-        outputs = variadic_operand(AnyShaped)
-        cast = prop(TypeFnAttr, default="#linalg.type_fn<cast_signed>", optional=True)
-        result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
-        region = region(AnyRegion)
-        structure = Structure("", (), body, 1)
-
-    Named.__name__ = Named.__qualname__ = class_name
-    return Named
+OperationT = TypeVar("OperationT", bound=type[LinalgOp])
 
 
-def _elementwise(class_name: str, name: str, body: str, num_inputs: int, kind: str = "") -> type[Operation]:
-    @operation(name, traits=_TRAITS)
-    class Named(LinalgOp):
-        inputs = variadic_operand(AnyType)
-        outputs = variadic_operand(AnyShaped)
-        result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
-        region = region(AnyRegion)
-        structure = Structure("", (), body, num_inputs, kind)
+class _Cast(LinalgOp):
+    """Element-wise, with a conversion that ``cast`` says how to make."""
 
-        def verify(self) -> None:
-            if kind == "fill":
-                verify_fill(self)
+    __slots__ = ()
+    inputs = variadic_operand(AnyType)
+    outputs = variadic_operand(AnyShaped)
+    cast = prop(TypeFnAttr, default="#linalg.type_fn<cast_signed>", optional=True)
+    result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
+    region = region(AnyRegion)
 
-    Named.__name__ = Named.__qualname__ = class_name
-    return Named
+
+class _Named(LinalgOp):
+    """Inputs and outputs only."""
+
+    __slots__ = ()
+    inputs = variadic_operand(AnyType)
+    outputs = variadic_operand(AnyShaped)
+    result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
+    region = region(AnyRegion)
+
+
+class _Windowed1D(LinalgOp):
+    """A window of 1 dimension, with strides and dilations."""
+
+    __slots__ = ()
+    inputs = variadic_operand(AnyType)
+    outputs = variadic_operand(AnyShaped)
+    strides = prop(RankedI64ElementsAttr([1]), default="dense<1> : tensor<1xi64>", optional=True)
+    dilations = prop(RankedI64ElementsAttr([1]), default="dense<1> : tensor<1xi64>", optional=True)
+    result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
+    region = region(AnyRegion)
+
+
+class _Windowed2D(LinalgOp):
+    """A window of 2 dimensions, with strides and dilations."""
+
+    __slots__ = ()
+    inputs = variadic_operand(AnyType)
+    outputs = variadic_operand(AnyShaped)
+    strides = prop(RankedI64ElementsAttr([2]), default="dense<1> : tensor<2xi64>", optional=True)
+    dilations = prop(RankedI64ElementsAttr([2]), default="dense<1> : tensor<2xi64>", optional=True)
+    result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
+    region = region(AnyRegion)
+
+
+class _Windowed3D(LinalgOp):
+    """A window of 3 dimensions, with strides and dilations."""
+
+    __slots__ = ()
+    inputs = variadic_operand(AnyType)
+    outputs = variadic_operand(AnyShaped)
+    strides = prop(RankedI64ElementsAttr([3]), default="dense<1> : tensor<3xi64>", optional=True)
+    dilations = prop(RankedI64ElementsAttr([3]), default="dense<1> : tensor<3xi64>", optional=True)
+    result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
+    region = region(AnyRegion)
+
+
+def _elementwise(name: str, body: str, num_inputs: int, kind: str = "") -> Callable[[OperationT], OperationT]:
+    """Decorator: an operation of each element by itself."""
+    return _named(name, Structure("", (), body, num_inputs, kind))
 
 
 def _structured(
-    class_name: str, name: str, iterators: str, maps: tuple[str, ...], body: str, kind: str = ""
-) -> type[Operation]:
-    @operation(name, traits=_TRAITS)
-    class Named(LinalgOp):
-        inputs = variadic_operand(AnyType)
-        outputs = variadic_operand(AnyShaped)
-        result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
-        region = region(AnyRegion)
-        structure = Structure(iterators, maps, body, len(maps) - 1, kind)
-
-    Named.__name__ = Named.__qualname__ = class_name
-    return Named
+    name: str, iterators: str, maps: tuple[str, ...], body: str, kind: str = ""
+) -> Callable[[OperationT], OperationT]:
+    """Decorator: an operation with an indexing map for each operand."""
+    return _named(name, Structure(iterators, maps, body, len(maps) - 1, kind))
 
 
-def _windowed(
-    class_name: str, name: str, rank: int, iterators: str, maps: tuple[str, ...], body: str
-) -> type[Operation]:
-    @operation(name, traits=_TRAITS)
-    class Named(LinalgOp):
-        inputs = variadic_operand(AnyType)
-        outputs = variadic_operand(AnyShaped)
-        strides = prop(RankedI64ElementsAttr([rank]), default=f"dense<1> : tensor<{rank}xi64>", optional=True)
-        dilations = prop(RankedI64ElementsAttr([rank]), default=f"dense<1> : tensor<{rank}xi64>", optional=True)
-        result_tensors = variadic_result(AnyRankedTensor, name="result_tensors")
-        region = region(AnyRegion)
-        structure = Structure(iterators, maps, body, len(maps) - 1, "convolution")
-
-    Named.__name__ = Named.__qualname__ = class_name
-    return Named
+def _windowed(name: str, iterators: str, maps: tuple[str, ...], body: str) -> Callable[[OperationT], OperationT]:
+    """Decorator: a convolution or pooling."""
+    return _structured(name, iterators, maps, body, "convolution")
 
 
-CopyOp = _casting("CopyOp", "linalg.copy", "cast<a1>(a0)")
+def _named(name: str, structure: Structure) -> Callable[[OperationT], OperationT]:
+    def declare(cls: OperationT) -> OperationT:
+        cls.structure = structure
+        return operation(name, traits=_TRAITS)(cls)
 
-ExpOp = _elementwise("ExpOp", "linalg.exp", "exp(a0)", 1)
-LogOp = _elementwise("LogOp", "linalg.log", "log(a0)", 1)
-AbsOp = _elementwise("AbsOp", "linalg.abs", "abs(a0)", 1)
-CeilOp = _elementwise("CeilOp", "linalg.ceil", "ceil(a0)", 1)
-FloorOp = _elementwise("FloorOp", "linalg.floor", "floor(a0)", 1)
-NegFOp = _elementwise("NegFOp", "linalg.negf", "negf(a0)", 1)
-ReciprocalOp = _elementwise("ReciprocalOp", "linalg.reciprocal", "reciprocal(a0)", 1)
-RoundOp = _elementwise("RoundOp", "linalg.round", "round(a0)", 1)
-SqrtOp = _elementwise("SqrtOp", "linalg.sqrt", "sqrt(a0)", 1)
-RsqrtOp = _elementwise("RsqrtOp", "linalg.rsqrt", "rsqrt(a0)", 1)
-SquareOp = _elementwise("SquareOp", "linalg.square", "square(a0)", 1)
-TanhOp = _elementwise("TanhOp", "linalg.tanh", "tanh(a0)", 1)
-ErfOp = _elementwise("ErfOp", "linalg.erf", "erf(a0)", 1)
-AddOp = _elementwise("AddOp", "linalg.add", "add(a0, a1)", 2)
-SubOp = _elementwise("SubOp", "linalg.sub", "sub(a0, a1)", 2)
-MulOp = _elementwise("MulOp", "linalg.mul", "mul(a0, a1)", 2)
-DivOp = _elementwise("DivOp", "linalg.div", "div(a0, a1)", 2)
-DivUnsignedOp = _elementwise("DivUnsignedOp", "linalg.div_unsigned", "div_unsigned(a0, a1)", 2)
-MaxOp = _elementwise("MaxOp", "linalg.max", "max_signed(a0, a1)", 2)
-MinOp = _elementwise("MinOp", "linalg.min", "min_signed(a0, a1)", 2)
-PowFOp = _elementwise("PowFOp", "linalg.powf", "powf(a0, a1)", 2)
-SelectOp = _elementwise("SelectOp", "linalg.select", "select(a0, a1, a2)", 3)
-FillOp = _elementwise("FillOp", "linalg.fill", "a0", 1, kind="fill")
+    return declare
 
-QuantizedMatmulOp = _structured(
-    "QuantizedMatmulOp",
-    "linalg.quantized_matmul",
-    "ppr",
-    ("d0, d2", "d2, d1", "", "", "d0, d1"),
-    QUANTIZED_MULTIPLY_ADD,
+
+@_elementwise("linalg.copy", "cast<a1>(a0)", 1)
+class CopyOp(_Cast): ...
+
+
+@_elementwise("linalg.exp", "exp(a0)", 1)
+class ExpOp(_Named): ...
+
+
+@_elementwise("linalg.log", "log(a0)", 1)
+class LogOp(_Named): ...
+
+
+@_elementwise("linalg.abs", "abs(a0)", 1)
+class AbsOp(_Named): ...
+
+
+@_elementwise("linalg.ceil", "ceil(a0)", 1)
+class CeilOp(_Named): ...
+
+
+@_elementwise("linalg.floor", "floor(a0)", 1)
+class FloorOp(_Named): ...
+
+
+@_elementwise("linalg.negf", "negf(a0)", 1)
+class NegFOp(_Named): ...
+
+
+@_elementwise("linalg.reciprocal", "reciprocal(a0)", 1)
+class ReciprocalOp(_Named): ...
+
+
+@_elementwise("linalg.round", "round(a0)", 1)
+class RoundOp(_Named): ...
+
+
+@_elementwise("linalg.sqrt", "sqrt(a0)", 1)
+class SqrtOp(_Named): ...
+
+
+@_elementwise("linalg.rsqrt", "rsqrt(a0)", 1)
+class RsqrtOp(_Named): ...
+
+
+@_elementwise("linalg.square", "square(a0)", 1)
+class SquareOp(_Named): ...
+
+
+@_elementwise("linalg.tanh", "tanh(a0)", 1)
+class TanhOp(_Named): ...
+
+
+@_elementwise("linalg.erf", "erf(a0)", 1)
+class ErfOp(_Named): ...
+
+
+@_elementwise("linalg.add", "add(a0, a1)", 2)
+class AddOp(_Named): ...
+
+
+@_elementwise("linalg.sub", "sub(a0, a1)", 2)
+class SubOp(_Named): ...
+
+
+@_elementwise("linalg.mul", "mul(a0, a1)", 2)
+class MulOp(_Named): ...
+
+
+@_elementwise("linalg.div", "div(a0, a1)", 2)
+class DivOp(_Named): ...
+
+
+@_elementwise("linalg.div_unsigned", "div_unsigned(a0, a1)", 2)
+class DivUnsignedOp(_Named): ...
+
+
+@_elementwise("linalg.max", "max_signed(a0, a1)", 2)
+class MaxOp(_Named): ...
+
+
+@_elementwise("linalg.min", "min_signed(a0, a1)", 2)
+class MinOp(_Named): ...
+
+
+@_elementwise("linalg.powf", "powf(a0, a1)", 2)
+class PowFOp(_Named): ...
+
+
+@_elementwise("linalg.select", "select(a0, a1, a2)", 3)
+class SelectOp(_Named): ...
+
+
+@_elementwise("linalg.fill", "a0", 1, kind="fill")
+class FillOp(_Named):
+    def verify(self) -> None:
+        verify_fill(self)
+
+
+@_structured("linalg.quantized_matmul", "ppr", ("d0, d2", "d2, d1", "", "", "d0, d1"), QUANTIZED_MULTIPLY_ADD)
+class QuantizedMatmulOp(_Named): ...
+
+
+@_structured(
+    "linalg.mmt4d", "pprppr", ("d0, d2, d3, d5", "d1, d2, d4, d5", "d0, d1, d3, d4"), MULTIPLY_ADD, kind="contraction"
 )
-Mmt4DOp = _structured(
-    "Mmt4DOp",
-    "linalg.mmt4d",
-    "pprppr",
-    ("d0, d2, d3, d5", "d1, d2, d4, d5", "d0, d1, d3, d4"),
-    MULTIPLY_ADD,
-    kind="contraction",
-)
-BatchMmt4DOp = _structured(
-    "BatchMmt4DOp",
+class Mmt4DOp(_Named): ...
+
+
+@_structured(
     "linalg.batch_mmt4d",
     "ppprppr",
     ("d0, d1, d3, d4, d6", "d0, d2, d3, d5, d6", "d0, d1, d2, d4, d5"),
     MULTIPLY_ADD,
     kind="contraction",
 )
-QuantizedBatchMatmulOp = _structured(
-    "QuantizedBatchMatmulOp",
-    "linalg.quantized_batch_matmul",
-    "pppr",
-    ("d0, d1, d3", "d0, d3, d2", "", "", "d0, d1, d2"),
-    QUANTIZED_MULTIPLY_ADD,
+class BatchMmt4DOp(_Named): ...
+
+
+@_structured(
+    "linalg.quantized_batch_matmul", "pppr", ("d0, d1, d3", "d0, d3, d2", "", "", "d0, d1, d2"), QUANTIZED_MULTIPLY_ADD
 )
-MatvecOp = _structured("MatvecOp", "linalg.matvec", "pr", ("d0, d1", "d1", "d0"), MULTIPLY_ADD, kind="contraction")
-VecmatOp = _structured("VecmatOp", "linalg.vecmat", "pr", ("d1", "d1, d0", "d0"), MULTIPLY_ADD, kind="contraction")
-BatchMatvecOp = _structured(
-    "BatchMatvecOp", "linalg.batch_matvec", "ppr", ("d0, d1, d2", "d0, d2", "d0, d1"), MULTIPLY_ADD, kind="contraction"
-)
-BatchVecmatOp = _structured(
-    "BatchVecmatOp", "linalg.batch_vecmat", "ppr", ("d0, d2", "d0, d2, d1", "d0, d1"), MULTIPLY_ADD, kind="contraction"
-)
-DotOp = _structured("DotOp", "linalg.dot", "r", ("d0", "d0", ""), MULTIPLY_ADD, kind="contraction")
-Conv1DOp = _structured("Conv1DOp", "linalg.conv_1d", "pr", ("d0 + d1", "d1", "d0"), MULTIPLY_ADD, kind="convolution")
-Conv2DOp = _structured(
-    "Conv2DOp", "linalg.conv_2d", "pprr", ("d0 + d2, d1 + d3", "d2, d3", "d0, d1"), MULTIPLY_ADD, kind="convolution"
-)
-Conv3DOp = _structured(
-    "Conv3DOp",
+class QuantizedBatchMatmulOp(_Named): ...
+
+
+@_structured("linalg.matvec", "pr", ("d0, d1", "d1", "d0"), MULTIPLY_ADD, kind="contraction")
+class MatvecOp(_Named): ...
+
+
+@_structured("linalg.vecmat", "pr", ("d1", "d1, d0", "d0"), MULTIPLY_ADD, kind="contraction")
+class VecmatOp(_Named): ...
+
+
+@_structured("linalg.batch_matvec", "ppr", ("d0, d1, d2", "d0, d2", "d0, d1"), MULTIPLY_ADD, kind="contraction")
+class BatchMatvecOp(_Named): ...
+
+
+@_structured("linalg.batch_vecmat", "ppr", ("d0, d2", "d0, d2, d1", "d0, d1"), MULTIPLY_ADD, kind="contraction")
+class BatchVecmatOp(_Named): ...
+
+
+@_structured("linalg.dot", "r", ("d0", "d0", ""), MULTIPLY_ADD, kind="contraction")
+class DotOp(_Named): ...
+
+
+@_structured("linalg.conv_1d", "pr", ("d0 + d1", "d1", "d0"), MULTIPLY_ADD, kind="convolution")
+class Conv1DOp(_Named): ...
+
+
+@_structured("linalg.conv_2d", "pprr", ("d0 + d2, d1 + d3", "d2, d3", "d0, d1"), MULTIPLY_ADD, kind="convolution")
+class Conv2DOp(_Named): ...
+
+
+@_structured(
     "linalg.conv_3d",
     "ppprrr",
     ("d0 + d3, d1 + d4, d2 + d5", "d3, d4, d5", "d0, d1, d2"),
     MULTIPLY_ADD,
     kind="convolution",
 )
-FillRng2DOp = _structured("FillRng2DOp", "linalg.fill_rng_2d", "pp", ("", "", "", "d0, d1"), FILL_RANDOM)
+class Conv3DOp(_Named): ...
 
-Conv1DNwcWcfOp = _windowed(
-    "Conv1DNwcWcfOp",
-    "linalg.conv_1d_nwc_wcf",
-    1,
-    "ppprr",
-    ("d0, d1 * s0 + d3 * t0, d4", "d3, d4, d2", "d0, d1, d2"),
-    MULTIPLY_ADD,
-)
-Conv1DNcwFcwOp = _windowed(
-    "Conv1DNcwFcwOp",
-    "linalg.conv_1d_ncw_fcw",
-    1,
-    "ppprr",
-    ("d0, d3, d2 * s0 + d4 * t0", "d1, d3, d4", "d0, d1, d2"),
-    MULTIPLY_ADD,
-)
-Conv2DNhwcHwcfOp = _windowed(
-    "Conv2DNhwcHwcfOp",
+
+@_structured("linalg.fill_rng_2d", "pp", ("", "", "", "d0, d1"), FILL_RANDOM)
+class FillRng2DOp(_Named): ...
+
+
+@_windowed("linalg.conv_1d_nwc_wcf", "ppprr", ("d0, d1 * s0 + d3 * t0, d4", "d3, d4, d2", "d0, d1, d2"), MULTIPLY_ADD)
+class Conv1DNwcWcfOp(_Windowed1D): ...
+
+
+@_windowed("linalg.conv_1d_ncw_fcw", "ppprr", ("d0, d3, d2 * s0 + d4 * t0", "d1, d3, d4", "d0, d1, d2"), MULTIPLY_ADD)
+class Conv1DNcwFcwOp(_Windowed1D): ...
+
+
+@_windowed(
     "linalg.conv_2d_nhwc_hwcf",
-    2,
     "pppprrr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d6", "d4, d5, d6, d3", "d0, d1, d2, d3"),
     MULTIPLY_ADD,
 )
-Conv2DNhwcFhwcOp = _windowed(
-    "Conv2DNhwcFhwcOp",
+class Conv2DNhwcHwcfOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_2d_nhwc_fhwc",
-    2,
     "pppprrr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d6", "d3, d4, d5, d6", "d0, d1, d2, d3"),
     MULTIPLY_ADD,
 )
-Conv2DNhwcHwcfQOp = _windowed(
-    "Conv2DNhwcHwcfQOp",
+class Conv2DNhwcFhwcOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_2d_nhwc_hwcf_q",
-    2,
     "pppprrr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d6", "d4, d5, d6, d3", "", "", "d0, d1, d2, d3"),
     QUANTIZED_MULTIPLY_ADD,
 )
-Conv2DNhwcFhwcQOp = _windowed(
-    "Conv2DNhwcFhwcQOp",
+class Conv2DNhwcHwcfQOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_2d_nhwc_fhwc_q",
-    2,
     "pppprrr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d6", "d3, d4, d5, d6", "", "", "d0, d1, d2, d3"),
     QUANTIZED_MULTIPLY_ADD,
 )
-Conv2DNchwFchwQOp = _windowed(
-    "Conv2DNchwFchwQOp",
+class Conv2DNhwcFhwcQOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_2d_nchw_fchw_q",
-    2,
     "pppprrr",
     ("d0, d4, d2 * s0 + d5 * t0, d3 * s1 + d6 * t1", "d1, d4, d5, d6", "", "", "d0, d1, d2, d3"),
     QUANTIZED_MULTIPLY_ADD,
 )
-Conv2DNchwFchwOp = _windowed(
-    "Conv2DNchwFchwOp",
+class Conv2DNchwFchwQOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_2d_nchw_fchw",
-    2,
     "pppprrr",
     ("d0, d4, d2 * s0 + d5 * t0, d3 * s1 + d6 * t1", "d1, d4, d5, d6", "d0, d1, d2, d3"),
     MULTIPLY_ADD,
 )
-Conv2DNgchwFgchwOp = _windowed(
-    "Conv2DNgchwFgchwOp",
+class Conv2DNchwFchwOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_2d_ngchw_fgchw",
-    2,
     "ppppprrr",
     ("d0, d1, d5, d3 * s0 + d6 * t0, d4 * s1 + d7 * t1", "d2, d1, d5, d6, d7", "d0, d1, d2, d3, d4"),
     MULTIPLY_ADD,
 )
-Conv2DNgchwGfchwOp = _windowed(
-    "Conv2DNgchwGfchwOp",
+class Conv2DNgchwFgchwOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_2d_ngchw_gfchw",
-    2,
     "ppppprrr",
     ("d0, d1, d5, d3 * s0 + d6 * t0, d4 * s1 + d7 * t1", "d1, d2, d5, d6, d7", "d0, d1, d2, d3, d4"),
     MULTIPLY_ADD,
 )
-Conv2DNhwgcGfhwcOp = _windowed(
-    "Conv2DNhwgcGfhwcOp",
+class Conv2DNgchwGfchwOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_2d_nhwgc_gfhwc",
-    2,
     "ppppprrr",
     ("d0, d1 * s0 + d5 * t0, d2 * s1 + d6 * t1, d3, d7", "d3, d4, d5, d6, d7", "d0, d1, d2, d3, d4"),
     MULTIPLY_ADD,
 )
-Conv2DNhwgcGfhwcQOp = _windowed(
-    "Conv2DNhwgcGfhwcQOp",
+class Conv2DNhwgcGfhwcOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_2d_nhwgc_gfhwc_q",
-    2,
     "ppppprrr",
     ("d0, d1 * s0 + d5 * t0, d2 * s1 + d6 * t1, d3, d7", "d3, d4, d5, d6, d7", "", "", "d0, d1, d2, d3, d4"),
     QUANTIZED_MULTIPLY_ADD,
 )
-Conv2DNgchwGfchwQOp = _windowed(
-    "Conv2DNgchwGfchwQOp",
+class Conv2DNhwgcGfhwcQOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_2d_ngchw_gfchw_q",
-    2,
     "ppppprrr",
     ("d0, d1, d5, d3 * s0 + d6 * t0, d4 * s1 + d7 * t1", "d1, d2, d5, d6, d7", "", "", "d0, d1, d2, d3, d4"),
     QUANTIZED_MULTIPLY_ADD,
 )
-Conv3DNdhwcDhwcfOp = _windowed(
-    "Conv3DNdhwcDhwcfOp",
+class Conv2DNgchwGfchwQOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.conv_3d_ndhwc_dhwcf",
-    3,
     "ppppprrrr",
     ("d0, d1 * s0 + d5 * t0, d2 * s1 + d6 * t1, d3 * s2 + d7 * t2, d8", "d5, d6, d7, d8, d4", "d0, d1, d2, d3, d4"),
     MULTIPLY_ADD,
 )
-Conv3DNdhwcDhwcfQOp = _windowed(
-    "Conv3DNdhwcDhwcfQOp",
+class Conv3DNdhwcDhwcfOp(_Windowed3D): ...
+
+
+@_windowed(
     "linalg.conv_3d_ndhwc_dhwcf_q",
-    3,
     "ppppprrrr",
     (
         "d0, d1 * s0 + d5 * t0, d2 * s1 + d6 * t1, d3 * s2 + d7 * t2, d8",
@@ -300,235 +414,253 @@ Conv3DNdhwcDhwcfQOp = _windowed(
     ),
     QUANTIZED_MULTIPLY_ADD,
 )
-Conv3DNcdhwFcdhwOp = _windowed(
-    "Conv3DNcdhwFcdhwOp",
+class Conv3DNdhwcDhwcfQOp(_Windowed3D): ...
+
+
+@_windowed(
     "linalg.conv_3d_ncdhw_fcdhw",
-    3,
     "ppppprrrr",
     ("d0, d5, d2 * s0 + d6 * t0, d3 * s1 + d7 * t1, d4 * s2 + d8 * t2", "d1, d5, d6, d7, d8", "d0, d1, d2, d3, d4"),
     MULTIPLY_ADD,
 )
-DepthwiseConv1DNwcWcOp = _windowed(
-    "DepthwiseConv1DNwcWcOp",
-    "linalg.depthwise_conv_1d_nwc_wc",
-    1,
-    "pppr",
-    ("d0, d1 * s0 + d3 * t0, d2", "d3, d2", "d0, d1, d2"),
-    MULTIPLY_ADD,
+class Conv3DNcdhwFcdhwOp(_Windowed3D): ...
+
+
+@_windowed(
+    "linalg.depthwise_conv_1d_nwc_wc", "pppr", ("d0, d1 * s0 + d3 * t0, d2", "d3, d2", "d0, d1, d2"), MULTIPLY_ADD
 )
-DepthwiseConv1DNcwCwOp = _windowed(
-    "DepthwiseConv1DNcwCwOp",
-    "linalg.depthwise_conv_1d_ncw_cw",
-    1,
-    "pppr",
-    ("d0, d2, d1 * s0 + d3 * t0", "d2, d3", "d0, d2, d1"),
-    MULTIPLY_ADD,
+class DepthwiseConv1DNwcWcOp(_Windowed1D): ...
+
+
+@_windowed(
+    "linalg.depthwise_conv_1d_ncw_cw", "pppr", ("d0, d2, d1 * s0 + d3 * t0", "d2, d3", "d0, d2, d1"), MULTIPLY_ADD
 )
-DepthwiseConv1DNwcWcmOp = _windowed(
-    "DepthwiseConv1DNwcWcmOp",
+class DepthwiseConv1DNcwCwOp(_Windowed1D): ...
+
+
+@_windowed(
     "linalg.depthwise_conv_1d_nwc_wcm",
-    1,
     "ppppr",
     ("d0, d1 * s0 + d4 * t0, d2", "d4, d2, d3", "d0, d1, d2, d3"),
     MULTIPLY_ADD,
 )
-DepthwiseConv2DNhwcHwcOp = _windowed(
-    "DepthwiseConv2DNhwcHwcOp",
+class DepthwiseConv1DNwcWcmOp(_Windowed1D): ...
+
+
+@_windowed(
     "linalg.depthwise_conv_2d_nhwc_hwc",
-    2,
     "pppprr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d3", "d4, d5, d3", "d0, d1, d2, d3"),
     MULTIPLY_ADD,
 )
-DepthwiseConv2DNchwChwOp = _windowed(
-    "DepthwiseConv2DNchwChwOp",
+class DepthwiseConv2DNhwcHwcOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.depthwise_conv_2d_nchw_chw",
-    2,
     "pppprr",
     ("d0, d3, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1", "d3, d4, d5", "d0, d3, d1, d2"),
     MULTIPLY_ADD,
 )
-DepthwiseConv2DNhwcHwcQOp = _windowed(
-    "DepthwiseConv2DNhwcHwcQOp",
+class DepthwiseConv2DNchwChwOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.depthwise_conv_2d_nhwc_hwc_q",
-    2,
     "pppprr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d3", "d4, d5, d3", "", "", "d0, d1, d2, d3"),
     QUANTIZED_MULTIPLY_ADD,
 )
-DepthwiseConv2DNhwcHwcmOp = _windowed(
-    "DepthwiseConv2DNhwcHwcmOp",
+class DepthwiseConv2DNhwcHwcQOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.depthwise_conv_2d_nhwc_hwcm",
-    2,
     "ppppprr",
     ("d0, d1 * s0 + d5 * t0, d2 * s1 + d6 * t1, d3", "d5, d6, d3, d4", "d0, d1, d2, d3, d4"),
     MULTIPLY_ADD,
 )
-DepthwiseConv2DNhwcHwcmQOp = _windowed(
-    "DepthwiseConv2DNhwcHwcmQOp",
+class DepthwiseConv2DNhwcHwcmOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.depthwise_conv_2d_nhwc_hwcm_q",
-    2,
     "ppppprr",
     ("d0, d1 * s0 + d5 * t0, d2 * s1 + d6 * t1, d3", "d5, d6, d3, d4", "", "", "d0, d1, d2, d3, d4"),
     QUANTIZED_MULTIPLY_ADD,
 )
-DepthwiseConv3DNdhwcDhwcOp = _windowed(
-    "DepthwiseConv3DNdhwcDhwcOp",
+class DepthwiseConv2DNhwcHwcmQOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.depthwise_conv_3d_ndhwc_dhwc",
-    3,
     "pppprrrp",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d3 * s2 + d6 * t2, d7", "d4, d5, d6, d7", "d0, d1, d2, d3, d7"),
     MULTIPLY_ADD,
 )
-DepthwiseConv3DNcdhwCdhwOp = _windowed(
-    "DepthwiseConv3DNcdhwCdhwOp",
+class DepthwiseConv3DNdhwcDhwcOp(_Windowed3D): ...
+
+
+@_windowed(
     "linalg.depthwise_conv_3d_ncdhw_cdhw",
-    3,
     "pppprrrp",
     ("d0, d7, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d3 * s2 + d6 * t2", "d7, d4, d5, d6", "d0, d7, d1, d2, d3"),
     MULTIPLY_ADD,
 )
-DepthwiseConv3DNdhwcDhwcmOp = _windowed(
-    "DepthwiseConv3DNdhwcDhwcmOp",
+class DepthwiseConv3DNcdhwCdhwOp(_Windowed3D): ...
+
+
+@_windowed(
     "linalg.depthwise_conv_3d_ndhwc_dhwcm",
-    3,
     "ppppprrrp",
     ("d0, d1 * s0 + d5 * t0, d2 * s1 + d6 * t1, d3 * s2 + d7 * t2, d8", "d5, d6, d7, d8, d4", "d0, d1, d2, d3, d8, d4"),
     MULTIPLY_ADD,
 )
-PoolingNhwcSumOp = _windowed(
-    "PoolingNhwcSumOp",
+class DepthwiseConv3DNdhwcDhwcmOp(_Windowed3D): ...
+
+
+@_windowed(
     "linalg.pooling_nhwc_sum",
-    2,
     "pppprr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d3", "d4, d5", "d0, d1, d2, d3"),
     "add(a2, cast_signed<a2>(a0))",
 )
-PoolingNchwSumOp = _windowed(
-    "PoolingNchwSumOp",
+class PoolingNhwcSumOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.pooling_nchw_sum",
-    2,
     "pppprr",
     ("d0, d1, d2 * s0 + d4 * t0, d3 * s1 + d5 * t1", "d4, d5", "d0, d1, d2, d3"),
     "add(a2, cast_signed<a2>(a0))",
 )
-PoolingNhwcMaxOp = _windowed(
-    "PoolingNhwcMaxOp",
+class PoolingNchwSumOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.pooling_nhwc_max",
-    2,
     "pppprr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d3", "d4, d5", "d0, d1, d2, d3"),
     "max_signed(a2, cast_signed<a2>(a0))",
 )
-PoolingNhwcMaxUnsignedOp = _windowed(
-    "PoolingNhwcMaxUnsignedOp",
+class PoolingNhwcMaxOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.pooling_nhwc_max_unsigned",
-    2,
     "pppprr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d3", "d4, d5", "d0, d1, d2, d3"),
     "max_unsigned(a2, cast_unsigned<a2>(a0))",
 )
-PoolingNchwMaxOp = _windowed(
-    "PoolingNchwMaxOp",
+class PoolingNhwcMaxUnsignedOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.pooling_nchw_max",
-    2,
     "pppprr",
     ("d0, d1, d2 * s0 + d4 * t0, d3 * s1 + d5 * t1", "d4, d5", "d0, d1, d2, d3"),
     "max_signed(a2, cast_signed<a2>(a0))",
 )
-PoolingNhwcMinOp = _windowed(
-    "PoolingNhwcMinOp",
+class PoolingNchwMaxOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.pooling_nhwc_min",
-    2,
     "pppprr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d3", "d4, d5", "d0, d1, d2, d3"),
     "min_signed(a2, cast_signed<a2>(a0))",
 )
-PoolingNhwcMinUnsignedOp = _windowed(
-    "PoolingNhwcMinUnsignedOp",
+class PoolingNhwcMinOp(_Windowed2D): ...
+
+
+@_windowed(
     "linalg.pooling_nhwc_min_unsigned",
-    2,
     "pppprr",
     ("d0, d1 * s0 + d4 * t0, d2 * s1 + d5 * t1, d3", "d4, d5", "d0, d1, d2, d3"),
     "min_unsigned(a2, cast_unsigned<a2>(a0))",
 )
-PoolingNwcSumOp = _windowed(
-    "PoolingNwcSumOp",
-    "linalg.pooling_nwc_sum",
-    1,
-    "pppr",
-    ("d0, d1 * s0 + d3 * t0, d2", "d3", "d0, d1, d2"),
-    "add(a2, cast_signed<a2>(a0))",
+class PoolingNhwcMinUnsignedOp(_Windowed2D): ...
+
+
+@_windowed(
+    "linalg.pooling_nwc_sum", "pppr", ("d0, d1 * s0 + d3 * t0, d2", "d3", "d0, d1, d2"), "add(a2, cast_signed<a2>(a0))"
 )
-PoolingNcwSumOp = _windowed(
-    "PoolingNcwSumOp",
-    "linalg.pooling_ncw_sum",
-    1,
-    "pppr",
-    ("d0, d1, d2 * s0 + d3 * t0", "d3", "d0, d1, d2"),
-    "add(a2, cast_signed<a2>(a0))",
+class PoolingNwcSumOp(_Windowed1D): ...
+
+
+@_windowed(
+    "linalg.pooling_ncw_sum", "pppr", ("d0, d1, d2 * s0 + d3 * t0", "d3", "d0, d1, d2"), "add(a2, cast_signed<a2>(a0))"
 )
-PoolingNwcMaxOp = _windowed(
-    "PoolingNwcMaxOp",
+class PoolingNcwSumOp(_Windowed1D): ...
+
+
+@_windowed(
     "linalg.pooling_nwc_max",
-    1,
     "pppr",
     ("d0, d1 * s0 + d3 * t0, d2", "d3", "d0, d1, d2"),
     "max_signed(a2, cast_signed<a2>(a0))",
 )
-PoolingNwcMaxUnsignedOp = _windowed(
-    "PoolingNwcMaxUnsignedOp",
+class PoolingNwcMaxOp(_Windowed1D): ...
+
+
+@_windowed(
     "linalg.pooling_nwc_max_unsigned",
-    1,
     "pppr",
     ("d0, d1 * s0 + d3 * t0, d2", "d3", "d0, d1, d2"),
     "max_unsigned(a2, cast_unsigned<a2>(a0))",
 )
-PoolingNcwMaxOp = _windowed(
-    "PoolingNcwMaxOp",
+class PoolingNwcMaxUnsignedOp(_Windowed1D): ...
+
+
+@_windowed(
     "linalg.pooling_ncw_max",
-    1,
     "pppr",
     ("d0, d1, d2 * s0 + d3 * t0", "d3", "d0, d1, d2"),
     "max_signed(a2, cast_signed<a2>(a0))",
 )
-PoolingNwcMinOp = _windowed(
-    "PoolingNwcMinOp",
+class PoolingNcwMaxOp(_Windowed1D): ...
+
+
+@_windowed(
     "linalg.pooling_nwc_min",
-    1,
     "pppr",
     ("d0, d1 * s0 + d3 * t0, d2", "d3", "d0, d1, d2"),
     "min_signed(a2, cast_signed<a2>(a0))",
 )
-PoolingNwcMinUnsignedOp = _windowed(
-    "PoolingNwcMinUnsignedOp",
+class PoolingNwcMinOp(_Windowed1D): ...
+
+
+@_windowed(
     "linalg.pooling_nwc_min_unsigned",
-    1,
     "pppr",
     ("d0, d1 * s0 + d3 * t0, d2", "d3", "d0, d1, d2"),
     "min_unsigned(a2, cast_unsigned<a2>(a0))",
 )
-PoolingNdhwcSumOp = _windowed(
-    "PoolingNdhwcSumOp",
+class PoolingNwcMinUnsignedOp(_Windowed1D): ...
+
+
+@_windowed(
     "linalg.pooling_ndhwc_sum",
-    3,
     "ppppprrr",
     ("d0, d1 * s0 + d5 * t0, d2 * s1 + d6 * t1, d3 * s2 + d7 * t2, d4", "d5, d6, d7", "d0, d1, d2, d3, d4"),
     "add(a2, cast_signed<a2>(a0))",
 )
-PoolingNdhwcMaxOp = _windowed(
-    "PoolingNdhwcMaxOp",
+class PoolingNdhwcSumOp(_Windowed3D): ...
+
+
+@_windowed(
     "linalg.pooling_ndhwc_max",
-    3,
     "ppppprrr",
     ("d0, d1 * s0 + d5 * t0, d2 * s1 + d6 * t1, d3 * s2 + d7 * t2, d4", "d5, d6, d7", "d0, d1, d2, d3, d4"),
     "max_signed(a2, cast_signed<a2>(a0))",
 )
-PoolingNdhwcMinOp = _windowed(
-    "PoolingNdhwcMinOp",
+class PoolingNdhwcMaxOp(_Windowed3D): ...
+
+
+@_windowed(
     "linalg.pooling_ndhwc_min",
-    3,
     "ppppprrr",
     ("d0, d1 * s0 + d5 * t0, d2 * s1 + d6 * t1, d3 * s2 + d7 * t2, d4", "d5, d6, d7", "d0, d1, d2, d3, d4"),
     "min_signed(a2, cast_signed<a2>(a0))",
 )
+class PoolingNdhwcMinOp(_Windowed3D): ...

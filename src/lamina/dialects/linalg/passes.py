@@ -8,7 +8,10 @@ from lamina.dialects.linalg.transforms.convert_elementwise import elementwise_to
 from lamina.dialects.linalg.transforms.depthwise import simplify_depthwise_convolution
 from lamina.dialects.linalg.transforms.detensorize import detensorize
 from lamina.dialects.linalg.transforms.drop_unit_dims import RankReduction, move_inits_to_inputs
-from lamina.dialects.linalg.transforms.drop_unit_dims_of_slices import fold_unit_dims_patterns
+from lamina.dialects.linalg.transforms.drop_unit_dims_of_slices import (
+    fold_unit_dims_canonicalization_patterns,
+    fold_unit_dims_patterns,
+)
 from lamina.dialects.linalg.transforms.fold_constants import constant_folding_patterns
 from lamina.dialects.linalg.transforms.fold_into_elementwise import fold_transpose
 from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns
@@ -158,7 +161,8 @@ class FoldUnitExtentDims(Pass):
     def run(self, operation: Operation) -> None:
         slices = self.use_rank_reducing_slices
         strategy = RankReduction.SLICE if slices else RankReduction.RESHAPE
-        apply_patterns_greedily(operation, PatternSet([*fold_unit_dims_patterns(strategy), move_inits_to_inputs]))
+        patterns = [*fold_unit_dims_patterns(strategy), *fold_unit_dims_canonicalization_patterns(strategy)]
+        apply_patterns_greedily(operation, PatternSet([*patterns, move_inits_to_inputs]))
 
 
 @register_pass(

@@ -123,4 +123,4 @@ def neutral_element(combiner: Operation) -> Any:
         return None
     width = type.width if isinstance(type, IntegerType) else 64
     numbers = {"mul": 1, "and": -1, "minui": -1, "maxsi": -(1 << (width - 1)), "minsi": (1 << (width - 1)) - 1}
-    return IntegerAttr(type, numbers.get(kind, 0))
+    return IntegerAttr.wrapped(type, numbers.get(kind, 0))

@@ -129,7 +129,7 @@ class BodyBuilder:
         attribute: Any = Parser(SourceFile("constant", literal)).parse_attribute()
         return self.arith_constant(attribute)
 
-    def arith_constant(self, attribute: Any) -> Value:
+    def arith_constant(self, attribute: IntegerAttr | FloatAttr) -> Value:
         return self.make("arith.constant", [], [attribute.type], {"value": attribute}).results[0]  # type: ignore[no-any-return]
 
     def apply(self, function: str, values: list[Value]) -> Value:

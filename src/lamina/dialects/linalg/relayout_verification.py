@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from lamina.dialects.arith.mixed import known_index
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, RankedTensorType
 
@@ -26,13 +27,13 @@ def _fail(message: str) -> NoReturn:
     raise VerifyFailure(message, raw=True)
 
 
-def _verify_common(op: Any, unpacked: Any, packed: Any, padding: bool) -> None:
+def _verify_common(op: Any, unpacked: RankedTensorType, packed: RankedTensorType, padding: bool) -> None:
     positions = list(op.properties["inner_dims_pos"])
     order = list(op.properties.get("outer_dims_perm") or ())
     tiles = list(op.properties["static_inner_tiles"])
     if len(op.inner_tiles) != tiles.count(DYNAMIC):
         _fail("mismatch between inner tile sizes specified and dynamic inner_tiles values")
-    if 0 in tiles:
+    if 0 in tiles or any(known_index(size) == 0 for size in op.inner_tiles):
         _fail("invalid zero tile factor")
     rank = unpacked.rank
     if _invalid(positions, rank):
@@ -72,7 +73,7 @@ def verify_pack(op: Any) -> None:
     _verify_common(op, source, target, op.padding_value is not None)
 
 
-def _needs_padding(source: Any, positions: Sequence[int], tiles: Sequence[int]) -> bool:
+def _needs_padding(source: RankedTensorType, positions: Sequence[int], tiles: Sequence[int]) -> bool:
     """Whether a tile is known not to divide its dim."""
     return any(
         DYNAMIC not in (tile, source.shape[position]) and source.shape[position] % tile

@@ -53,7 +53,7 @@ def expand(builder: Builder, value: Value, type: Any, groups: Groups, sizes: Seq
     return builder.insert(ExpandShapeOp([value, *dynamic], [type], properties, location=builder.location))
 
 
-def _inferred(builder: Builder, value: Value, type: Any, groups: Groups) -> list[Size]:
+def _inferred(builder: Builder, value: Value, type: RankedTensorType, groups: Groups) -> list[Size]:
     if DYNAMIC not in type.shape:
         return list(type.shape)
     sizes: list[Size] = []

@@ -26,7 +26,7 @@ INDEX = IndexType()
 
 def constant_index(builder: Builder, number: int) -> Value:
     """A new ``arith.constant`` of type index."""
-    attribute = IntegerAttr(INDEX, number)
+    attribute = IntegerAttr.wrapped(INDEX, number)
     return builder.insert(ConstantOp((), (INDEX,), {"value": attribute}, location=builder.location)).results[0]
 
 

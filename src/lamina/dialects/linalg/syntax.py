@@ -38,6 +38,7 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.linalg.enums import ElementwiseKind
 
 SEGMENTS = "operandSegmentSizes"
 Build = Callable[[BodyBuilder, Block], Sequence[Value]]
@@ -274,7 +275,7 @@ UNARY_KINDS, BINARY_KINDS = 13, 23
 """The kinds below these numbers have one and two operands; the others three."""
 
 
-def elementwise_arity(kind: Any) -> int:
+def elementwise_arity(kind: ElementwiseKind) -> int:
     number = kind.value
     return 1 if number < UNARY_KINDS else 2 if number < BINARY_KINDS else 3
 

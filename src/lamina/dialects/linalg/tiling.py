@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg import tiling_pad, tiling_relayout, tiling_winograd
@@ -36,6 +36,12 @@ from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
 from lamina.ir.types import RankedTensorType, TensorType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.structured_ops import GenericOp
+    from lamina.dialects.scf.tile_using_interface import ReductionStrategy
+    from lamina.ir.location import SourcePosition
+    from lamina.rewrite.rewriter import PatternRewriter
 
 # ---- Slices of operands
 
@@ -103,7 +109,7 @@ def tiled_operands(
     return found, made
 
 
-def clone_with_operands(builder: Builder, op: Any, operands: Sequence[Value], types: Sequence[Any]) -> Any:
+def clone_with_operands(builder: Builder, op: Operation, operands: Sequence[Value], types: Sequence[Any]) -> Any:
     """A copy of the operation, block included, for other operands and result types."""
     copy = type(op)(operands, types, dict(op.properties), dict(op.attributes), (), len(op.regions), op.raw_location)
     mapping = IRMapping()
@@ -154,7 +160,7 @@ class StructuredTiling(TilingModel):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: Any, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         operands, slices = tiled_operands(builder, operation, operation.operands, offsets, sizes)
         tiled = clone_with_operands(builder, operation, operands, result_types_of(operation, operands))
@@ -163,7 +169,7 @@ class StructuredTiling(TilingModel):
 
     @staticmethod
     def get_result_tile_position(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: Any, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         last = closed_sizes(builder, sizes)
         slot = operation.dps_init_operands[result]
@@ -191,7 +197,7 @@ class StructuredTiling(TilingModel):
 
     @staticmethod
     def generate_result_tile_value(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: Operation, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         tile = StructuredTiling.get_iteration_domain_tile_from_result_tile(operation, builder, result, offsets, sizes)
         if tile is None:
@@ -209,7 +215,9 @@ class StructuredTiling(TilingModel):
         return None if tile is None else StructuredTiling.get_tiled_implementation(operation, builder, *tile)
 
     @staticmethod
-    def generate_scalar_implementation(operation: Any, builder: Any, location: Any, indices: Sequence[Value]) -> bool:
+    def generate_scalar_implementation(
+        operation: Any, builder: Any, location: SourcePosition, indices: Sequence[Value]
+    ) -> bool:
         if not operation.has_pure_buffer_semantics:
             return False
         emit_single_iteration(builder, operation, indices)
@@ -217,7 +225,11 @@ class StructuredTiling(TilingModel):
 
 
 def _tile_of_loops(
-    op: LinalgOp, builder: Builder, maps: Sequence[AffineMap], offsets: Sequence[Any], sizes: Sequence[Any]
+    op: LinalgOp,
+    builder: Builder,
+    maps: Sequence[AffineMap],
+    offsets: Sequence[list[Value | int]],
+    sizes: Sequence[list[Value | int]],
 ) -> tuple[list[Size], list[Size]] | None:
     """The tile of the loops that goes with tiles of operands; loops that these do not tell run whole. None where
     the tiles do not agree."""
@@ -268,7 +280,7 @@ def _partial_slice(
     return found, kept
 
 
-def _is_parallel(strategy: Any) -> bool:
+def _is_parallel(strategy: ReductionStrategy) -> bool:
     return strategy.value == "partial outer parallel"
 
 
@@ -314,8 +326,8 @@ class StructuredPartialReduction(PartialReductionModel):
     def tile_to_partial_reduction(
         operation: Any,
         builder: Any,
-        location: Any,
-        strategy: Any,
+        location: SourcePosition,
+        strategy: ReductionStrategy,
         inits: Sequence[Value],
         offsets: Sequence[Size],
         sizes: Sequence[Size],
@@ -348,10 +360,10 @@ class StructuredPartialReduction(PartialReductionModel):
 
     @staticmethod
     def get_partial_result_tile_position(
-        operation: Any,
-        builder: Any,
+        operation: GenericOp,
+        builder: PatternRewriter,
         result: int,
-        strategy: Any,
+        strategy: ReductionStrategy,
         offsets: Sequence[Size],
         sizes: Sequence[Size],
         dims: Sequence[int],
@@ -364,7 +376,11 @@ class StructuredPartialReduction(PartialReductionModel):
 
     @staticmethod
     def merge_reductions(
-        operation: Any, builder: Any, location: Any, partial: Sequence[Value], dims: Sequence[int]
+        operation: GenericOp,
+        builder: PatternRewriter,
+        location: SourcePosition,
+        partial: Sequence[Value],
+        dims: Sequence[int],
     ) -> Any:
         operations: list[Operation] = []
         values: list[Value] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import OrIOp
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
@@ -34,6 +34,9 @@ from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, RankedTensorType, i1
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 _DIFFERENCE = AffineMap(2, 0, [dim(0) - dim(1)])
 _BOTH = AffineMap.identity(2)
@@ -119,19 +122,19 @@ def _body_of(op: Any, builder: Builder) -> Region:
     return region
 
 
-def _cast(builder: Builder, value: Value, type: Any) -> Value:
+def _cast(builder: Builder, value: Value, type: RankedTensorType) -> Value:
     if value.type is type:
         return value
     return builder.insert(CastOp([value], [type], location=builder.location)).results[0]
 
 
-def _padding_only(builder: Builder, op: Any, type: Any, sizes: Sequence[Size]) -> Operation:
+def _padding_only(builder: Builder, op: PadOp, type: RankedTensorType, sizes: Sequence[Size]) -> Operation:
     dynamic = static_sizes(sizes)[1]
     return builder.insert(GenerateOp(dynamic, [type], {}, {}, (), [_body_of(op, builder)], builder.location))
 
 
-def _padded_slice(builder: Builder, op: Any, part: _Part) -> tuple[Operation, Operation]:
-    cut = extract_slice(builder, op.operand(0), part.place)
+def _padded_slice(builder: Builder, op: PadOp, part: _Part) -> tuple[Operation, Operation]:
+    cut = extract_slice(builder, op.source, part.place)
     low, dynamic_low = static_sizes(part.low)
     high, dynamic_high = static_sizes(part.high)
     source: Any = cut.results[0].type
@@ -155,14 +158,14 @@ class PadTiling(LoopsOverResult):
         return [PARALLEL] * operation.results[0].type.rank
 
     @staticmethod
-    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
+    def get_iteration_domain(operation: PadOp, builder: Any) -> list[Range]:
         shapes = reify_result_shapes(builder, operation)
         assert shapes is not None
         return [Range(0, size) for size in shapes[0]]
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: Any, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         if constant_padding(operation) is None:
             return None

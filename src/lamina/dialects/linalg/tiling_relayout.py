@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.affine.composition import make_composed_apply
 from lamina.dialects.linalg.bounds import greatest
@@ -34,6 +34,9 @@ from lamina.ir.types import IndexType, RankedTensorType, TensorType
 from lamina.ir.value import Value
 from lamina.rewrite.create import insert_or_fold
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 _PRODUCT = AffineMap(1, 1, [dim(0) * symbol(0)])
 _SUM = AffineMap(2, 0, [dim(0) + dim(1)])
 _DIFFERENCE = AffineMap(2, 0, [dim(0) - dim(1)])
@@ -51,11 +54,11 @@ def _tiles_by_dim(op: Any) -> dict[int, Size]:
     return dict(zip(op.properties["inner_dims_pos"].values, inner_tiles(op), strict=True))
 
 
-def _outer_order(op: Any) -> list[int]:
+def _outer_order(op: UnPackOp | PackOp) -> list[int]:
     return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
 
 
-def _copy(builder: Builder, op: Any, operands: Sequence[Value], type: Any) -> Any:
+def _copy(builder: Builder, op: UnPackOp | PackOp, operands: Sequence[Value], type: Any) -> Any:
     made = builtin_type(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
     return builder.insert(made)
 
@@ -111,7 +114,7 @@ class PackTiling(TilingModel):
 
     @staticmethod
     def get_result_tile_position(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: Any, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         shape = dim_sizes(builder, operation.operand(1))
         rank = operation.operand(0).type.rank
@@ -191,8 +194,8 @@ class UnPackTiling(LoopsOverResult):
         return [PARALLEL] * operation.operand(1).type.rank
 
     @staticmethod
-    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
-        return [Range(0, size) for size in dim_sizes(builder, operation.operand(1))]
+    def get_iteration_domain(operation: UnPackOp, builder: Any) -> list[Range]:
+        return [Range(0, size) for size in dim_sizes(builder, operation.dest)]
 
     @staticmethod
     def get_tiled_implementation(
@@ -247,7 +250,7 @@ class SoftmaxTiling(TilingModel):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: SoftmaxOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         slices = [take_slice(builder, value, Slice(offsets, sizes)) for value in operation.operands]
         operands = [one.results[0] for one in slices]
@@ -260,6 +263,6 @@ class SoftmaxTiling(TilingModel):
 
     @staticmethod
     def get_result_tile_position(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: SoftmaxOp, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         return list(offsets), list(sizes)

@@ -4,7 +4,7 @@ transformed dims themselves stay whole."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_apply
 from lamina.dialects.linalg.ops import (
@@ -21,6 +21,9 @@ from lamina.ir.affine import AffineMap, dim
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 
+if TYPE_CHECKING:
+    from lamina.ir.value import Value
+
 Place = tuple[list[Size], list[Size]]
 
 
@@ -34,7 +37,9 @@ class _WinogradTiling(TilingModel):
         return [PARALLEL] * operation.operand(cls.domain).type.rank
 
     @classmethod
-    def get_iteration_domain(cls, operation: Any, builder: Any) -> list[Range]:  # type: ignore[override]
+    def get_iteration_domain(
+        cls, operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp, builder: Any
+    ) -> list[Range]:  # type: ignore[override]
         return [Range(0, size) for size in dim_sizes(builder, operation.operand(cls.domain))]
 
 
@@ -44,16 +49,16 @@ class FilterTransformTiling(_WinogradTiling):
 
     @staticmethod
     def get_result_tile_position(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradFilterTransformOp, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> Place | None:
-        whole = _static_sizes(operation.operand(1), 0, 2)
+        whole = _static_sizes(operation.output, 0, 2)
         return [0, 0, offsets[3], offsets[0]], [*whole, sizes[3], sizes[0]]
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradFilterTransformOp, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
-        whole = _static_sizes(operation.operand(0), 1, 3)
+        whole = _static_sizes(operation.filter, 1, 3)
         source = Slice([offsets[0], 0, 0, offsets[3]], [sizes[0], *whole, sizes[3]])
         return _tiled(FilterTransformTiling, operation, builder, source, offsets, sizes)
 
@@ -66,16 +71,16 @@ class InputTransformTiling(_WinogradTiling):
 
     @staticmethod
     def get_result_tile_position(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradInputTransformOp, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> Place | None:
-        return _whole_tiles(operation.operand(1), offsets, sizes)
+        return _whole_tiles(operation.output, offsets, sizes)
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradInputTransformOp, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         step, reach = winograd_sizes(operation)
-        rows, columns = _image_window(operation.operand(1), builder, step, reach - 1, offsets[2:4], sizes[2:4])
+        rows, columns = _image_window(operation.output, builder, step, reach - 1, offsets[2:4], sizes[2:4])
         source = Slice([offsets[4], *rows, offsets[5]], [sizes[4], *columns, sizes[5]])
         return _tiled(InputTransformTiling, operation, builder, source, offsets, sizes)
 
@@ -86,17 +91,17 @@ class OutputTransformTiling(_WinogradTiling):
 
     @staticmethod
     def get_result_tile_position(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradOutputTransformOp, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> Place | None:
         step, _ = winograd_sizes(operation)
-        starts, extents = _image_window(operation.operand(0), builder, step, 0, offsets[2:4], sizes[2:4])
+        starts, extents = _image_window(operation.value, builder, step, 0, offsets[2:4], sizes[2:4])
         return [offsets[4], *starts, offsets[5]], [sizes[4], *extents, sizes[5]]
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradOutputTransformOp, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
-        source = Slice(*_whole_tiles(operation.operand(0), offsets, sizes))
+        source = Slice(*_whole_tiles(operation.value, offsets, sizes))
         return _tiled(OutputTransformTiling, operation, builder, source, offsets, sizes)
 
 
@@ -104,7 +109,7 @@ def _static_sizes(value: Any, first: int, last: int) -> list[Size]:
     return list(value.type.shape[first:last])
 
 
-def _whole_tiles(value: Any, offsets: Sequence[Size], sizes: Sequence[Size]) -> Place:
+def _whole_tiles(value: Value, offsets: Sequence[Size], sizes: Sequence[Size]) -> Place:
     return [0, 0, *offsets[2:]], [*_static_sizes(value, 0, 2), *sizes[2:]]
 
 
@@ -127,11 +132,16 @@ def _image_window(
 
 
 def _tiled(
-    model: Any, operation: Any, builder: Builder, place: Slice, offsets: Sequence[Size], sizes: Sequence[Size]
+    model: Any,
+    operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp,
+    builder: Builder,
+    place: Slice,
+    offsets: Sequence[Size],
+    sizes: Sequence[Size],
 ) -> TilingResult:
     source = extract_slice(builder, operation.operand(0), place)
     target_place = model.get_result_tile_position(operation, builder, 0, offsets, sizes)
-    target = extract_slice(builder, operation.operand(1), Slice(*target_place))
+    target = extract_slice(builder, operation.output, Slice(*target_place))
     made: Operation = type(operation)(
         [source.results[0], target.results[0]],
         [target.results[0].type],

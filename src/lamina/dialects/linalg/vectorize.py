@@ -7,8 +7,9 @@ asked for are larger than the operation, or this is dynamic, the operations are 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.linalg.bounds import greatest_of_dim
 from lamina.dialects.linalg.masked_transfers import read_whole, write_whole
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.reductions import (
@@ -58,6 +59,9 @@ from lamina.ir.types import (
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
+
+if TYPE_CHECKING:
+    from lamina.ir.value import OpOperand
 
 
 class VectorizationFailure(Exception):
@@ -194,6 +198,25 @@ def check_vector_sizes(shape: Sequence[int], sizes: Sequence[int]) -> None:
         raise VectorizationFailure("Input vector sizes must be greater than or equal to iteration space static sizes")
 
 
+def check_dynamic_sizes(dims: Sequence[tuple[Value, int]], sizes: Sequence[int], scalable: Sequence[bool]) -> None:
+    """A dynamic size may exceed its vector size only where nothing is known of it: elements beyond would be left out.
+    Raises VectorizationFailure."""
+    for loop, ((value, axis), size) in enumerate(zip(dims, sizes, strict=True)):
+        if shape_of(value.type)[axis] != DYNAMIC or (scalable and scalable[loop]):
+            continue
+        most = greatest_of_dim(value, axis)
+        if most is not None and most > size:
+            raise VectorizationFailure(f"dim {loop} has up to {most} elements, more than its vector size {size}")
+
+
+def _loop_dims(op: LinalgOp) -> list[tuple[Value, int]]:
+    """For each loop the operand, and its dim, that tells the size."""
+    inverse = op.shapes_to_loops_map
+    assert inverse is not None
+    dims = [(slot.value, axis) for slot in op.op_operands for axis in range(len(op.operand_shape(slot)))]
+    return [dims[inverse.dim_position(loop)] for loop in range(op.num_loops)]
+
+
 def _check_dynamic(op: LinalgOp) -> None:
     if op.reduction_dims:
         _check_reductions(op)
@@ -225,7 +248,7 @@ def _extract_is_vectorizable(extract: Any, nd_extract: bool) -> bool:
 
 def vectorize(
     rewriter: PatternRewriter,
-    op: Any,
+    op: Operation,
     sizes: Sequence[int] = (),
     scalable: Sequence[bool] = (),
     *,
@@ -251,11 +274,15 @@ def vectorize(
             from lamina.dialects.linalg.vectorize_convolution import checked_convolution
 
             rewriter.set_insertion_point(op)
+            if sizes and len(sizes) == op.num_loops and op.shapes_to_loops_map is not None:
+                check_dynamic_sizes(_loop_dims(op), sizes, scalable)
             convolution = checked_convolution(rewriter, op, sizes, flatten_1d_depthwise_conv)
             # It is asked for the sizes of the loops, which nobody uses then, as in MLIR.
             VectorizationState(rewriter, op, sizes, scalable, assume_dynamic_match)
             return convolution.vectorize(sizes, scalable, flatten_1d_depthwise_conv)
         check_vectorizable(op, sizes, nd_extract)
+        if sizes and op.shapes_to_loops_map is not None:
+            check_dynamic_sizes(_loop_dims(op), sizes, scalable)
         rewriter.set_insertion_point(op)
         state = VectorizationState(rewriter, op, sizes, scalable, assume_dynamic_match)
         if named_contraction and _is_contraction(op):
@@ -297,7 +324,7 @@ class _Vectorizer:
             self._vectorize(inner)
         return self.results
 
-    def _read(self, slot: Any, map: AffineMap, zero: Value) -> Value:
+    def _read(self, slot: OpOperand, map: AffineMap, zero: Value) -> Value:
         """The operand as a vector: of the whole iteration space for inputs, of their own dims for outputs."""
         element = element_type(slot.value.type)
         if not self.op.is_dps_init(slot):
@@ -410,7 +437,7 @@ class _Vectorizer:
         assert made is not None
         return made
 
-    def _write(self, slot: Any, value: Value) -> None:
+    def _write(self, slot: OpOperand, value: Value) -> None:
         map = self.op.matching_map(slot)
         used = {expr.position for expr in map.results}  # type: ignore[attr-defined]
         kept = AffineMap.filtered_identity(map.num_dims, lambda one: one.position in used)

@@ -7,7 +7,7 @@ the filter into the output. With a stride the output's width is unrolled too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduction
 from lamina.dialects.linalg.sizes import as_values, constant_index, dim_sizes
@@ -33,6 +33,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, VectorType, i1
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
 
 
 class Layout(NamedTuple):
@@ -139,7 +142,7 @@ class Convolution:
             return False
         count = len(letters)
 
-        def build(parts: Sequence[Any]) -> AffineMap:
+        def build(parts: Sequence[tuple[int, ...] | int]) -> AffineMap:
             results: list[AffineExpr] = []
             for part in parts:
                 if isinstance(part, int):
@@ -338,7 +341,7 @@ class Convolution:
             return list(self._masked(write, result.type, self.output).results)  # type: ignore[arg-type]
         return list(write.results)
 
-    def _masked(self, transfer: Any, type: VectorType, shaped: Value) -> Operation:
+    def _masked(self, transfer: TransferWriteOp | TransferReadOp, type: VectorType, shaped: Value) -> Operation:
         """The transfer, masked by the sizes of what it reads or writes."""
         transfer.properties["in_bounds"] = bounds_attr([True] * type.rank)
         bounds = as_values(self.rewriter, dim_sizes(self.rewriter, shaped))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.sizes import constant_index
@@ -23,12 +23,16 @@ from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
 
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.vectorize import VectorizationState
+    from lamina.dialects.tensor.ops import ExtractOp
+
 INDEX = IndexType()
 _SCALAR, _CONTIGUOUS, _GATHER = "scalar", "contiguous", "gather"
 
 
 def vectorize_extract(
-    rewriter: PatternRewriter, state: Any, op: Any, linalg: LinalgOp, values: dict[Value, Value]
+    rewriter: PatternRewriter, state: VectorizationState, op: Any, linalg: LinalgOp, values: dict[Value, Value]
 ) -> Operation:
     """The vector of what a tensor.extract gives in all iterations."""
     result = state.vector_type(op.results[0].type)
@@ -128,7 +132,7 @@ def _is_contiguous(linalg: LinalgOp, value: Value) -> tuple[bool, bool]:
 # ---- Gathers
 
 
-def _offsets(rewriter: PatternRewriter, state: Any, op: Any, values: dict[Value, Value]) -> Value:
+def _offsets(rewriter: PatternRewriter, state: VectorizationState, op: ExtractOp, values: dict[Value, Value]) -> Value:
     """The row-major position of each element."""
     type = state.vector_type(INDEX)
 
@@ -147,7 +151,7 @@ def _offsets(rewriter: PatternRewriter, state: Any, op: Any, values: dict[Value,
     offset = wide(indices[0])
     for axis, index in enumerate(indices[1:], 1):
         position = constant_index(rewriter, axis)
-        size = rewriter.insert(DimOp([op.operand(0), position], [INDEX], location=rewriter.location)).results[0]
+        size = rewriter.insert(DimOp([op.tensor, position], [INDEX], location=rewriter.location)).results[0]
         offset = combined("arith.muli", offset, wide(size))
         offset = combined("arith.addi", wide(index), offset)
     return offset

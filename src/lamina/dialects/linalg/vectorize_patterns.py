@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.slices import resolved_indices
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
@@ -25,6 +25,10 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import ContractionOp
+    from lamina.ir.operation import Operation
+
 _VECTORIZABLE = (LinalgOp, PadOp, PackOp, UnPackOp, InsertSliceOp)
 
 
@@ -37,7 +41,7 @@ def vectorization_patterns(
 ) -> list[RewritePattern]:
     """The patterns of linalg that vectorize_children_and_apply_patterns uses, apart from those of vector."""
 
-    def vectorize_any(op: Any, rewriter: PatternRewriter) -> Outcome:
+    def vectorize_any(op: Operation, rewriter: PatternRewriter) -> Outcome:
         try:
             values = vectorize(rewriter, op, nd_extract=nd_extract, flatten_1d_depthwise_conv=flatten_1d_depthwise_conv)
         except VectorizationFailure as failure:
@@ -57,8 +61,8 @@ def vectorization_patterns(
     return found
 
 
-@pattern(MemRefCopyOp, name="CopyVectorizationPattern")
-def vectorize_memref_copy(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="CopyVectorizationPattern")
+def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcome:
     """A copy of a static memref becomes a read and a write of all of it."""
     source, target = op.operands
     types = (source.type, target.type)
@@ -81,7 +85,9 @@ def vectorize_memref_copy(op: Any, rewriter: PatternRewriter) -> Outcome:
 # ---- Slices
 
 
-def _foldable(rewriter: PatternRewriter, transfer: Any, slice: Any) -> Any:
+def _foldable(
+    rewriter: PatternRewriter, transfer: TransferWriteOp | TransferReadOp, slice: InsertSliceOp | ExtractSliceOp
+) -> Any:
     """A match failure where a transfer cannot go past a slice, else None."""
     if has_out_of_bounds_dim(transfer):
         return rewriter.notify_match_failure(transfer, "out of bounds transfer dim")
@@ -96,8 +102,8 @@ def _resolved(rewriter: PatternRewriter, slice: Slice, dropped: set[int], indice
     return resolved_indices(rewriter, slice.offsets, slice.strides, dropped, indices)
 
 
-@pattern(TransferReadOp, name="TransferReadOfExtractSliceOpFolder")
-def fold_extract_slice_into_read(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="TransferReadOfExtractSliceOpFolder")
+def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     """A read of a slice reads the tensor itself."""
     if not isinstance(op.base.defining_op, ExtractSliceOp):
         return rewriter.notify_match_failure(op, "not an extract_slice")
@@ -111,32 +117,32 @@ def fold_extract_slice_into_read(op: Any, rewriter: PatternRewriter) -> Outcome:
     place = slice_of(slice)
     dropped = dropped_dims(place.sizes, slice.results[0].type.shape)
     indices = _resolved(rewriter, place, dropped, op.indices)
-    map = op.properties["permutation_map"].map.expand_dims_to_rank(slice.operand(0).type.rank, dropped)
+    map = op.permutation_map.expand_dims_to_rank(slice.operand(0).type.rank, dropped)
     flags = [bool(one.value) for one in op.properties["in_bounds"]]
-    made: Any = transfer_read(rewriter, slice.operand(0), op.results[0].type, indices, map, op.padding, flags)
+    made: Any = transfer_read(rewriter, slice.operand(0), op.vector.type, indices, map, op.padding, flags)
     if mask is not None:
         made = mask_operation(rewriter, made, mask.operand(0))
     rewriter.replace_op(at, made.results)
     return True
 
 
-@pattern(InsertSliceOp, name="InsertSliceOfTransferWriteOpFolder")
-def fold_write_into_insert_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="InsertSliceOfTransferWriteOpFolder")
+def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A vector written into a whole slice that is inserted is written into the tensor itself."""
-    if not isinstance(op.operand(0).defining_op, TransferWriteOp):
+    if not isinstance(op.source.defining_op, TransferWriteOp):
         return rewriter.notify_match_failure(op, "not a transfer_write")
-    write: Any = op.operand(0).defining_op
+    write: Any = op.source.defining_op
     failure = _foldable(rewriter, write, op)
     if failure is not None:
         return failure  # type: ignore[no-any-return]
     if write.operand(0).type.shape != write.base.type.shape:
         return rewriter.notify_match_failure(op, "transfer_write does not cover insert_slice")
     place = slice_of(op)
-    dropped = dropped_dims(place.sizes, op.operand(0).type.shape)
+    dropped = dropped_dims(place.sizes, op.source.type.shape)
     indices = _resolved(rewriter, place, dropped, write.indices)
-    map = write.properties["permutation_map"].map.expand_dims_to_rank(op.operand(1).type.rank, dropped)
+    map = write.properties["permutation_map"].map.expand_dims_to_rank(op.dest.type.rank, dropped)
     flags = [bool(one.value) for one in write.properties["in_bounds"]]
-    made = transfer_write(rewriter, write.operand(0), op.operand(1), indices, map, flags)
+    made = transfer_write(rewriter, write.operand(0), op.dest, indices, map, flags)
     rewriter.replace_op(op, made.results)
     return True
 
@@ -145,7 +151,7 @@ def fold_write_into_insert_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 
 @pattern("vector.contract", name="FoldArithExtIntoContractionOp")
-def fold_extensions_into_contract(op: Any, rewriter: PatternRewriter) -> Outcome:
+def fold_extensions_into_contract(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:
     """A contraction of extended values extends by itself."""
     left, right = op.lhs.defining_op, op.rhs.defining_op
     for name in ("arith.extf", "arith.extsi"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.masked_transfers import read_whole, write_whole
@@ -13,7 +13,7 @@ from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.sizes import as_values, constant_index, known_size, static_sizes
 from lamina.dialects.linalg.slices import mixed, slice_of
 from lamina.dialects.linalg.transfers import transfer_write
-from lamina.dialects.linalg.vectorize import VectorizationFailure, check_vector_sizes
+from lamina.dialects.linalg.vectorize import VectorizationFailure, check_dynamic_sizes, check_vector_sizes
 from lamina.dialects.tensor.ops import EmptyOp, InsertSliceOp, PadOp
 from lamina.dialects.tensor.shapes import dropped_dims
 from lamina.dialects.vector.builders import shape_cast, transpose, zero
@@ -24,9 +24,12 @@ from lamina.ir.types import DYNAMIC, RankedTensorType, VectorType, is_valid_vect
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+
 
 def vectorize_relayout(
-    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
+    rewriter: PatternRewriter, op: Operation, sizes: Sequence[int], scalable: Sequence[bool]
 ) -> list[Value]:
     """The vector form of the operation, with sizes where they are needed. Raises VectorizationFailure."""
     function = _FUNCTIONS.get(type(op))
@@ -49,6 +52,7 @@ def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], sca
         raise VectorizationFailure("pad value is not constant")
     type = op.results[0].type
     check_vector_sizes(type.shape, sizes)
+    check_dynamic_sizes([(op.results[0], axis) for axis in range(type.rank)], sizes, scalable)
     low = mixed(op.properties["static_low"].values, op.low)
     if any(known_size(one) != 0 and size != 1 for one, size in zip(low, type.shape, strict=True)):
         raise VectorizationFailure("low pad must all be zero for all non unit dims")
@@ -66,7 +70,7 @@ def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], sca
 
 
 def _vector_sizes(
-    op: Any, type: Any, sizes: Sequence[int], scalable: Sequence[bool], what: str
+    op: Any, type: RankedTensorType, sizes: Sequence[int], scalable: Sequence[bool], what: str
 ) -> tuple[Sequence[int], Sequence[bool]]:
     """The sizes of the vector and which of them are scalable: those given, or those of the tensor's type."""
     if not sizes:

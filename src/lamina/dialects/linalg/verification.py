@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
 from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, RankedTensorType, ShapedType, TensorType
 from lamina.ir.value import OpOperand
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lamina.dialects.linalg.named_ops import FillOp
+    from lamina.dialects.linalg.ops import YieldOp
+    from lamina.dialects.linalg.structured_ops import BatchMatmulOp, BatchReduceMatmulOp, ContractOp, MatmulOp
 
 # ---- Every structured operation
 
@@ -122,7 +129,7 @@ def verify_block(op: LinalgOp) -> None:
 # ---- linalg.yield and linalg.index
 
 
-def verify_yield(op: Any) -> None:
+def verify_yield(op: YieldOp) -> None:
     """As many values as the operation around has outputs, of their element types."""
     parent = op.parent_op
     if parent is None or len(parent.regions) != 1:
@@ -262,14 +269,14 @@ def verify_broadcast(op: Any) -> None:
             )
 
 
-def _listed(shape: Any) -> str:
+def _listed(shape: Sequence[int]) -> str:
     return ", ".join(map(str, shape))
 
 
 # ---- Contractions
 
 
-def verify_contract(op: Any) -> None:
+def verify_contract(op: ContractOp) -> None:
     """Maps that are projected permutations of the operands; each loop is used as a contraction uses it."""
     maps = op.maps
     loops = -1
@@ -314,7 +321,7 @@ def _is_broadcast(one: AffineMap, usual: AffineMap) -> bool:
     return len(one.results) < len(usual.results)
 
 
-def verify_matmul(op: Any) -> None:
+def verify_matmul(op: MatmulOp) -> None:
     """User-defined maps may transpose and broadcast the inputs, nothing else."""
     default = op.implied_maps()
     maps = op.maps
@@ -327,7 +334,7 @@ def verify_matmul(op: Any) -> None:
             raise VerifyFailure("Invalid broadcast requested, should be (d2).")
 
 
-def verify_batch_matmul(op: Any) -> None:
+def verify_batch_matmul(op: BatchReduceMatmulOp | BatchMatmulOp) -> None:
     """The same for the batched forms, whose output map is fixed."""
     default = op.implied_maps()
     maps = op.maps
@@ -369,7 +376,7 @@ def _is_batch_broadcast(one: AffineMap, left: bool) -> bool:
     return uses in ([(batch,), (depth,)], [(depth,), (columns,)])
 
 
-def verify_fill(op: Any) -> None:
+def verify_fill(op: FillOp) -> None:
     """One scalar of the output's element type."""
     if len(op._operands) != 2:
         raise VerifyFailure("expected op with 1 input and 1 output", raw=True)
@@ -394,7 +401,7 @@ def verify_softmax(op: Any) -> None:
         raise VerifyFailure("incorrect dimension specified")
 
 
-def _compatible(left: Any, right: Any) -> bool:
+def _compatible(left: Sequence[int], right: tuple[int, ...]) -> bool:
     return len(left) == len(right) and all(a == b or DYNAMIC in (a, b) for a, b in zip(left, right, strict=True))
 
 

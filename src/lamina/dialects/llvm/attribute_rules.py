@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.types import LLVMPointerType, is_compatible_type
 from lamina.interfaces.function import function_inputs, function_results
@@ -10,6 +10,10 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import IntegerType
+
+if TYPE_CHECKING:
+    from lamina.dialects.func.ops import FuncOp
+    from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
 
 _POINTER, _INTEGER, _ANY = "pointer", "integer", "any"
 _KINDS: dict[str, tuple[type[Attribute], str]] = {
@@ -48,12 +52,16 @@ _PARAMETERS: dict[str, tuple[str, str, bool]] = {
 }
 
 
-def verify_argument_attribute(operation: Any, _region: int, index: int, name: str, attribute: Attribute) -> None:
+def verify_argument_attribute(
+    operation: LLVMFuncOp | FuncOp, _region: int, index: int, name: str, attribute: Attribute
+) -> None:
     """A dialect attribute of a function's argument."""
     _verify_parameter(name, attribute, function_inputs(operation)[index])
 
 
-def verify_result_attribute(operation: Any, _region: int, index: int, name: str, attribute: Attribute) -> None:
+def verify_result_attribute(
+    operation: LLVMFuncOp | FuncOp, _region: int, index: int, name: str, attribute: Attribute
+) -> None:
     """A dialect attribute of a function's result."""
     known = _PARAMETERS.get(name)
     if known is not None and not known[2]:

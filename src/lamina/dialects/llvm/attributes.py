@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Self
 
 from lamina.define import attribute_definition, enum_attribute
 from lamina.dialects.llvm.enums import (
@@ -19,6 +19,10 @@ from lamina.dialects.llvm.enums import (
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DistinctAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.types import IntegerType
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 
 @attribute_definition
@@ -137,10 +141,10 @@ class TBAAMembers(tuple[TBAAMemberAttr, ...]):
     """The members of a type descriptor, written in braces: ``{<#a, 0>, <#b, 4>}``."""
 
     @classmethod
-    def read_parameter(cls, parser: Any) -> Self:
+    def read_parameter(cls, parser: Parser) -> Self:
         return cls(parser.parse_delimited("{", lambda: TBAAMemberAttr.parse_parameters(parser)))  # type: ignore[attr-defined]
 
-    def write_parameter(self, printer: Any) -> None:
+    def write_parameter(self, printer: Printer) -> None:
         printer.write("{")
         for position, member in enumerate(self):
             if position:
@@ -193,7 +197,7 @@ class ConstantRangeAttr(Attribute):
     upper: IntegerAttr
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         """``<i32, 0, 10>``."""
         parser.expect("<", "expected '<'")
         offset = parser.start
@@ -211,7 +215,7 @@ class ConstantRangeAttr(Attribute):
         parser.expect(">", "expected '>'")
         return cls(*bounds)
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write("<")
         printer.print_type(self.lower.type)
         printer.write(f", {self.lower.signed_value}, {self.upper.signed_value}>")

@@ -23,6 +23,10 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.llvm.intrinsics import AssumeOp
+    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp, CallOp, InvokeOp
+    from lamina.dialects.llvm.types import LLVMPointerType
+    from lamina.ir.types import IntegerType
 
 SEGMENTS = "operandSegmentSizes"
 
@@ -57,7 +61,11 @@ def parse_op_bundles(parser: Parser) -> tuple[list[list[UnresolvedOperand]], lis
 
 
 def print_op_bundles(
-    printer: Printer, op: Any, operands: Sequence[Sequence[Value]], _types: Any, tags: ArrayAttr | None
+    printer: Printer,
+    op: CallOp | AssumeOp,
+    operands: Sequence[Sequence[Value]],
+    _types: list[list[IntegerType | LLVMPointerType]] | None,
+    tags: ArrayAttr | None,
 ) -> None:
     if not operands:
         return
@@ -222,7 +230,7 @@ def _print_variadic_type(op: Any, printer: Printer) -> None:
         printer.write(")")
 
 
-def _print_call_types(op: Any, printer: Printer, arguments: Sequence[Value]) -> None:
+def _print_call_types(op: InvokeOp | CallOp, printer: Printer, arguments: Sequence[Value]) -> None:
     printer.write(" : ")
     if "callee" not in op.properties and arguments:
         printer.print_type(arguments[0].type)
@@ -231,7 +239,7 @@ def _print_call_types(op: Any, printer: Printer, arguments: Sequence[Value]) -> 
     print_call_signature(op, printer, arguments)
 
 
-def print_call_signature(op: Any, printer: Printer, arguments: Sequence[Value]) -> None:
+def print_call_signature(op: InvokeOp | CallOp | CallIntrinsicOp, printer: Printer, arguments: Sequence[Value]) -> None:
     """``(types {attributes}) -> type {attributes}``, with ``()`` for no result."""
     print_function_signature(printer, op, [value.type for value in arguments], False, op.result_types)
     if not op.results:
@@ -321,8 +329,6 @@ def print_call_intrinsic(op: Any, printer: Printer) -> None:
     printer.print_operands(arguments)
     printer.write(")")
     _print_bundles(op, printer)
-    print_attributes(
-        op, printer, {"intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", SEGMENTS}
-    )
+    print_attributes(op, printer, {"intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", SEGMENTS})
     printer.write(" : ")
     print_call_signature(op, printer, arguments)

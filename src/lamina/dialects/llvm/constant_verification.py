@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMPPCFP128Type, LLVMStructType, LLVMTargetExtType
 from lamina.ir.attribute import Attribute, Type
@@ -10,9 +10,12 @@ from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, ElementsAttr, Flo
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import FloatType, IntegerType, VectorType
 
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.constants import ConstantOp
 
-def verify_constant(op: Any) -> None:
-    value, type = op.properties["value"], op.results[0].type
+
+def verify_constant(op: ConstantOp) -> None:
+    value, type = op.properties["value"], op.res.type
     if isinstance(value, StringAttr):
         _string(value, type)
     elif isinstance(type, LLVMStructType):
@@ -52,7 +55,7 @@ def _struct(value: Attribute, type: LLVMStructType) -> None:
             raise VerifyFailure(f"struct element at index {index} is of wrong type")
 
 
-def _float(attribute: Any, type: Type) -> None:
+def _float(attribute: FloatType, type: Type) -> None:
     """Formats that LLVM does not have may be kept as integers of their width."""
     if isinstance(type, FloatType):
         if type is not attribute:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.constraints import (
     AnySignlessInteger,
@@ -36,6 +36,9 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import FloatType, IntegerType, VectorType, i32, int_or_float_width
+
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.vector_intrinsics import vector_extract, vector_insert
 
 _WITHOUT_SIZE = (LLVMVoidType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMTokenType)
 
@@ -135,24 +138,24 @@ def value_and_bool_struct(type: Type) -> Type:
     return LLVMStructType((type, IntegerType(1)))
 
 
-def _vector_bits(type: Any) -> int:
+def _vector_bits(type: VectorType) -> int:
     """The bits of a vector; a pointer in it counts as 64."""
     element = type.element_type
     width = 64 if isinstance(element, LLVMPointerType) else int_or_float_width(element)
     return int(type.num_elements * width)
 
 
-def vectors_are_small(op: Any) -> bool:
+def vectors_are_small(op: vector_extract | vector_insert) -> bool:
     """Whether all vectors of the operation have at most 2**17 bits (times vscale)."""
     types = [value.type for value in (*op.operands, *op.results)]
     return all(_vector_bits(type) <= MAX_VECTOR_BITS for type in types if isinstance(type, VectorType))
 
 
-def inserts_no_scalable_into_fixed(op: Any) -> bool:
+def inserts_no_scalable_into_fixed(op: vector_insert) -> bool:
     return not is_scalable_vector_type(op.srcvec.type) or is_scalable_vector_type(op.dstvec.type)
 
 
-def extracts_no_scalable_from_fixed(op: Any) -> bool:
+def extracts_no_scalable_from_fixed(op: vector_extract) -> bool:
     return not is_scalable_vector_type(op.results[0].type) or is_scalable_vector_type(op.srcvec.type)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Self
 
 from lamina.define import attribute_definition
 from lamina.dialects.llvm.dwarf import (
@@ -22,6 +22,10 @@ from lamina.dialects.llvm.enums import (
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DistinctAttr, StringAttr
 
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
 
 @attribute_definition
 class DIExpressionElemAttr(Attribute):
@@ -34,7 +38,7 @@ class DIExpressionElemAttr(Attribute):
     arguments: tuple[int, ...]
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         opcode = DwarfOperation.read_parameter(parser)
         arguments: list[int] = []
         if parser.accept("("):
@@ -45,7 +49,7 @@ class DIExpressionElemAttr(Attribute):
             parser.expect(")", "expected ')'")
         return cls(opcode, tuple(arguments))
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         self.opcode.write_parameter(printer)
         if not self.arguments:
             return

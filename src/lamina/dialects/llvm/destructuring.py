@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.fold import DYNAMIC_INDEX
 from lamina.dialects.llvm.layout import align_to, struct_fields
@@ -34,6 +34,10 @@ from lamina.ir.types import IntegerType
 from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
 
+if TYPE_CHECKING:
+    from lamina.interfaces.data_layout import DataLayout
+    from lamina.ir.builder import Builder
+
 # Larger arrays are left alone.
 MAX_ELEMENTS = 16
 _BYTE = IntegerType(8)
@@ -61,14 +65,14 @@ class _Allocation(DestructurableAllocationModel):
         return [DestructurableMemorySlot(operation.results[0], type, types)]
 
     @staticmethod
-    def allocate_part(operation: Any, part: Type, builder: Any) -> Value:
+    def allocate_part(operation: AllocaOp, part: Type, builder: Builder) -> Value:
         return builder.create(AllocaOp, operation.array_size, elem_type=TypeAttr(part), res=_POINTER).res  # type: ignore[no-any-return]
 
 
 # ---- Addresses
 
 
-def _offset_of(address: Any, layout: Any) -> int | None:
+def _offset_of(address: Any, layout: DataLayout) -> int | None:
     """The bytes that an address computation adds; None where an index is no constant or negative."""
     indices = address.properties["rawConstantIndices"].values
     if any(index < 0 or index == DYNAMIC_INDEX for index in indices):
@@ -92,7 +96,7 @@ def _offset_of(address: Any, layout: Any) -> int | None:
     return offset
 
 
-def _part_at(type: Type, offset: int, layout: Any) -> tuple[int, int] | None:
+def _part_at(type: Type, offset: int, layout: DataLayout) -> tuple[int, int] | None:
     """The number of the part that a byte belongs to, and where in it; None for padding and beyond the end."""
     if offset >= layout.size(type):
         return None
@@ -105,7 +109,7 @@ def _part_at(type: Type, offset: int, layout: Any) -> tuple[int, int] | None:
     return None
 
 
-def _accessed_part(address: Any, slot: MemorySlot, layout: Any) -> tuple[int, int] | None:
+def _accessed_part(address: GEPOp, slot: MemorySlot, layout: DataLayout) -> tuple[int, int] | None:
     offset = _offset_of(address, layout)
     return None if offset is None else _part_at(slot.element_type, offset, layout)
 
@@ -116,7 +120,7 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
     """An address within one part becomes one in that part's own slot, counted in bytes."""
 
     @staticmethod
-    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+    def can_rewire(operation: GEPOp, uses: SlotUses) -> bool:
         slot = uses.slot
         if operation.base is not slot.pointer or not isinstance(slot.pointer.type, LLVMPointerType):
             return False
@@ -124,16 +128,16 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
         if part is None:
             return False
         index = _index(part[0])
-        uses.derived.append(MemorySlot(operation.results[0], slot.subelement_types[index]))
+        uses.derived.append(MemorySlot(operation.res, slot.subelement_types[index]))
         uses.used[index] = None
         return True
 
     @staticmethod
-    def rewire(operation: Any, parts: SlotParts) -> bool:
+    def rewire(operation: GEPOp, parts: SlotParts) -> bool:
         part = _accessed_part(operation, parts.slot, parts.layout)
         assert part is not None
         number, offset = part
-        result: Value = operation.results[0]
+        result: Value = operation.res
         made = create_or_fold(
             parts.builder,
             GEPOp,
@@ -148,7 +152,9 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
         return True
 
     @staticmethod
-    def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
+    def ensure_only_safe_accesses(
+        operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout
+    ) -> bool:
         if operation.base is not slot.pointer:
             return True
         offset = _offset_of(operation, layout)
@@ -161,7 +167,7 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
 # ---- Loads and stores
 
 
-def _moved_type(operation: Any) -> Type:
+def _moved_type(operation: StoreOp | LoadOp) -> Type:
     return operation.value.type if isinstance(operation, StoreOp) else operation.results[0].type  # type: ignore[no-any-return]
 
 
@@ -171,7 +177,7 @@ class _Access(DestructurableAccessorModel, SafeMemorySlotAccessModel):
     """A load or store of the aggregate's pointer itself is one of its first part."""
 
     @staticmethod
-    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+    def can_rewire(operation: StoreOp, uses: SlotUses) -> bool:
         if "volatile_" in operation.properties:
             return False
         if isinstance(operation, StoreOp) and operation.value is uses.slot.pointer:
@@ -183,12 +189,14 @@ class _Access(DestructurableAccessorModel, SafeMemorySlotAccessModel):
         return True
 
     @staticmethod
-    def rewire(operation: Any, parts: SlotParts) -> bool:
+    def rewire(operation: StoreOp, parts: SlotParts) -> bool:
         operation.set_operand(operation.num_operands - 1, parts.subslots[_index(0)].pointer)
         return False
 
     @staticmethod
-    def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
+    def ensure_only_safe_accesses(
+        operation: StoreOp | LoadOp, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout
+    ) -> bool:
         if operation.addr is not slot.pointer:
             return True
         return layout.size(_moved_type(operation)) <= layout.size(slot.element_type)  # type: ignore[no-any-return]
@@ -197,7 +205,7 @@ class _Access(DestructurableAccessorModel, SafeMemorySlotAccessModel):
 # ---- Fills and copies
 
 
-def _writes_within(operation: Any, slot: MemorySlot, layout: Any) -> bool:
+def _writes_within(operation: MemsetOp | MemsetInlineOp, slot: MemorySlot, layout: DataLayout) -> bool:
     length = known_length(operation)
     return operation.dst is slot.pointer and length is not None and length <= layout.size(slot.element_type)
 
@@ -208,7 +216,7 @@ def _length_field(operation: Any, number: int, builder: Any) -> Value | IntegerA
     if length is not None:
         return IntegerAttr(length.type, number)
     type = operation.len.type
-    made: Value = builder.create(ConstantOp, IntegerAttr(type, number), res=type).results[0]
+    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, number), res=type).results[0]
     return made
 
 
@@ -228,7 +236,7 @@ class _Fill(DestructurableAccessorModel, _SafeWrite):
         return not operation.properties["isVolatile"].value and _writes_within(operation, uses.slot, uses.layout)
 
     @staticmethod
-    def rewire(operation: Any, parts: SlotParts) -> bool:
+    def rewire(operation: MemsetOp | MemsetInlineOp, parts: SlotParts) -> bool:
         slot, layout = parts.slot, parts.layout
         length = known_length(operation)
         assert length is not None
@@ -262,7 +270,7 @@ class _Copy(DestructurableAccessorModel, _SafeWrite):
         return True
 
     @staticmethod
-    def rewire(operation: Any, parts: SlotParts) -> bool:
+    def rewire(operation: MemcpyOp | MemcpyInlineOp | MemmoveOp, parts: SlotParts) -> bool:
         slot, builder = parts.slot, parts.builder
         writes = operation.dst is slot.pointer
         other = operation.src if writes else operation.dst

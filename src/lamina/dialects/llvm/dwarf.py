@@ -6,7 +6,11 @@ Each table is text, a number before each name, read when it is first asked for.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 _TAGS = """
 0 null 1 array_type 2 class_type 3 entry_point 4 enumeration_type 5 formal_parameter 8 imported_declaration a label
@@ -114,7 +118,7 @@ class DwarfNumber(int):
     what: ClassVar[str] = ""
 
     @classmethod
-    def read_parameter(cls, parser: Any) -> Self:
+    def read_parameter(cls, parser: Parser) -> Self:
         offset = parser.start
         word = parser.parse_any_keyword()
         number = numbers(cls.prefix).get(word, -1)
@@ -122,7 +126,7 @@ class DwarfNumber(int):
             parser.error(f"invalid debug info debug info {cls.what} name: {word}", offset)
         return cls(number)
 
-    def write_parameter(self, printer: Any) -> None:
+    def write_parameter(self, printer: Printer) -> None:
         printer.write(name_of(self.prefix, int(self)) or "")
 
 

@@ -28,33 +28,33 @@ def _is_ordered(op: Any) -> bool:
 
 
 @MemoryEffects.implement(ops.LoadOp)
-def load_effects(op: Any) -> Sequence[EffectInstance]:
+def load_effects(op: ops.LoadOp) -> Sequence[EffectInstance]:
     found = [read(op.op_operands[0])]
     return [*found, write(), read()] if _is_ordered(op) else found
 
 
 @MemoryEffects.implement(ops.StoreOp)
-def store_effects(op: Any) -> Sequence[EffectInstance]:
+def store_effects(op: ops.StoreOp) -> Sequence[EffectInstance]:
     found = [write(op.op_operands[1])]
     return [*found, write(), read()] if _is_ordered(op) else found
 
 
 @MemoryEffects.implement(ops.InlineAsmOp)
-def inline_asm_effects(op: Any) -> Sequence[EffectInstance]:
+def inline_asm_effects(op: ops.InlineAsmOp) -> Sequence[EffectInstance]:
     return [write(), read()] if "has_side_effects" in op.properties else []
 
 
 @ConditionallySpeculatable.implement(ops.UDivOp)
-def unsigned_division_speculatability(op: Any) -> Speculatability:
+def unsigned_division_speculatability(op: ops.UDivOp) -> Speculatability:
     """A division by a constant other than zero may run anywhere."""
-    divisor = constant_value(op.operand(1))
+    divisor = constant_value(op.rhs)
     safe = isinstance(divisor, IntegerAttr) and divisor.value != 0
     return Speculatability.ALWAYS if safe else Speculatability.NOT
 
 
 @ConditionallySpeculatable.implement(ops.SDivOp)
-def signed_division_speculatability(op: Any) -> Speculatability:
+def signed_division_speculatability(op: ops.SDivOp) -> Speculatability:
     """As for unsigned ones, and the quotient of the least number by -1 does not fit."""
-    divisor = constant_value(op.operand(1))
+    divisor = constant_value(op.rhs)
     safe = isinstance(divisor, IntegerAttr) and divisor.signed_value not in (0, -1)
     return Speculatability.ALWAYS if safe else Speculatability.NOT

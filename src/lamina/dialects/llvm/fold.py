@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm import DIALECT, ops
 from lamina.dialects.llvm.attributes import (
@@ -30,6 +30,10 @@ from lamina.ir.types import FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.casts import AddrSpaceCastOp, BitcastOp
+    from lamina.ir.location import SourcePosition, UnknownLoc
+
 Constants = Sequence[Attribute | None]
 Answer = Any
 
@@ -38,7 +42,7 @@ DYNAMIC_INDEX = -(1 << 31)
 # ---- Constants
 
 
-def materialize(value: Any, type: Type, location: Any) -> Operation | None:
+def materialize(value: Attribute, type: Type, location: UnknownLoc | SourcePosition) -> Operation | None:
     """The operation of the dialect for a constant; None for values it has no constant for."""
     if isinstance(value, SymbolRefAttr):
         if isinstance(type, LLVMPointerType) and not value.nested:
@@ -58,24 +62,24 @@ def materialize(value: Any, type: Type, location: Any) -> Operation | None:
 DIALECT.constant_materializer = materialize
 
 
-@fold(ops.ConstantOp)
-def fold_constant(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
     return op.properties["value"]
 
 
-@fold(ops.UndefOp)
-def fold_undef(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_undef(op: ops.UndefOp, constants: Constants) -> Answer:
     return UndefAttr()
 
 
-@fold(ops.PoisonOp)
-def fold_poison(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_poison(op: ops.PoisonOp, constants: Constants) -> Answer:
     return PoisonAttr()
 
 
-@fold(ops.ZeroOp)
-def fold_zero(op: Any, constants: Constants) -> Answer:
-    zero = _zero(op.results[0].type)
+@fold
+def fold_zero(op: ops.ZeroOp, constants: Constants) -> Answer:
+    zero = _zero(op.res.type)
     return ZeroAttr() if zero is None else zero
 
 
@@ -91,18 +95,18 @@ def _zero(type: Type) -> Attribute | None:
     return None
 
 
-@fold(ops.AddressOfOp)
-def fold_address(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_address(op: ops.AddressOfOp, constants: Constants) -> Answer:
     return op.properties["global_name"]
 
 
-@fold(ops.DSOLocalEquivalentOp)
-def fold_equivalent(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_equivalent(op: ops.DSOLocalEquivalentOp, constants: Constants) -> Answer:
     return DSOLocalEquivalentAttr(op.properties["function_name"])
 
 
-@fold(ops.BlockAddressOp)
-def fold_block_address(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_block_address(op: ops.BlockAddressOp, constants: Constants) -> Answer:
     return op.properties["block_addr"]
 
 
@@ -116,48 +120,48 @@ def _binary(constants: Constants, compute: Callable[[int, int, int], int | None]
         if lhs.type is not rhs.type or not isinstance(lhs.type, IntegerType):
             return None
         found = compute(lhs.unsigned_value, rhs.unsigned_value, lhs.type.width)
-        return None if found is None else IntegerAttr(lhs.type, found)
+        return None if found is None else IntegerAttr.wrapped(lhs.type, found)
     return None
 
 
-@fold(ops.OrOp)
-def fold_or(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_or(op: ops.OrOp, constants: Constants) -> Answer:
     return _binary(constants, lambda lhs, rhs, width: lhs | rhs)
 
 
-@fold(ops.ShlOp)
-def fold_shl(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_shl(op: ops.ShlOp, constants: Constants) -> Answer:
     """Shifts by less than the width."""
     return _binary(
         constants, lambda lhs, rhs, width: (lhs << rhs) & ((1 << width) - 1) if rhs < width else None
     )
 
 
-@fold(ops.ZExtOp)
-def fold_zext(op: Any, constants: Constants) -> Answer:
-    value, type = constants[0], op.results[0].type
+@fold
+def fold_zext(op: ops.ZExtOp, constants: Constants) -> Answer:
+    value, type = constants[0], op.res.type
     if isinstance(value, IntegerAttr) and isinstance(type, IntegerType):
-        return IntegerAttr(type, value.unsigned_value)
+        return IntegerAttr.wrapped(type, value.unsigned_value)
     return None
 
 
-@fold(ops.ICmpOp)
-def fold_icmp(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_icmp(op: ops.ICmpOp, constants: Constants) -> Answer:
     """A value is equal to itself, and new memory is not null, which goes to the right."""
     predicate = ICmpPredicate.from_number(op.properties["predicate"].value)
     if predicate not in (ICmpPredicate.EQ, ICmpPredicate.NE):
         return None
     lhs, rhs = op.operands
-    type = op.results[0].type
+    type = op.res.type
     if lhs is rhs:
         return _boolean(type, predicate is ICmpPredicate.EQ)
     left, right = lhs.defining_op, rhs.defining_op
     if isinstance(left, ops.AllocaOp) and isinstance(right, ops.ZeroOp):
         return _boolean(type, predicate is ICmpPredicate.NE)
     if isinstance(left, ops.ZeroOp) and isinstance(right, ops.AllocaOp):
-        op.set_operand(0, rhs)
-        op.set_operand(1, lhs)
-        return op.results[0]
+        op.lhs = rhs
+        op.rhs = lhs
+        return op.res
     return None
 
 
@@ -169,9 +173,9 @@ def _boolean(type: Type, value: bool) -> Attribute:
 # ---- Casts
 
 
-def _chained_cast(op: Any) -> Answer:
+def _chained_cast(op: BitcastOp | AddrSpaceCastOp) -> Answer:
     """A cast to the same type is its operand; a cast of a cast starts from that one's operand."""
-    source, target = op.operand(0), op.results[0].type
+    source, target = op.arg, op.res.type
     if source.type is target:
         return source
     inner = source.defining_op
@@ -180,27 +184,27 @@ def _chained_cast(op: Any) -> Answer:
     origin = inner.operand(0)
     if origin.type is target:
         return origin
-    op.set_operand(0, origin)
-    return op.results[0]
+    op.arg = origin
+    return op.res
 
 
-@fold(ops.BitcastOp)
-def fold_bitcast(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_bitcast(op: ops.BitcastOp, constants: Constants) -> Answer:
     return _chained_cast(op)
 
 
-@fold(ops.AddrSpaceCastOp)
-def fold_address_space_cast(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_address_space_cast(op: ops.AddrSpaceCastOp, constants: Constants) -> Answer:
     return _chained_cast(op)
 
 
 # ---- Addresses
 
 
-@fold(ops.GEPOp)
-def fold_gep(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_gep(op: ops.GEPOp, constants: Constants) -> Answer:
     """Constant operands that fit become constant indices; an offset of zero is the base."""
-    indices = op.properties["rawConstantIndices"].values
+    indices = op.raw_constant_indices
     found: list[int] = []
     kept: list[Value] = []
     operands = op.operands
@@ -214,30 +218,30 @@ def fold_gep(op: Any, constants: Constants) -> Answer:
                 continue
             kept.append(operands[at])
         found.append(index)
-    if len(found) == 1 and found[0] == 0 and op.operand(0).type is op.results[0].type:
-        return op.operand(0)
+    if len(found) == 1 and found[0] == 0 and op.base.type is op.res.type:
+        return op.base
     if len(kept) == at:
         return None
     op.properties["rawConstantIndices"] = DenseI32ArrayAttr(found)
     op.erase_operands(1, at)
     op.insert_operands(1, kept)
-    return op.results[0]
+    return op.res
 
 
 # ---- Aggregates
 
 
-@fold(ops.ExtractValueOp)
-def fold_extract_value(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_extract_value(op: ops.ExtractValueOp, constants: Constants) -> Answer:
     """Looks through extractions, constants, and insertions elsewhere in the aggregate."""
-    container = op.operand(0)
+    container = op.container
     position = _position(op)
     inner = container.defining_op
     if isinstance(inner, ops.ExtractValueOp):
         outer = _position(inner)
         op.properties["position"] = DenseI64ArrayAttr([*outer, *position])
-        op.set_operand(0, inner.operand(0))
-        return op.results[0]
+        op.container = inner.operand(0)
+        return op.res
     constant = constants[0]
     if constant is not None:
         return _element_of(constant, position)
@@ -250,20 +254,20 @@ def fold_extract_value(op: Any, constants: Constants) -> Answer:
             break
         container = inner.operand(0)
         inner = container.defining_op
-    if container is op.operand(0):
+    if container is op.container:
         return None
     constant = constant_value(container)
     if constant is not None and (element := _element_of(constant, position)) is not None:
         return element
-    op.set_operand(0, container)
-    return op.results[0]
+    op.container = container
+    return op.res
 
 
 def _position(op: Any) -> tuple[int, ...]:
     return tuple(op.properties["position"].values)
 
 
-def _element_of(constant: Any, position: Sequence[int]) -> Attribute | None:
+def _element_of(constant: Attribute, position: Sequence[int]) -> Attribute | None:
     for index in position:
         if isinstance(constant, ArrayAttr):
             if index >= len(constant):
@@ -279,11 +283,11 @@ def _element_of(constant: Any, position: Sequence[int]) -> Attribute | None:
     return constant  # type: ignore[no-any-return]
 
 
-@fold(ops.ShuffleVectorOp)
-def fold_shuffle_vector(op: Any, constants: Constants) -> Answer:
+@fold
+def fold_shuffle_vector(op: ops.ShuffleVectorOp, constants: Constants) -> Answer:
     """The only element of a vector of one."""
-    vector = op.operand(0)
+    vector = op.v1
     type = vector.type
-    if type.is_scalable or tuple(type.shape) != (1,) or tuple(op.properties["mask"].values) != (0,):
+    if type.is_scalable or tuple(type.shape) != (1,) or tuple(op.mask) != (0,):
         return None
     return vector

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm import ops
 from lamina.interfaces.inlining import InlinerModel, inline_dialect
 from lamina.ir.attributes import ArrayAttr, StringAttr
 from lamina.ir.operation import IRMapping
 from lamina.ir.region import Region
+
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.control_flow import CondBrOp, ReturnOp
+    from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
+    from lamina.ir.block import Block
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.rewriter import PatternRewriter
 
 # Functions with one of these attributes keep their body to themselves.
 _UNWANTED = frozenset(("noduplicate", "presplitcoroutine", "returns_twice", "strictfp"))
@@ -34,17 +41,19 @@ class LLVMInlining(InlinerModel):
         return not (_has_unwanted_attribute(properties.get("passthrough")) or _has_value_argument(callable))
 
     @staticmethod
-    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+    def is_legal_to_inline(
+        operation: Operation, destination: Region, would_be_cloned: bool, mapping: IRMapping
+    ) -> bool:
         return not isinstance(operation, _BOUND) and operation.name not in _BOUND_NAMES
 
     @staticmethod
     def is_legal_to_inline_region(
-        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
+        destination: LLVMFuncOp, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         return True
 
     @staticmethod
-    def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:
+    def handle_terminator_to_block(terminator: ReturnOp | CondBrOp, block: Block, rewriter: PatternRewriter) -> None:
         """A return becomes a branch to the block after the call."""
         if not isinstance(terminator, ops.ReturnOp):
             return
@@ -53,7 +62,7 @@ class LLVMInlining(InlinerModel):
         rewriter.erase_op(terminator)
 
 
-def _has_unwanted_attribute(passthrough: Any) -> bool:
+def _has_unwanted_attribute(passthrough: ArrayAttr | None) -> bool:
     for entry in passthrough.elements if isinstance(passthrough, ArrayAttr) else ():
         name = entry.elements[0] if isinstance(entry, ArrayAttr) else entry
         if isinstance(name, StringAttr) and name.value in _UNWANTED:

@@ -53,7 +53,7 @@ class Invoke(BranchModel):
     """``llvm.invoke``: the arguments of the call, then the operands of either destination."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+    def get_successor_operands(operation: InvokeOp, index: int) -> SuccessorOperands:
         return _segment(operation, index + 1)
 
 
@@ -112,7 +112,7 @@ class IndirectBranch(BranchModel):
     """``llvm.indirectbr``: the address, then the operands of each destination."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+    def get_successor_operands(operation: IndirectBrOp, index: int) -> SuccessorOperands:
         return _GroupOperands(operation, 1, "indbr_operand_segments", index, None)
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
 from lamina.interfaces.data_layout import register_type_layout
 from lamina.ir.attribute import Type
+
+if TYPE_CHECKING:
+    from lamina.interfaces.data_layout import DataLayout
 
 POINTER_BYTES = 8
 
@@ -17,7 +20,7 @@ def align_to(offset: int, alignment: int) -> int:
     return -(-offset // alignment) * alignment
 
 
-def struct_fields(type: LLVMStructType, layout: Any) -> Iterator[tuple[int, Type]]:
+def struct_fields(type: LLVMStructType, layout: DataLayout) -> Iterator[tuple[int, Type]]:
     """The offset in bytes and the type of each field."""
     offset = 0
     for field in type.body:
@@ -27,19 +30,19 @@ def struct_fields(type: LLVMStructType, layout: Any) -> Iterator[tuple[int, Type
         offset += layout.size(field)
 
 
-def _array_bits(type: LLVMArrayType, layout: Any) -> int:
+def _array_bits(type: LLVMArrayType, layout: DataLayout) -> int:
     element = type.element_type
     return align_to(layout.size(element), layout.abi_alignment(element)) * type.num_elements * 8
 
 
-def _struct_bits(type: LLVMStructType, layout: Any) -> int:
+def _struct_bits(type: LLVMStructType, layout: DataLayout) -> int:
     end = 0
     for offset, field in struct_fields(type, layout):
         end = offset + layout.size(field)
     return align_to(end, _struct_alignment(type, layout)) * 8
 
 
-def _struct_alignment(type: LLVMStructType, layout: Any) -> int:
+def _struct_alignment(type: LLVMStructType, layout: DataLayout) -> int:
     if type.packed:
         return 1
     return max((layout.abi_alignment(field) for field in type.body), default=1)

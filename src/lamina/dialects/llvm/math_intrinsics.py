@@ -34,14 +34,35 @@ class _BinarySameArgsF(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_binary_same_args_f = family(_BinarySameArgsF, Pure, SameOperandsAndResultType)
-CopySignOp = _binary_same_args_f("CopySignOp", "llvm.intr.copysign")
-PowOp = _binary_same_args_f("PowOp", "llvm.intr.pow")
-MaxNumOp = _binary_same_args_f("MaxNumOp", "llvm.intr.maxnum")
-MinNumOp = _binary_same_args_f("MinNumOp", "llvm.intr.minnum")
-MaximumOp = _binary_same_args_f("MaximumOp", "llvm.intr.maximum")
-MinimumOp = _binary_same_args_f("MinimumOp", "llvm.intr.minimum")
-ATan2Op = _binary_same_args_f("ATan2Op", "llvm.intr.atan2")
+_binary_same_args_f = family(Pure, SameOperandsAndResultType)
+
+
+@_binary_same_args_f("llvm.intr.copysign")
+class CopySignOp(_BinarySameArgsF): ...
+
+
+@_binary_same_args_f("llvm.intr.pow")
+class PowOp(_BinarySameArgsF): ...
+
+
+@_binary_same_args_f("llvm.intr.maxnum")
+class MaxNumOp(_BinarySameArgsF): ...
+
+
+@_binary_same_args_f("llvm.intr.minnum")
+class MinNumOp(_BinarySameArgsF): ...
+
+
+@_binary_same_args_f("llvm.intr.maximum")
+class MaximumOp(_BinarySameArgsF): ...
+
+
+@_binary_same_args_f("llvm.intr.minimum")
+class MinimumOp(_BinarySameArgsF): ...
+
+
+@_binary_same_args_f("llvm.intr.atan2")
+class ATan2Op(_BinarySameArgsF): ...
 
 
 class _UnaryF(Operation):
@@ -52,31 +73,103 @@ class _UnaryF(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_unary_f = family(_UnaryF, Pure, SameOperandsAndResultType)
-ExpOp = _unary_f("ExpOp", "llvm.intr.exp")
-Exp2Op = _unary_f("Exp2Op", "llvm.intr.exp2")
-Exp10Op = _unary_f("Exp10Op", "llvm.intr.exp10")
-FAbsOp = _unary_f("FAbsOp", "llvm.intr.fabs")
-FCeilOp = _unary_f("FCeilOp", "llvm.intr.ceil")
-FFloorOp = _unary_f("FFloorOp", "llvm.intr.floor")
-Log10Op = _unary_f("Log10Op", "llvm.intr.log10")
-Log2Op = _unary_f("Log2Op", "llvm.intr.log2")
-LogOp = _unary_f("LogOp", "llvm.intr.log")
-RoundEvenOp = _unary_f("RoundEvenOp", "llvm.intr.roundeven")
-RoundOp = _unary_f("RoundOp", "llvm.intr.round")
-FTruncOp = _unary_f("FTruncOp", "llvm.intr.trunc")
-SqrtOp = _unary_f("SqrtOp", "llvm.intr.sqrt")
-RintOp = _unary_f("RintOp", "llvm.intr.rint")
-NearbyintOp = _unary_f("NearbyintOp", "llvm.intr.nearbyint")
-SinOp = _unary_f("SinOp", "llvm.intr.sin")
-CosOp = _unary_f("CosOp", "llvm.intr.cos")
-TanOp = _unary_f("TanOp", "llvm.intr.tan")
-ASinOp = _unary_f("ASinOp", "llvm.intr.asin")
-ACosOp = _unary_f("ACosOp", "llvm.intr.acos")
-ATanOp = _unary_f("ATanOp", "llvm.intr.atan")
-SinhOp = _unary_f("SinhOp", "llvm.intr.sinh")
-CoshOp = _unary_f("CoshOp", "llvm.intr.cosh")
-TanhOp = _unary_f("TanhOp", "llvm.intr.tanh")
+_unary_f = family(Pure, SameOperandsAndResultType)
+
+
+@_unary_f("llvm.intr.exp")
+class ExpOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.exp2")
+class Exp2Op(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.exp10")
+class Exp10Op(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.fabs")
+class FAbsOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.ceil")
+class FCeilOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.floor")
+class FFloorOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.log10")
+class Log10Op(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.log2")
+class Log2Op(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.log")
+class LogOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.roundeven")
+class RoundEvenOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.round")
+class RoundOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.trunc")
+class FTruncOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.sqrt")
+class SqrtOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.rint")
+class RintOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.nearbyint")
+class NearbyintOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.sin")
+class SinOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.cos")
+class CosOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.tan")
+class TanOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.asin")
+class ASinOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.acos")
+class ACosOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.atan")
+class ATanOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.sinh")
+class SinhOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.cosh")
+class CoshOp(_UnaryF): ...
+
+
+@_unary_f("llvm.intr.tanh")
+class TanhOp(_UnaryF): ...
 
 
 @operation("llvm.intr.ldexp", traits=[Pure])
@@ -134,10 +227,19 @@ class _ScalarOrVectorIntRound(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_scalar_or_vector_int_round = family(_ScalarOrVectorIntRound, Pure)
-LroundOp = _scalar_or_vector_int_round("LroundOp", "llvm.intr.lround")
-LrintOp = _scalar_or_vector_int_round("LrintOp", "llvm.intr.lrint")
-LlrintOp = _scalar_or_vector_int_round("LlrintOp", "llvm.intr.llrint")
+_scalar_or_vector_int_round = family(Pure)
+
+
+@_scalar_or_vector_int_round("llvm.intr.lround")
+class LroundOp(_ScalarOrVectorIntRound): ...
+
+
+@_scalar_or_vector_int_round("llvm.intr.lrint")
+class LrintOp(_ScalarOrVectorIntRound): ...
+
+
+@_scalar_or_vector_int_round("llvm.intr.llrint")
+class LlrintOp(_ScalarOrVectorIntRound): ...
 
 
 @operation("llvm.intr.llround", traits=[Pure])
@@ -154,10 +256,19 @@ class _UnaryI(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_unary_i = family(_UnaryI, Pure, SameOperandsAndResultType)
-BitReverseOp = _unary_i("BitReverseOp", "llvm.intr.bitreverse")
-ByteSwapOp = _unary_i("ByteSwapOp", "llvm.intr.bswap")
-CtPopOp = _unary_i("CtPopOp", "llvm.intr.ctpop")
+_unary_i = family(Pure, SameOperandsAndResultType)
+
+
+@_unary_i("llvm.intr.bitreverse")
+class BitReverseOp(_UnaryI): ...
+
+
+@_unary_i("llvm.intr.bswap")
+class ByteSwapOp(_UnaryI): ...
+
+
+@_unary_i("llvm.intr.ctpop")
+class CtPopOp(_UnaryI): ...
 
 
 class _CountZeros(Operation):
@@ -208,17 +319,47 @@ class _BinarySameArgsI(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_binary_same_args_i = family(_BinarySameArgsI, Pure, SameOperandsAndResultType)
-SMaxOp = _binary_same_args_i("SMaxOp", "llvm.intr.smax")
-SMinOp = _binary_same_args_i("SMinOp", "llvm.intr.smin")
-UMaxOp = _binary_same_args_i("UMaxOp", "llvm.intr.umax")
-UMinOp = _binary_same_args_i("UMinOp", "llvm.intr.umin")
-SAddSat = _binary_same_args_i("SAddSat", "llvm.intr.sadd.sat")
-UAddSat = _binary_same_args_i("UAddSat", "llvm.intr.uadd.sat")
-SSubSat = _binary_same_args_i("SSubSat", "llvm.intr.ssub.sat")
-USubSat = _binary_same_args_i("USubSat", "llvm.intr.usub.sat")
-SSHLSat = _binary_same_args_i("SSHLSat", "llvm.intr.sshl.sat")
-USHLSat = _binary_same_args_i("USHLSat", "llvm.intr.ushl.sat")
+_binary_same_args_i = family(Pure, SameOperandsAndResultType)
+
+
+@_binary_same_args_i("llvm.intr.smax")
+class SMaxOp(_BinarySameArgsI): ...
+
+
+@_binary_same_args_i("llvm.intr.smin")
+class SMinOp(_BinarySameArgsI): ...
+
+
+@_binary_same_args_i("llvm.intr.umax")
+class UMaxOp(_BinarySameArgsI): ...
+
+
+@_binary_same_args_i("llvm.intr.umin")
+class UMinOp(_BinarySameArgsI): ...
+
+
+@_binary_same_args_i("llvm.intr.sadd.sat")
+class SAddSat(_BinarySameArgsI): ...
+
+
+@_binary_same_args_i("llvm.intr.uadd.sat")
+class UAddSat(_BinarySameArgsI): ...
+
+
+@_binary_same_args_i("llvm.intr.ssub.sat")
+class SSubSat(_BinarySameArgsI): ...
+
+
+@_binary_same_args_i("llvm.intr.usub.sat")
+class USubSat(_BinarySameArgsI): ...
+
+
+@_binary_same_args_i("llvm.intr.sshl.sat")
+class SSHLSat(_BinarySameArgsI): ...
+
+
+@_binary_same_args_i("llvm.intr.ushl.sat")
+class USHLSat(_BinarySameArgsI): ...
 
 
 class _ThreeWayComparison(Operation):
@@ -261,10 +402,19 @@ class _ConstrainedIntr(Operation):
     assembly_format = "$arg_0 $roundingmode $fp_exception_behavior attr-dict `:` type($arg_0) `to` type(results)"
 
 
-_constrained_intr = family(_ConstrainedIntr, Pure)
-ConstrainedUIToFP = _constrained_intr("ConstrainedUIToFP", "llvm.intr.experimental.constrained.uitofp")
-ConstrainedSIToFP = _constrained_intr("ConstrainedSIToFP", "llvm.intr.experimental.constrained.sitofp")
-ConstrainedFPTruncIntr = _constrained_intr("ConstrainedFPTruncIntr", "llvm.intr.experimental.constrained.fptrunc")
+_constrained_intr = family(Pure)
+
+
+@_constrained_intr("llvm.intr.experimental.constrained.uitofp")
+class ConstrainedUIToFP(_ConstrainedIntr): ...
+
+
+@_constrained_intr("llvm.intr.experimental.constrained.sitofp")
+class ConstrainedSIToFP(_ConstrainedIntr): ...
+
+
+@_constrained_intr("llvm.intr.experimental.constrained.fptrunc")
+class ConstrainedFPTruncIntr(_ConstrainedIntr): ...
 
 
 @operation("llvm.intr.experimental.constrained.fpext", traits=[Pure])
@@ -282,10 +432,28 @@ class _ArithWithOverflow(Operation):
     res = result(LLVM_Type)
 
 
-_arith_with_overflow = family(_ArithWithOverflow, Pure, SameOperandsElementType)
-SAddWithOverflowOp = _arith_with_overflow("SAddWithOverflowOp", "llvm.intr.sadd.with.overflow")
-UAddWithOverflowOp = _arith_with_overflow("UAddWithOverflowOp", "llvm.intr.uadd.with.overflow")
-SSubWithOverflowOp = _arith_with_overflow("SSubWithOverflowOp", "llvm.intr.ssub.with.overflow")
-USubWithOverflowOp = _arith_with_overflow("USubWithOverflowOp", "llvm.intr.usub.with.overflow")
-SMulWithOverflowOp = _arith_with_overflow("SMulWithOverflowOp", "llvm.intr.smul.with.overflow")
-UMulWithOverflowOp = _arith_with_overflow("UMulWithOverflowOp", "llvm.intr.umul.with.overflow")
+_arith_with_overflow = family(Pure, SameOperandsElementType)
+
+
+@_arith_with_overflow("llvm.intr.sadd.with.overflow")
+class SAddWithOverflowOp(_ArithWithOverflow): ...
+
+
+@_arith_with_overflow("llvm.intr.uadd.with.overflow")
+class UAddWithOverflowOp(_ArithWithOverflow): ...
+
+
+@_arith_with_overflow("llvm.intr.ssub.with.overflow")
+class SSubWithOverflowOp(_ArithWithOverflow): ...
+
+
+@_arith_with_overflow("llvm.intr.usub.with.overflow")
+class USubWithOverflowOp(_ArithWithOverflow): ...
+
+
+@_arith_with_overflow("llvm.intr.smul.with.overflow")
+class SMulWithOverflowOp(_ArithWithOverflow): ...
+
+
+@_arith_with_overflow("llvm.intr.umul.with.overflow")
+class UMulWithOverflowOp(_ArithWithOverflow): ...

@@ -122,10 +122,19 @@ class _LifetimeBase(Operation):
     assembly_format = "$ptr attr-dict `:` qualified(type($ptr))"
 
 
-_lifetime_base = family(_LifetimeBase)
-LifetimeStartOp = _lifetime_base("LifetimeStartOp", "llvm.intr.lifetime.start")
-LifetimeEndOp = _lifetime_base("LifetimeEndOp", "llvm.intr.lifetime.end")
-StackRestoreOp = _lifetime_base("StackRestoreOp", "llvm.intr.stackrestore")
+_lifetime_base = family()
+
+
+@_lifetime_base("llvm.intr.lifetime.start")
+class LifetimeStartOp(_LifetimeBase): ...
+
+
+@_lifetime_base("llvm.intr.lifetime.end")
+class LifetimeEndOp(_LifetimeBase): ...
+
+
+@_lifetime_base("llvm.intr.stackrestore")
+class StackRestoreOp(_LifetimeBase): ...
 
 
 @operation("llvm.intr.invariant.start")

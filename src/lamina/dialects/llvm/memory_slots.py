@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.intrinsics import DbgDeclareOp, DbgValueOp
 from lamina.dialects.llvm.memory_intrinsics import (
@@ -59,6 +59,10 @@ from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.fold import constant_value
 
+if TYPE_CHECKING:
+    from lamina.interfaces.data_layout import DataLayout
+    from lamina.ir.builder import Builder
+
 _POINTER_BITS = 64
 
 
@@ -71,7 +75,7 @@ class _Allocation(PromotableAllocationModel):
         return [MemorySlot(operation.results[0], operation.properties["elem_type"].type)]
 
     @staticmethod
-    def get_default_value(operation: Any, slot: MemorySlot, builder: Any) -> Value:
+    def get_default_value(operation: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
         made: Value = builder.create(UndefOp, res=slot.element_type).results[0]
         return made
 
@@ -108,7 +112,7 @@ class _Store(PromotableStoreModel):
     address = "addr"
 
     @classmethod
-    def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
+    def get_stored(cls, operation: StoreOp, at: ReachedSlot) -> Value:
         return _insert(operation.value, at.reaching, at.builder, at.layout, _is_big_endian(operation))
 
     @classmethod
@@ -131,7 +135,7 @@ class _Copy(PromotableMemOpModel):
         return operation.dst is slot.pointer
 
     @classmethod
-    def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
+    def get_stored(cls, operation: MemcpyOp, at: ReachedSlot) -> Value:
         loaded: Value = at.builder.create(LoadOp, operation.src, res=at.slot.element_type).results[0]
         return loaded
 
@@ -158,7 +162,7 @@ class _Fill(PromotableMemOpModel):
         return operation.dst is slot.pointer
 
     @classmethod
-    def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
+    def get_stored(cls, operation: MemsetOp, at: ReachedSlot) -> Value:
         type: Any = at.slot.element_type
         filled = _repeated(operation.val, type.width, at.builder)
         if isinstance(type, FloatType):
@@ -181,7 +185,7 @@ def known_length(operation: Any) -> int | None:
     return length.value if isinstance(length, IntegerAttr) else None
 
 
-def _repeated(byte: Value, width: int, builder: Any) -> Value:
+def _repeated(byte: Value, width: int, builder: Builder) -> Value:
     """The integer of some bits that has the byte everywhere."""
     type = IntegerType(width)
     constant = constant_value(byte)
@@ -213,7 +217,7 @@ def _converts(type: Type) -> bool:
     return isinstance(type, LLVMPointerType | IntegerType | FloatType)
 
 
-def _convertible(target: Type, source: Type, layout: Any, *, narrowing: bool) -> bool:
+def _convertible(target: Type, source: Type, layout: DataLayout, *, narrowing: bool) -> bool:
     """Whether bits of the source can be read as the target (narrowing), or be written over the target."""
     if target == source:
         return True
@@ -227,13 +231,13 @@ def _convertible(target: Type, source: Type, layout: Any, *, narrowing: bool) ->
     return wanted <= given if narrowing else wanted >= given
 
 
-def _bits(type: Type, layout: Any) -> int:
+def _bits(type: Type, layout: DataLayout) -> int:
     if isinstance(type, LLVMPointerType):
         return _POINTER_BITS
     return layout.size_in_bits(type)  # type: ignore[no-any-return]
 
 
-def _stored_bits(type: Type, layout: Any) -> int | None:
+def _stored_bits(type: Type, layout: DataLayout) -> int | None:
     """The bits of the bytes that the type takes; None for aggregates."""
     return None if _is_aggregate(type) else (_bits(type, layout) + 7) // 8 * 8
 
@@ -249,26 +253,26 @@ def _is_big_endian(operation: Operation) -> bool:
     return False
 
 
-def _as_integer(value: Value, builder: Any, layout: Any) -> Value:
+def _as_integer(value: Value, builder: Builder, layout: DataLayout) -> Value:
     if isinstance(value.type, IntegerType):
         return value
     cast = PtrToIntOp if isinstance(value.type, LLVMPointerType) else BitcastOp
     return create_or_fold(builder, cast, value, res=IntegerType(_bits(value.type, layout)))
 
 
-def _from_integer(value: Value, type: Type, builder: Any) -> Value:
+def _from_integer(value: Value, type: Type, builder: Builder) -> Value:
     if isinstance(type, IntegerType):
         return value
     cast = IntToPtrOp if isinstance(type, LLVMPointerType) else BitcastOp
     return create_or_fold(builder, cast, value, res=type)
 
 
-def _number(value: int, type: Type, builder: Any) -> Value:
-    made: Value = builder.create(ConstantOp, IntegerAttr(type, value), res=type).results[0]
+def _number(value: int, type: Type, builder: Builder) -> Value:
+    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, value), res=type).results[0]
     return made
 
 
-def _extract(value: Value, type: Type, builder: Any, layout: Any, big_endian: bool) -> Value:
+def _extract(value: Value, type: Type, builder: Builder, layout: DataLayout, big_endian: bool) -> Value:
     """The first bytes of the value as another type."""
     if value.type == type:
         return value
@@ -284,7 +288,7 @@ def _extract(value: Value, type: Type, builder: Any, layout: Any, big_endian: bo
     return _from_integer(number, type, builder)
 
 
-def _insert(value: Value, reaching: Value, builder: Any, layout: Any, big_endian: bool) -> Value:
+def _insert(value: Value, reaching: Value, builder: Builder, layout: DataLayout, big_endian: bool) -> Value:
     """What the slot holds when the value is stored over its first bytes."""
     given, wanted = _bits(value.type, layout) if value.type != reaching.type else 0, 0
     if value.type != reaching.type:
@@ -317,7 +321,7 @@ def _forward(operation: Operation, blocking: BlockingUses) -> bool:
 @PromotableOpInterface.implement(BitcastOp, AddrSpaceCastOp, LaunderInvariantGroupOp, StripInvariantGroupOp)
 class _PassedOn(PromotableModel):
     @staticmethod
-    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(operation: Operation, blocking: BlockingUses) -> bool:
         return _forward(operation, blocking)
 
 
@@ -333,7 +337,9 @@ class _Address(PromotableModel):
 @PromotableOpInterface.implement(LifetimeStartOp, LifetimeEndOp, InvariantEndOp)
 class _Mark(PromotableModel):
     @staticmethod
-    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(
+        operation: InvariantEndOp | LifetimeEndOp | LifetimeStartOp, blocking: BlockingUses
+    ) -> bool:
         return True
 
 
@@ -342,7 +348,7 @@ class _PassedMark(_PassedOn):
     pass
 
 
-def _describe(declaration: Any, value: Value, builder: Any) -> None:
+def _describe(declaration: DbgDeclareOp, value: Value, builder: Builder) -> None:
     properties = declaration.properties
     builder.create(
         DbgValueOp, value, properties["varInfo"], properties["locationExpr"], location=declaration.raw_location
@@ -354,7 +360,7 @@ class _Declaration(PromotableModel):
     """Becomes a description of each value that is stored."""
 
     @staticmethod
-    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(operation: DbgDeclareOp, blocking: BlockingUses) -> bool:
         return True
 
     @staticmethod
@@ -362,7 +368,9 @@ class _Declaration(PromotableModel):
         return True
 
     @staticmethod
-    def visit_replaced_values(operation: Any, definitions: Sequence[tuple[Operation, Value]], builder: Any) -> None:
+    def visit_replaced_values(
+        operation: DbgDeclareOp, definitions: Sequence[tuple[Operation, Value]], builder: Any
+    ) -> None:
         for store, value in definitions:
             owner = value.defining_op
             # A value that was converted for the slot comes behind the store.
@@ -376,7 +384,7 @@ class _Description(PromotableModel):
     """Stays, with an undefined value."""
 
     @staticmethod
-    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(operation: DbgValueOp, blocking: BlockingUses) -> bool:
         return len(blocking.uses) == 1
 
     @staticmethod

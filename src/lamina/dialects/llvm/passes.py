@@ -111,7 +111,7 @@ class UseDefaultVisibility(Pass):
                         inner.properties["visibility_"] = IntegerAttr(IntegerType(64), case.value)
 
 
-def _has_default_visibility(operation: Any) -> bool:
+def _has_default_visibility(operation: Operation) -> bool:
     if not isinstance(operation, ops.LLVMFuncOp | ops.GlobalOp | ops.AliasOp | ops.IFuncOp):
         return False
     visibility: Any = operation.properties.get("visibility_")

@@ -22,6 +22,9 @@ from lamina.ir.types import IntegerType
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.define.enums import IntegerEnum
+    from lamina.dialects.llvm.ops.symbols import AliasOp, GlobalOp, IFuncOp, LLVMFuncOp
+    from lamina.ir.operation import Operation
 
 
 def take_case(parser: Parser, cases: Any) -> Any:
@@ -34,12 +37,12 @@ def take_case(parser: Parser, cases: Any) -> Any:
     return case
 
 
-def enum_number(case: Any) -> IntegerAttr:
+def enum_number(case: IntegerEnum) -> IntegerAttr:
     """A case as the i64 attribute that properties hold."""
     return IntegerAttr(IntegerType(64), case.value)
 
 
-def print_attributes(op: Any, printer: Printer, elided: set[str]) -> None:
+def print_attributes(op: Operation, printer: Printer, elided: set[str]) -> None:
     """The attribute dictionary; fast-math flags only where there are any."""
     fast = op.properties.get("fastmathFlags")
     if fast is not None and not int(fast.parameters[0]):
@@ -61,7 +64,7 @@ def parse_llvm_linkage(parser: Parser) -> LinkageAttr:
     return LinkageAttr(take_case(parser, Linkage) or Linkage.EXTERNAL)
 
 
-def print_llvm_linkage(printer: Printer, op: Any, linkage: LinkageAttr) -> None:
+def print_llvm_linkage(printer: Printer, op: IFuncOp, linkage: LinkageAttr) -> None:
     printer.write(linkage.linkage.spelling)
 
 
@@ -74,7 +77,7 @@ def _parse_comdat(parser: Parser, state: OperationState) -> None:
         parser.expect(")", "expected ')'")
 
 
-def _print_comdat(op: Any, printer: Printer) -> None:
+def _print_comdat(op: LLVMFuncOp | GlobalOp, printer: Printer) -> None:
     comdat = op.properties.get("comdat")
     if comdat is not None:
         printer.write(" comdat(")
@@ -181,13 +184,13 @@ def print_func(op: Any, printer: Printer) -> None:
         printer.print_region(body, entry_arguments=False)
 
 
-def _print_visibility(op: Any, printer: Printer) -> None:
+def _print_visibility(op: LLVMFuncOp | AliasOp | GlobalOp, printer: Printer) -> None:
     visibility = _inherent(op, "visibility_", Visibility)
     if visibility is not Visibility.DEFAULT:
         printer.write(visibility.spelling + " ")
 
 
-def _print_unnamed_addr(op: Any, printer: Printer) -> None:
+def _print_unnamed_addr(op: LLVMFuncOp | AliasOp | GlobalOp, printer: Printer) -> None:
     unnamed = _inherent(op, "unnamed_addr", UnnamedAddr)
     if unnamed is not UnnamedAddr.NONE:
         printer.write(unnamed.spelling + " ")

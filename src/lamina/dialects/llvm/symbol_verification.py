@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.enums import Linkage
 from lamina.dialects.llvm.types import (
@@ -27,6 +27,12 @@ from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
 from lamina.ir.types import IntegerType
 
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.calls import CallOp, InvokeOp, LandingpadOp
+    from lamina.dialects.llvm.ops.symbols import ComdatOp, IFuncOp, LinkerOptionsOp, LLVMFuncOp, ModuleFlagsOp
+    from lamina.dialects.llvm.types import LLVMFunctionType
+    from lamina.ir.block import Block
+
 GLOBALS = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc")
 
 
@@ -47,7 +53,7 @@ def _comdat(op: Any) -> None:
 # ---- Functions
 
 
-def verify_llvm_function(op: Any) -> None:
+def verify_llvm_function(op: LLVMFuncOp) -> None:
     verify_symbol(op)
     verify_function(op)
     linkage = _linkage(op)
@@ -66,7 +72,7 @@ def verify_llvm_function(op: Any) -> None:
     _exceptions_agree(op)
 
 
-def _exceptions_agree(function: Any) -> None:
+def _exceptions_agree(function: LLVMFuncOp) -> None:
     """All landing pads of a function have one type, which is that of what it resumes with; block tags differ."""
     expected: Type | None = None
     tags: set[int] = set()
@@ -96,7 +102,7 @@ def _unique_tag(operation: Any, tags: set[int]) -> None:
     tags.add(tag)
 
 
-def verify_function_regions(op: Any) -> None:
+def verify_function_regions(op: LLVMFuncOp) -> None:
     region = op.regions[0]
     for index, argument in enumerate(region.arguments if not region.empty else ()):
         if not is_compatible_type(argument.type):
@@ -160,7 +166,7 @@ def verify_global_regions(op: Any) -> None:
         raise VerifyFailure("cannot have both initializer value and region")
 
 
-def _without_effects(block: Any, what: str) -> None:
+def _without_effects(block: Block, what: str) -> None:
     for operation in block.operations:
         effects = get_effects(operation)
         if effects is None or effects:
@@ -201,7 +207,7 @@ def verify_alias_regions(op: Any) -> None:
     _without_effects(block, "alias")
 
 
-def verify_ifunc(op: Any) -> None:
+def verify_ifunc(op: IFuncOp) -> None:
     verify_symbol(op)
     linkage = _linkage(op)
     if linkage not in _ALIAS_LINKAGES[:-1]:
@@ -249,13 +255,13 @@ def verify_structor_symbols(op: Any, symbols: SymbolTableCollection, listed: str
             raise VerifyFailure(f"'{symbol.root}' does not have a definition")
 
 
-def verify_comdat_regions(op: Any) -> None:
+def verify_comdat_regions(op: ComdatOp) -> None:
     for inner in op.regions[0].entry_block.operations:
         if inner.name != "llvm.comdat_selector":
             raise VerifyFailure("only comdat selector symbols can appear in a comdat region", operation=inner, raw=True)
 
 
-def verify_linker_options(op: Any) -> None:
+def verify_linker_options(op: LinkerOptionsOp | ModuleFlagsOp) -> None:
     parent = op.parent_op
     if parent is not None and parent.name != "builtin.module":
         raise VerifyFailure("must appear at the module level")
@@ -367,7 +373,7 @@ def _variadic_type(op: Any) -> None:
         raise VerifyFailure(f"var_callee_type return type mismatch: '{type.result}' != '{op.results[0].type}'")
 
 
-def _matches_callee(op: Any, type: Any) -> None:
+def _matches_callee(op: CallOp, type: LLVMFunctionType) -> None:
     arguments = _arguments(op)
     parameters = type.parameter_types
     if type.is_variadic and "var_callee_type" not in op.properties:
@@ -393,7 +399,7 @@ def _matches_callee(op: Any, type: Any) -> None:
         raise VerifyFailure(f"result type mismatch: '{op.results[0].type}' != '{type.result}'")
 
 
-def verify_invoke(op: Any) -> None:
+def verify_invoke(op: InvokeOp) -> None:
     verify_weighted_branch(op)
     _variadic_type(op)
     first = op.successors[1].first_op
@@ -406,7 +412,7 @@ def verify_invoke(op: Any) -> None:
     verify_operand_bundles(op)
 
 
-def verify_landing_pad(op: Any) -> None:
+def verify_landing_pad(op: LandingpadOp) -> None:
     function = next((outer for outer in op.ancestors if outer.name == "llvm.func"), None)
     if function is not None and "personality" not in function.properties:
         raise VerifyFailure("llvm.landingpad needs to be in a function with a personality", raw=True)

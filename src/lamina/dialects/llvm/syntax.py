@@ -52,6 +52,11 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp, ShuffleVectorOp
+    from lamina.dialects.llvm.ops.arithmetic import FCmpOp, ICmpOp
+    from lamina.dialects.llvm.ops.calls import LandingpadOp
+    from lamina.dialects.llvm.ops.control_flow import IndirectBrOp, SwitchOp
+    from lamina.dialects.llvm.ops.memory import GEPOp
 
 __all__ = [
     "parse_call",
@@ -113,11 +118,11 @@ def _parse_comparison(parser: Parser, state: OperationState, predicates: Any) ->
     state.types = [result]
 
 
-def print_icmp(op: Any, printer: Printer) -> None:
+def print_icmp(op: ICmpOp, printer: Printer) -> None:
     _print_comparison(op, printer, ICmpPredicate)
 
 
-def print_fcmp(op: Any, printer: Printer) -> None:
+def print_fcmp(op: FCmpOp, printer: Printer) -> None:
     _print_comparison(op, printer, FCmpPredicate)
 
 
@@ -188,7 +193,7 @@ def parse_landingpad(cls: Any, parser: Parser, state: OperationState) -> None:
     state.types = [parser.parse_type()]
 
 
-def print_landingpad(op: Any, printer: Printer) -> None:
+def print_landingpad(op: LandingpadOp, printer: Printer) -> None:
     printer.write(" cleanup " if "cleanup" in op.properties else " ")
     for operand in op.operands:
         printer.write("(filter " if isinstance(operand.type, LLVMArrayType) else "(catch ")
@@ -198,7 +203,7 @@ def print_landingpad(op: Any, printer: Printer) -> None:
         printer.write(") ")
     printer.print_optional_attr_dict(op, {"cleanup"})
     printer.write(": ")
-    printer.print_type(op.results[0].type)
+    printer.print_type(op.res.type)
 
 
 # ---- llvm.getelementptr
@@ -220,7 +225,7 @@ def parse_gep_indices(parser: Parser) -> tuple[list[UnresolvedOperand], DenseArr
     return operands, DenseI32ArrayAttr(constants)
 
 
-def print_gep_indices(printer: Printer, op: Any, operands: Sequence[Value], constants: DenseArrayAttr) -> None:
+def print_gep_indices(printer: Printer, op: GEPOp, operands: Sequence[Value], constants: DenseArrayAttr) -> None:
     rest = iter(operands)
     printer.write(
         ", ".join(
@@ -240,7 +245,7 @@ def parse_insert_extract_value_element_type(parser: Parser, container: Type, pos
     return element_at(parser.custom_error, container, position.values)
 
 
-def print_insert_extract_value_element_type(printer: Printer, op: Any, *_: Any) -> None:
+def print_insert_extract_value_element_type(printer: Printer, op: ExtractValueOp | InsertValueOp, *_: Any) -> None:
     """Nothing is written."""
 
 
@@ -269,7 +274,7 @@ def parse_shuffle_type(parser: Parser, vector: Type, mask: DenseArrayAttr) -> Ty
     return VectorType([len(mask.values)], vector.element_type, vector.scalable_dims)
 
 
-def print_shuffle_type(printer: Printer, op: Any, *_: Any) -> None:
+def print_shuffle_type(printer: Printer, op: ShuffleVectorOp, *_: Any) -> None:
     """Nothing is written."""
 
 
@@ -306,7 +311,7 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[Any, ...]:
 def case_elements(values: Sequence[int], type: IntegerType) -> DenseElementsAttr:
     """The cases of a switch as the vector that its attribute holds."""
     vector = VectorType([len(values)], type)
-    return DenseElementsAttr.from_attributes(vector, [IntegerAttr(type, value) for value in values])
+    return DenseElementsAttr.from_attributes(vector, [IntegerAttr.wrapped(type, value) for value in values])
 
 
 def case_numbers(values: Any) -> list[int]:
@@ -335,12 +340,12 @@ def _parse_target(
 
 def print_switch_op_cases(
     printer: Printer,
-    op: Any,
+    op: SwitchOp,
     _flag_type: Type,
     values: DenseElementsAttr | None,
     blocks: Sequence[Block],
     operands: Sequence[Sequence[Value]],
-    _types: Any,
+    _types: list[list[IntegerType]],
 ) -> None:
     printer.write("[")
     printer.newline()
@@ -367,7 +372,7 @@ def parse_short_pointer(parser: Parser) -> Type:
     return found
 
 
-def print_short_pointer(printer: Printer, _op: Any, type: Type) -> None:
+def print_short_pointer(printer: Printer, _op: IndirectBrOp, type: Type) -> None:
     assert isinstance(type, LLVMPointerType)
     if type.address_space and not printer.print_alias(type):
         type.print_parameters(printer)
@@ -389,11 +394,11 @@ def parse_indirect_br_op_sucessors(parser: Parser, flag_type: Type) -> tuple[Any
 
 def print_indirect_br_op_sucessors(
     printer: Printer,
-    op: Any,
+    op: IndirectBrOp,
     _flag_type: Type,
     blocks: Sequence[Block],
     operands: Sequence[Sequence[Value]],
-    _types: Any,
+    _types: list[list[IntegerType]],
 ) -> None:
     printer.write("[")
     for position, (block, group) in enumerate(zip(blocks, operands, strict=False)):

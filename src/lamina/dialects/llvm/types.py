@@ -6,11 +6,15 @@ Inside the brackets of an llvm type other llvm types are written without their `
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NoReturn, Self, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar
 
 from lamina.ir.attribute import InvalidParameters, Type
 from lamina.ir.diagnostics import ParseError
 from lamina.ir.types import FloatType, IntegerType, VectorType
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 T = TypeVar("T")
 
@@ -31,10 +35,10 @@ class _Keyword(LLVMType):
     __slots__ = ()
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         return cls()
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         """Nothing follows the mnemonic."""
 
 
@@ -93,14 +97,14 @@ class LLVMPointerType(LLVMType):
         return cls._unique(address_space)
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         if not parser.accept("<"):
             return cls()
         space = _integer_parameter(parser, "LLVMPointerType", "addressSpace", "unsigned")
         parser.expect(">", "expected '>'")
         return cls(space)
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         if self.address_space:
             printer.write(f"<{self.address_space}>")
 
@@ -117,7 +121,7 @@ class LLVMArrayType(LLVMType):
         _check_element(self.element_type, "array element")
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         offset = parser.start
         parser.expect("<", "expected '<'")
         size = _integer_parameter(parser, "LLVMArrayType", "numElements", "uint64_t")
@@ -126,7 +130,7 @@ class LLVMArrayType(LLVMType):
         parser.expect(">", "expected '>'")
         return _checked(parser, offset, lambda: cls(size, element))
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write(f"<{self.num_elements} x ")
         print_llvm_type(printer, self.element_type)
         printer.write(">")
@@ -161,7 +165,7 @@ class LLVMFunctionType(LLVMType):
         return () if isinstance(self.result, LLVMVoidType) else (self.result,)
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         offset = parser.start
         parser.expect("<", "expected '<'")
         result = parse_llvm_type(parser)
@@ -180,7 +184,7 @@ class LLVMFunctionType(LLVMType):
         parser.expect(">", "expected '>'")
         return _checked(parser, offset, lambda: cls(result, types, variadic))
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write("<")
         print_llvm_type(printer, self.result)
         printer.write(" (")
@@ -223,7 +227,7 @@ class LLVMStructType(LLVMType):
             _check_element(element, "LLVM structure element")
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         start = parser.start
         parser.expect("<", "expected '<'")
         identifier = parser.parse_optional_string()
@@ -251,7 +255,7 @@ class LLVMStructType(LLVMType):
         enclosing.pop()
         return _same_body(parser, known, made, offset)
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write("<")
         enclosing: list[str] = printer.__dict__.setdefault("llvm_open_structs", [])
         if self.identifier is not None:
@@ -299,7 +303,7 @@ class LLVMTargetExtType(LLVMType):
         return self.extension.startswith("spirv.")
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         parser.expect("<", "expected '<'")
         name = parser.parse_optional_string()
         if name is None:
@@ -317,7 +321,7 @@ class LLVMTargetExtType(LLVMType):
         parser.expect(">", "expected '>'")
         return cls(name, tuple(types), tuple(integers))
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write("<")
         printer.print_string(self.extension)
         for type in self.type_parameters:
@@ -328,7 +332,7 @@ class LLVMTargetExtType(LLVMType):
         printer.write(">")
 
 
-def _checked(parser: Any, offset: int, make: Callable[[], T]) -> T:
+def _checked(parser: Parser, offset: int, make: Callable[[], T]) -> T:
     """What ``make`` gives; what it finds wrong is an error at the offset."""
     try:
         return make()
@@ -337,14 +341,14 @@ def _checked(parser: Any, offset: int, make: Callable[[], T]) -> T:
         raise
 
 
-def _same_body(parser: Any, known: dict[str, Any], made: Any, offset: int) -> Any:
+def _same_body(parser: Parser, known: dict[str, Any], made: Any, offset: int) -> Any:
     """An identified struct has one body in a file."""
     if known.setdefault(made.identifier, made) is not made:
         parser.error("identified type already used with a different body", offset)
     return made
 
 
-def _integer_parameter(parser: Any, type_name: str, parameter: str, cpp_type: str) -> int:
+def _integer_parameter(parser: Parser, type_name: str, parameter: str, cpp_type: str) -> int:
     """An unsigned integer of 64 bits, or 32 for C++'s ``unsigned``; negative ones wrap around."""
     offset, width = parser.start, 32 if cpp_type == "unsigned" else 64
     value = parser.parse_optional_integer()
@@ -357,13 +361,13 @@ def _integer_parameter(parser: Any, type_name: str, parameter: str, cpp_type: st
 
 
 def _fail_parameter(
-    parser: Any, message: str, type_name: str, parameter: str, cpp_type: str, offset: int | None = None
+    parser: Parser, message: str, type_name: str, parameter: str, cpp_type: str, offset: int | None = None
 ) -> NoReturn:
     more = f"failed to parse {type_name} parameter '{parameter}' which is to be a `{cpp_type}`"
     raise ParseError([parser.diagnostic(message, offset), parser.diagnostic(more)])
 
 
-def parse_dialect_type(parser: Any, mnemonic: str) -> Type:
+def parse_dialect_type(parser: Parser, mnemonic: str) -> Type:
     """A type from what follows ``!llvm.mnemonic``."""
     cls = _BY_MNEMONIC.get(mnemonic)
     if cls is not None:
@@ -391,7 +395,7 @@ TYPES: tuple[type[LLVMType], ...] = (
 _BY_MNEMONIC = {cls.mnemonic: cls for cls in TYPES}
 
 
-def parse_llvm_type(parser: Any) -> Type:
+def parse_llvm_type(parser: Parser) -> Type:
     """A type inside an llvm type: an llvm type without prefix, or any other type."""
     if parser.kind == "bare":
         cls = _BY_MNEMONIC.get(parser.spelling)
@@ -410,7 +414,7 @@ def parse_llvm_type(parser: Any) -> Type:
     raise AssertionError
 
 
-def print_llvm_type(printer: Any, type: Type) -> None:
+def print_llvm_type(printer: Printer, type: Type) -> None:
     """The counterpart of parse_llvm_type."""
     if isinstance(type, LLVMType) and is_compatible_type(type):
         printer.write(type.mnemonic)
@@ -419,7 +423,7 @@ def print_llvm_type(printer: Any, type: Type) -> None:
         printer.print_type(type)
 
 
-def _print_types(printer: Any, types: Iterable[Type]) -> None:
+def _print_types(printer: Printer, types: Iterable[Type]) -> None:
     for position, type in enumerate(types):
         if position:
             printer.write(", ")

@@ -53,18 +53,43 @@ class _VecReductionI(Operation):
     res = result(LLVM_Type)
 
 
-_vec_reduction_i = family(_VecReductionI, Pure, SameOperandsAndResultElementType)
+_vec_reduction_i = family(Pure, SameOperandsAndResultElementType)
 
 
-vector_reduce_add = _vec_reduction_i("vector_reduce_add", "llvm.intr.vector.reduce.add")
-vector_reduce_and = _vec_reduction_i("vector_reduce_and", "llvm.intr.vector.reduce.and")
-vector_reduce_mul = _vec_reduction_i("vector_reduce_mul", "llvm.intr.vector.reduce.mul")
-vector_reduce_or = _vec_reduction_i("vector_reduce_or", "llvm.intr.vector.reduce.or")
-vector_reduce_smax = _vec_reduction_i("vector_reduce_smax", "llvm.intr.vector.reduce.smax")
-vector_reduce_smin = _vec_reduction_i("vector_reduce_smin", "llvm.intr.vector.reduce.smin")
-vector_reduce_umax = _vec_reduction_i("vector_reduce_umax", "llvm.intr.vector.reduce.umax")
-vector_reduce_umin = _vec_reduction_i("vector_reduce_umin", "llvm.intr.vector.reduce.umin")
-vector_reduce_xor = _vec_reduction_i("vector_reduce_xor", "llvm.intr.vector.reduce.xor")
+@_vec_reduction_i("llvm.intr.vector.reduce.add")
+class vector_reduce_add(_VecReductionI): ...
+
+
+@_vec_reduction_i("llvm.intr.vector.reduce.and")
+class vector_reduce_and(_VecReductionI): ...
+
+
+@_vec_reduction_i("llvm.intr.vector.reduce.mul")
+class vector_reduce_mul(_VecReductionI): ...
+
+
+@_vec_reduction_i("llvm.intr.vector.reduce.or")
+class vector_reduce_or(_VecReductionI): ...
+
+
+@_vec_reduction_i("llvm.intr.vector.reduce.smax")
+class vector_reduce_smax(_VecReductionI): ...
+
+
+@_vec_reduction_i("llvm.intr.vector.reduce.smin")
+class vector_reduce_smin(_VecReductionI): ...
+
+
+@_vec_reduction_i("llvm.intr.vector.reduce.umax")
+class vector_reduce_umax(_VecReductionI): ...
+
+
+@_vec_reduction_i("llvm.intr.vector.reduce.umin")
+class vector_reduce_umin(_VecReductionI): ...
+
+
+@_vec_reduction_i("llvm.intr.vector.reduce.xor")
+class vector_reduce_xor(_VecReductionI): ...
 
 
 class _VecReductionF(Operation):
@@ -75,13 +100,23 @@ class _VecReductionF(Operation):
     assembly_format = "`(` operands `)` attr-dict `:` functional-type(operands, results)"
 
 
-_vec_reduction_f = family(_VecReductionF, Pure, SameOperandsAndResultElementType)
+_vec_reduction_f = family(Pure, SameOperandsAndResultElementType)
 
 
-vector_reduce_fmax = _vec_reduction_f("vector_reduce_fmax", "llvm.intr.vector.reduce.fmax")
-vector_reduce_fmin = _vec_reduction_f("vector_reduce_fmin", "llvm.intr.vector.reduce.fmin")
-vector_reduce_fmaximum = _vec_reduction_f("vector_reduce_fmaximum", "llvm.intr.vector.reduce.fmaximum")
-vector_reduce_fminimum = _vec_reduction_f("vector_reduce_fminimum", "llvm.intr.vector.reduce.fminimum")
+@_vec_reduction_f("llvm.intr.vector.reduce.fmax")
+class vector_reduce_fmax(_VecReductionF): ...
+
+
+@_vec_reduction_f("llvm.intr.vector.reduce.fmin")
+class vector_reduce_fmin(_VecReductionF): ...
+
+
+@_vec_reduction_f("llvm.intr.vector.reduce.fmaximum")
+class vector_reduce_fmaximum(_VecReductionF): ...
+
+
+@_vec_reduction_f("llvm.intr.vector.reduce.fminimum")
+class vector_reduce_fminimum(_VecReductionF): ...
 
 
 @operation("llvm.intr.vector.reduce.fadd", traits=[Pure, SameOperandsAndResultElementType])

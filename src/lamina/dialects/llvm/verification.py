@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.constraints import is_compatible_floating_point_type, is_scalable_vector_type
 from lamina.dialects.llvm.enums import AtomicBinOp, AtomicOrdering, TailCallKind
@@ -13,6 +13,13 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr, StringAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import FloatType, IntegerType, VectorType
+
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.math_intrinsics import SincosOp
+    from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp
+    from lamina.dialects.llvm.ops.casts import BitcastOp, IntToPtrOp
+    from lamina.dialects.llvm.ops.constants import ZeroOp
+    from lamina.dialects.llvm.ops.memory import AtomicCmpXchgOp, FenceOp, LoadOp, StoreOp
 
 DYNAMIC_INDEX = -(1 << 31)
 
@@ -43,22 +50,22 @@ def verify_gep(op: Any) -> None:
             raise VerifyFailure(f"type '{type}' cannot be indexed (index #{position})")
 
 
-def verify_dereferenceable(op: Any) -> None:
+def verify_dereferenceable(op: LoadOp | IntToPtrOp) -> None:
     """What is said to be dereferenceable is a pointer."""
-    if "dereferenceable" in op.properties and not isinstance(op.results[0].type, LLVMPointerType):
+    if "dereferenceable" in op.properties and not isinstance(op.res.type, LLVMPointerType):
         raise VerifyFailure("expected op to return a single LLVM pointer type")
 
 
-def verify_load(op: Any) -> None:
+def verify_load(op: LoadOp) -> None:
     verify_dereferenceable(op)
-    _atomic_access(op, op.results[0].type, (AtomicOrdering.RELEASE, AtomicOrdering.ACQ_REL))
+    _atomic_access(op, op.res.type, (AtomicOrdering.RELEASE, AtomicOrdering.ACQ_REL))
 
 
-def verify_store(op: Any) -> None:
-    _atomic_access(op, op.operand(0).type, (AtomicOrdering.ACQUIRE, AtomicOrdering.ACQ_REL))
+def verify_store(op: StoreOp) -> None:
+    _atomic_access(op, op.value.type, (AtomicOrdering.ACQUIRE, AtomicOrdering.ACQ_REL))
 
 
-def _atomic_access(op: Any, type: Type, unsupported: Sequence[AtomicOrdering]) -> None:
+def _atomic_access(op: StoreOp | LoadOp, type: Type, unsupported: Sequence[AtomicOrdering]) -> None:
     ordering = _ordering(op, "ordering")
     if ordering is AtomicOrdering.NOT_ATOMIC:
         if "syncscope" in op.properties:
@@ -127,10 +134,10 @@ def verify_atomic_rmw(op: Any) -> None:
         raise VerifyFailure("expected at least 'monotonic' ordering")
 
 
-def verify_compare_exchange(op: Any) -> None:
-    if not isinstance(op.operand(0).type, LLVMPointerType):
+def verify_compare_exchange(op: AtomicCmpXchgOp) -> None:
+    if not isinstance(op.ptr.type, LLVMPointerType):
         raise VerifyFailure("expected LLVM IR pointer type for operand #0")
-    type = op.operand(2).type
+    type = op.val.type
     if not isinstance(type, LLVMPointerType) and _number_width(type) not in _WIDTHS:
         raise VerifyFailure("unexpected LLVM IR type")
     success, failure = _ordering(op, "success_ordering"), _ordering(op, "failure_ordering")
@@ -140,7 +147,7 @@ def verify_compare_exchange(op: Any) -> None:
         raise VerifyFailure("failure ordering cannot be 'release' or 'acq_rel'")
 
 
-def verify_fence(op: Any) -> None:
+def verify_fence(op: FenceOp) -> None:
     if _ordering(op, "ordering").value < AtomicOrdering.ACQUIRE.value:
         raise VerifyFailure("can be given only acquire, release, acq_rel, and seq_cst orderings")
 
@@ -148,8 +155,8 @@ def verify_fence(op: Any) -> None:
 # ---- Casts
 
 
-def verify_bitcast(op: Any) -> None:
-    source, target = op.operand(0).type, op.results[0].type
+def verify_bitcast(op: BitcastOp) -> None:
+    source, target = op.arg.type, op.res.type
     source_pointer, target_pointer = _pointer_of(source), _pointer_of(target)
     if (source_pointer is None) != (target_pointer is None):
         raise VerifyFailure("can only cast pointers from and to pointers")
@@ -192,7 +199,7 @@ def verify_extension(op: Any) -> None:
 # ---- Aggregates and vectors
 
 
-def element_at(op: Any, container: Type, position: Sequence[int]) -> Type:
+def element_at(op: ExtractValueOp | InsertValueOp, container: Type, position: Sequence[int]) -> Type:
     """The type at a position inside structs and arrays."""
     for index in position:
         if isinstance(container, LLVMArrayType):
@@ -272,8 +279,8 @@ def verify_switch(op: Any) -> None:
 # ---- Constants
 
 
-def verify_zero(op: Any) -> None:
-    type = op.results[0].type
+def verify_zero(op: ZeroOp) -> None:
+    type = op.res.type
     if isinstance(type, LLVMTargetExtType) and not type.has_zero:
         raise VerifyFailure("target extension type does not support zero-initializer")
 
@@ -305,8 +312,8 @@ def verify_call_intrinsic(op: Any) -> None:
     verify_operand_bundles(op)
 
 
-def verify_sincos(op: Any) -> None:
-    operand, result = op.operand(0).type, op.results[0].type
+def verify_sincos(op: SincosOp) -> None:
+    operand, result = op.val.type, op.res.type
     if not isinstance(result, LLVMStructType) or tuple(result.body) != (operand, operand):
         raise VerifyFailure(
             "expected result type to be an homogeneous struct with two elements matching the operand type, but got "

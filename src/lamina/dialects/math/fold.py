@@ -141,8 +141,8 @@ def _binary_library(cls: type[Operation], name: str, function: Callable[..., flo
 
 
 
-@fold(ops.Atan2Op)
-def fold_atan2(op: Operation, constants: Constants) -> Attribute | None:
+@fold
+def fold_atan2(op: ops.Atan2Op, constants: Constants) -> Attribute | None:
     """Of two zeros MLIR makes a NaN, in any format."""
 
     def calculate(left: int, right: int, spelling: str) -> int | None:
@@ -180,13 +180,13 @@ _rounding(ops.RoundOp, floats.round_half_away, ("f32", "f64"))
 _rounding(ops.TruncOp, math.trunc, ("f32", "f64"))
 
 
-@fold(ops.AbsFOp)
-def fold_absf(op: Operation, constants: Constants) -> Attribute | None:
+@fold
+def fold_absf(op: ops.AbsFOp, constants: Constants) -> Attribute | None:
     return fold_float(constants[0], floats.absolute)
 
 
-@fold(ops.CopySignOp)
-def fold_copysign(op: Operation, constants: Constants) -> Attribute | None:
+@fold
+def fold_copysign(op: ops.CopySignOp, constants: Constants) -> Attribute | None:
     def calculate(left: int, right: int, spelling: str) -> int:
         sign = float_format(spelling).sign_bit
         return left & ~sign | right & sign
@@ -258,6 +258,6 @@ def _integer_power(base: int, exponent: int, width: int) -> int | None:
     return -1 if exponent & 1 else 1
 
 
-@fold(ops.IPowIOp)
-def fold_ipowi(op: Operation, constants: Constants) -> Attribute | None:
+@fold
+def fold_ipowi(op: ops.IPowIOp, constants: Constants) -> Attribute | None:
     return fold_integers(constants, _integer_power)

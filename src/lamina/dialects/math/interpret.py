@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,11 @@ from lamina.interfaces.interpretation import Interpreter, Poison, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import float_value
 from lamina.ir.dialect import lookup_operation
+
+if TYPE_CHECKING:
+    from lamina.dialects.math.ops import FPowIOp, SincosOp
+    from lamina.ir.operation import Operation
+    from lamina.ir.types import FloatType, IndexType, IntegerType
 
 
 def _class(mnemonic: str) -> Any:
@@ -26,7 +31,7 @@ def _elementwise(mnemonic: str, function: Callable[..., Any]) -> None:
     """``function(element type of the first operand, *scalars)``."""
 
     @evaluates(_class(mnemonic))
-    def evaluate(op: Any, operands: list[Any], run: Interpreter) -> Any:
+    def evaluate(op: Operation, operands: list[Any], run: Interpreter) -> Any:
         element = n.element_type_of(op.operand_types[0])
 
         def apply(*scalars: Any) -> Any:
@@ -36,7 +41,7 @@ def _elementwise(mnemonic: str, function: Callable[..., Any]) -> None:
 
 
 def _libm(function: Callable[..., float]) -> Callable[..., Any]:
-    def apply(type: Any, *values: Any) -> Any:
+    def apply(type: FloatType, *values: Any) -> Any:
         try:
             return float_value(function(*(np.float64(float(value)) for value in values)), type)
         except (ValueError, OverflowError):
@@ -100,7 +105,7 @@ for _name, _function in _FLOAT.items():
     _elementwise(_name, _libm(_function))
 
 
-def _absf(type: Any, value: Any) -> Any:
+def _absf(type: FloatType, value: Any) -> Any:
     return n.with_sign(value, type, lambda sign: 0)
 
 
@@ -116,7 +121,7 @@ _elementwise("ctpop", lambda type, value: n.wrap(bin(n.unsigned(value, type)).co
 _elementwise("ctlz", lambda type, value: n.wrap(n.width_of(type) - n.unsigned(value, type).bit_length(), type))
 
 
-def _is_normal(value: Any, type: Any) -> bool:
+def _is_normal(value: Any, type: FloatType) -> bool:
     from lamina.ir.float_format import float_format
 
     made = float_format(type.spelling)
@@ -125,12 +130,12 @@ def _is_normal(value: Any, type: Any) -> bool:
     return (1 << made.mantissa) <= magnitude < made.infinity_bits
 
 
-def _cttz(type: Any, value: int) -> int:
+def _cttz(type: IndexType | IntegerType, value: int) -> int:
     bits = n.unsigned(value, type)
     return n.wrap(n.width_of(type) if bits == 0 else (bits & -bits).bit_length() - 1, type)
 
 
-def _ipowi(type: Any, base: int, exponent: int) -> int:
+def _ipowi(type: IndexType | IntegerType, base: int, exponent: int) -> int:
     b, e = n.signed(base, type), n.signed(exponent, type)
     if e >= 0:
         return n.wrap(pow(b, e, 1 << n.width_of(type)), type)
@@ -144,7 +149,7 @@ _elementwise("ipowi", _ipowi)
 
 
 @evaluates(_class("fpowi"))
-def fpowi(op: Any, operands: list[Any], run: Interpreter) -> Any:
+def fpowi(op: FPowIOp, operands: list[Any], run: Interpreter) -> Any:
     element = n.element_type_of(op.operand_types[0])
     integer = n.element_type_of(op.operand_types[1])
 
@@ -162,7 +167,7 @@ def fpowi(op: Any, operands: list[Any], run: Interpreter) -> Any:
 
 
 @evaluates(_class("sincos"))
-def sincos(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+def sincos(op: SincosOp, operands: list[Any], run: Interpreter) -> list[Any]:
     element = n.element_type_of(op.operand_types[0])
     return [
         n.map_elements(lambda v, f=f: _libm(f)(element, v), op.operand_types, result.type, operands)

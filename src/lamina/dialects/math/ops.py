@@ -18,39 +18,127 @@ class _FloatUnary(Operation):
     assembly_format = "$operand_ (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 
 
-_float_unary = family(_FloatUnary, SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
+_float_unary = family(SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
 
 
-AbsFOp = _float_unary("AbsFOp", "math.absf")
-AcoshOp = _float_unary("AcoshOp", "math.acosh")
-AsinOp = _float_unary("AsinOp", "math.asin")
-AsinhOp = _float_unary("AsinhOp", "math.asinh")
-AtanOp = _float_unary("AtanOp", "math.atan")
-AtanhOp = _float_unary("AtanhOp", "math.atanh")
-CbrtOp = _float_unary("CbrtOp", "math.cbrt")
-CeilOp = _float_unary("CeilOp", "math.ceil")
-CosOp = _float_unary("CosOp", "math.cos")
-AcosOp = _float_unary("AcosOp", "math.acos")
-CoshOp = _float_unary("CoshOp", "math.cosh")
-SinOp = _float_unary("SinOp", "math.sin")
-SinhOp = _float_unary("SinhOp", "math.sinh")
-ErfOp = _float_unary("ErfOp", "math.erf")
-ErfcOp = _float_unary("ErfcOp", "math.erfc")
-ExpOp = _float_unary("ExpOp", "math.exp")
-Exp2Op = _float_unary("Exp2Op", "math.exp2")
-ExpM1Op = _float_unary("ExpM1Op", "math.expm1")
-FloorOp = _float_unary("FloorOp", "math.floor")
-LogOp = _float_unary("LogOp", "math.log")
-Log10Op = _float_unary("Log10Op", "math.log10")
-Log1pOp = _float_unary("Log1pOp", "math.log1p")
-Log2Op = _float_unary("Log2Op", "math.log2")
-RsqrtOp = _float_unary("RsqrtOp", "math.rsqrt")
-SqrtOp = _float_unary("SqrtOp", "math.sqrt")
-TanOp = _float_unary("TanOp", "math.tan")
-TanhOp = _float_unary("TanhOp", "math.tanh")
-RoundEvenOp = _float_unary("RoundEvenOp", "math.roundeven")
-RoundOp = _float_unary("RoundOp", "math.round")
-TruncOp = _float_unary("TruncOp", "math.trunc")
+@_float_unary("math.absf")
+class AbsFOp(_FloatUnary): ...
+
+
+@_float_unary("math.acosh")
+class AcoshOp(_FloatUnary): ...
+
+
+@_float_unary("math.asin")
+class AsinOp(_FloatUnary): ...
+
+
+@_float_unary("math.asinh")
+class AsinhOp(_FloatUnary): ...
+
+
+@_float_unary("math.atan")
+class AtanOp(_FloatUnary): ...
+
+
+@_float_unary("math.atanh")
+class AtanhOp(_FloatUnary): ...
+
+
+@_float_unary("math.cbrt")
+class CbrtOp(_FloatUnary): ...
+
+
+@_float_unary("math.ceil")
+class CeilOp(_FloatUnary): ...
+
+
+@_float_unary("math.cos")
+class CosOp(_FloatUnary): ...
+
+
+@_float_unary("math.acos")
+class AcosOp(_FloatUnary): ...
+
+
+@_float_unary("math.cosh")
+class CoshOp(_FloatUnary): ...
+
+
+@_float_unary("math.sin")
+class SinOp(_FloatUnary): ...
+
+
+@_float_unary("math.sinh")
+class SinhOp(_FloatUnary): ...
+
+
+@_float_unary("math.erf")
+class ErfOp(_FloatUnary): ...
+
+
+@_float_unary("math.erfc")
+class ErfcOp(_FloatUnary): ...
+
+
+@_float_unary("math.exp")
+class ExpOp(_FloatUnary): ...
+
+
+@_float_unary("math.exp2")
+class Exp2Op(_FloatUnary): ...
+
+
+@_float_unary("math.expm1")
+class ExpM1Op(_FloatUnary): ...
+
+
+@_float_unary("math.floor")
+class FloorOp(_FloatUnary): ...
+
+
+@_float_unary("math.log")
+class LogOp(_FloatUnary): ...
+
+
+@_float_unary("math.log10")
+class Log10Op(_FloatUnary): ...
+
+
+@_float_unary("math.log1p")
+class Log1pOp(_FloatUnary): ...
+
+
+@_float_unary("math.log2")
+class Log2Op(_FloatUnary): ...
+
+
+@_float_unary("math.rsqrt")
+class RsqrtOp(_FloatUnary): ...
+
+
+@_float_unary("math.sqrt")
+class SqrtOp(_FloatUnary): ...
+
+
+@_float_unary("math.tan")
+class TanOp(_FloatUnary): ...
+
+
+@_float_unary("math.tanh")
+class TanhOp(_FloatUnary): ...
+
+
+@_float_unary("math.roundeven")
+class RoundEvenOp(_FloatUnary): ...
+
+
+@_float_unary("math.round")
+class RoundOp(_FloatUnary): ...
+
+
+@_float_unary("math.trunc")
+class TruncOp(_FloatUnary): ...
 
 
 class _IntegerUnary(Operation):
@@ -60,13 +148,23 @@ class _IntegerUnary(Operation):
     assembly_format = "$operand_ attr-dict `:` type($result)"
 
 
-_integer_unary = family(_IntegerUnary, SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
+_integer_unary = family(SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
 
 
-AbsIOp = _integer_unary("AbsIOp", "math.absi")
-CountLeadingZerosOp = _integer_unary("CountLeadingZerosOp", "math.ctlz")
-CountTrailingZerosOp = _integer_unary("CountTrailingZerosOp", "math.cttz")
-CtPopOp = _integer_unary("CtPopOp", "math.ctpop")
+@_integer_unary("math.absi")
+class AbsIOp(_IntegerUnary): ...
+
+
+@_integer_unary("math.ctlz")
+class CountLeadingZerosOp(_IntegerUnary): ...
+
+
+@_integer_unary("math.cttz")
+class CountTrailingZerosOp(_IntegerUnary): ...
+
+
+@_integer_unary("math.ctpop")
+class CtPopOp(_IntegerUnary): ...
 
 
 class _FloatBinary(Operation):
@@ -78,12 +176,19 @@ class _FloatBinary(Operation):
     assembly_format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 
 
-_float_binary = family(_FloatBinary, SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
+_float_binary = family(SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
 
 
-Atan2Op = _float_binary("Atan2Op", "math.atan2")
-CopySignOp = _float_binary("CopySignOp", "math.copysign")
-PowFOp = _float_binary("PowFOp", "math.powf")
+@_float_binary("math.atan2")
+class Atan2Op(_FloatBinary): ...
+
+
+@_float_binary("math.copysign")
+class CopySignOp(_FloatBinary): ...
+
+
+@_float_binary("math.powf")
+class PowFOp(_FloatBinary): ...
 
 
 @operation("math.clampf", traits=[SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE])
@@ -135,17 +240,26 @@ class _FloatClassification(Operation):
 
 
 _float_classification = family(
-    _FloatClassification,
     TypesMatchWith("operand_", "result", i1_same_shape, "result type has i1 element type and same shape as operands"),
     Pure,
     *ELEMENTWISE_MAPPABLE,
 )
 
 
-IsFiniteOp = _float_classification("IsFiniteOp", "math.isfinite")
-IsInfOp = _float_classification("IsInfOp", "math.isinf")
-IsNaNOp = _float_classification("IsNaNOp", "math.isnan")
-IsNormalOp = _float_classification("IsNormalOp", "math.isnormal")
+@_float_classification("math.isfinite")
+class IsFiniteOp(_FloatClassification): ...
+
+
+@_float_classification("math.isinf")
+class IsInfOp(_FloatClassification): ...
+
+
+@_float_classification("math.isnan")
+class IsNaNOp(_FloatClassification): ...
+
+
+@_float_classification("math.isnormal")
+class IsNormalOp(_FloatClassification): ...
 
 
 @operation(

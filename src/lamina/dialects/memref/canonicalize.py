@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import known_index, slice_entries, slice_entries_with_constants
 from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.memref import layouts, ops
-from lamina.dialects.memref.fold import can_fold_cast_into_consumer, dropped_dims
+from lamina.dialects.memref.fold import can_fold_cast_into_consumer, dropped_dims, is_size
 from lamina.dialects.memref.reshape_patterns import (
     make_collapse,
     make_expand,
@@ -33,8 +33,12 @@ from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import SubViewOp
+    from lamina.rewrite.rewriter import PatternRewriter
 
-def _cast_to(rewriter: Any, value: Value, op: Any) -> bool:
+
+def _cast_to(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
     """Replaces the operation by a value, cast to its type."""
     made = rewriter.create(ops.CastOp, value, result_types=[op.results[0].type])
     rewriter.replace_op(op, made)
@@ -44,13 +48,13 @@ def _cast_to(rewriter: Any, value: Value, op: Any) -> bool:
 # ---- Allocation
 
 
-@canonicalize(ops.AllocOp, ops.AllocaOp)
-def constant_sizes_of_alloc(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the type."""
     sizes = [known_index(value) for value in op.dynamic_sizes]
     if not any(size is not None and size >= 0 for size in sizes):
         return False
-    type = op.results[0].type
+    type = op.memref.type
     shape: list[int] = []
     kept: list[Value] = []
     rest = iter(zip(op.dynamic_sizes, sizes, strict=True))
@@ -72,8 +76,8 @@ def constant_sizes_of_alloc(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, made.results[0], op)
 
 
-@canonicalize(ops.AllocOp, ops.ReallocOp, ops.AllocaOp)
-def dead_alloc(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def dead_alloc(op: ops.AllocOp | ops.ReallocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
     """A buffer that is only written to, or freed, is not needed."""
     buffer = op.results[0]
     for user in buffer.users:
@@ -122,8 +126,8 @@ def _is_last(op: Operation) -> bool:
     return op.next_op is not None and op.next_op is block.last_op and block.parent.has_one_block
 
 
-@canonicalize(ops.AllocaScopeOp)
-def inline_alloca_scope(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def inline_alloca_scope(op: ops.AllocaScopeOp, rewriter: PatternRewriter) -> Outcome:
     """A scope without allocations, or at the end of another scope, makes no difference."""
     holder = op.parent_op
     if _may_allocate_inside(op):
@@ -138,8 +142,8 @@ def inline_alloca_scope(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.AllocaScopeOp)
-def hoist_from_alloca_scope(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def hoist_from_alloca_scope(op: ops.AllocaScopeOp, rewriter: PatternRewriter) -> Outcome:
     """Allocations at the end of all there is in an outer scope move up to it."""
     outermost = op.parent_op
     if outermost is None or outermost.has_trait(traits.AutomaticAllocationScope) or not _is_last(op):
@@ -171,8 +175,8 @@ def hoist_from_alloca_scope(op: Any, rewriter: Any) -> Outcome:
 # ---- Copies and sizes
 
 
-@canonicalize(ops.CopyOp)
-def empty_copy(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def empty_copy(op: ops.CopyOp, rewriter: Any) -> Outcome:
     """Nothing is copied between buffers without elements."""
     if any(value.type.has_rank and 0 in value.type.shape for value in op.operands):
         rewriter.erase_op(op)
@@ -180,8 +184,8 @@ def empty_copy(op: Any, rewriter: Any) -> Outcome:
     return False
 
 
-@canonicalize(ops.CopyOp)
-def self_copy(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def self_copy(op: ops.CopyOp, rewriter: PatternRewriter) -> Outcome:
     """A copy of a buffer to itself does nothing."""
     if op.source is not op.target:
         return False
@@ -189,8 +193,8 @@ def self_copy(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.DimOp)
-def dim_of_reshape(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def dim_of_reshape(op: ops.DimOp, rewriter: Any) -> Outcome:
     """A size of a reshaped memref is an element of the shape, read where the reshape is."""
     reshape = op.source.defining_op
     if not isinstance(reshape, ops.ReshapeOp):
@@ -251,8 +255,8 @@ def _entries_of_cast(op: Any) -> tuple[list[MixedValue], list[MixedValue], list[
     return _constified_entries(op.results[0].type, mixed_offsets(op)[0], mixed_sizes(op), mixed_strides(op))
 
 
-@canonicalize(ops.ReinterpretCastOp)
-def reinterpret_cast_of_metadata(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: PatternRewriter) -> Outcome:
     """The memref whose metadata are put together again is that memref; else its base buffer is not needed."""
     metadata = op.source.defining_op
     if not isinstance(metadata, ops.ExtractStridedMetadataOp):
@@ -262,21 +266,21 @@ def reinterpret_cast_of_metadata(op: Any, rewriter: Any) -> Outcome:
     if not all(map(_same, before, _entries_of_cast(op))):
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
-    if source.type is op.results[0].type:
+    if source.type is op.result.type:
         rewriter.replace_op(op, [source])
         return True
     return _cast_to(rewriter, source, op)
 
 
-@canonicalize(ops.ReinterpretCastOp)
-def constants_in_reinterpret_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constants_in_reinterpret_cast(op: ops.ReinterpretCastOp, rewriter: Any) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     offsets, sizes, strides = _entries_of_cast(op)
     before = [*mixed_offsets(op), *mixed_sizes(op), *mixed_strides(op)]
     if _count_static(before) == _count_static([*offsets, *sizes, *strides]):
         return False
     static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
-    type = layouts.strided(op.results[0].type, static[1][0], static[2][0], static[0][0][0])
+    type = layouts.strided(op.result.type, static[1][0], static[2][0], static[0][0][0])
     made = rewriter.create(
         ops.ReinterpretCastOp,
         op.source,
@@ -293,7 +297,9 @@ def _count_static(entries: Iterable[MixedValue]) -> int:
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp)
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(
+    ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size
+)
 for _pattern in _EXPAND_PATTERNS:
     canonicalize(ops.ExpandShapeOp)(_pattern)
 for _pattern in _COLLAPSE_PATTERNS:
@@ -305,8 +311,8 @@ def _foldable_cast(value: Value) -> Any:
     return cast if isinstance(cast, ops.CastOp) and can_fold_cast_into_consumer(cast) else None
 
 
-@canonicalize(ops.ExpandShapeOp)
-def expand_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """Expands the source of a cast that only forgets, and casts the result."""
     cast = _foldable_cast(op.src)
     if cast is None:
@@ -333,7 +339,7 @@ def expand_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
         for size, group in zip(source.type.shape, groups, strict=True)
     ):
         return rewriter.notify_match_failure(op, "the sizes contradict the source")  # type: ignore[no-any-return]
-    if type is op.results[0].type:
+    if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
     made = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, output)
@@ -347,8 +353,8 @@ def _product(numbers: Iterable[int]) -> int:
     return total
 
 
-@canonicalize(ops.CollapseShapeOp)
-def collapse_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def collapse_shape_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """Collapses the source of a cast that only forgets, and casts the result."""
     cast = _foldable_cast(op.src)
     if cast is None:
@@ -357,7 +363,7 @@ def collapse_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
     type = layouts.collapsed_type(cast.source.type, groups)
     if type is None:
         return False
-    if type is op.results[0].type:
+    if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, cast.source))
         return True
     made = make_collapse(rewriter, ops.CollapseShapeOp, type, cast.source, groups)
@@ -368,8 +374,8 @@ def collapse_shape_of_cast(op: Any, rewriter: Any) -> Outcome:
 
 
 def _make_subview(
-    rewriter: Any,
-    op: Any,
+    rewriter: PatternRewriter,
+    op: SubViewOp,
     source: Value,
     entries: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
 ) -> Any:
@@ -392,8 +398,8 @@ def _make_subview(
     )
 
 
-@canonicalize(ops.SubViewOp)
-def constants_in_subview(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constants_in_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     entries = slice_entries_with_constants(op, op.source.type.shape)
     if entries is None:
@@ -401,8 +407,8 @@ def constants_in_subview(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, _make_subview(rewriter, op, op.source, entries).results[0], op)
 
 
-@canonicalize(ops.SubViewOp)
-def subview_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def subview_of_cast(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """Takes the view of the source of a cast that only forgets, and casts the result."""
     if any(known_index(value) is not None for value in op.operands):
         return False
@@ -412,10 +418,10 @@ def subview_of_cast(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, _make_subview(rewriter, op, cast.source, slice_entries(op)).results[0], op)
 
 
-@canonicalize(ops.SubViewOp)
-def trivial_subview(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def trivial_subview(op: ops.SubViewOp, rewriter: Any) -> Outcome:
     """A view of the whole source is the source."""
-    source, result = op.source.type, op.results[0].type
+    source, result = op.source.type, op.result.type
     if source.rank != result.rank:
         return False
     whole = (
@@ -431,10 +437,10 @@ def trivial_subview(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, op.source, op)
 
 
-@canonicalize(ops.ViewOp)
-def constant_sizes_of_view(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constant_sizes_of_view(op: ops.ViewOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the type."""
-    type = op.results[0].type
+    type = op.result.type
     shape: list[int] = []
     kept: list[Value] = []
     rest = iter(op.sizes)
@@ -454,8 +460,8 @@ def constant_sizes_of_view(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, made.results[0], op)
 
 
-@canonicalize(ops.ViewOp)
-def view_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def view_of_cast(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome:
     """Looks at the source of a cast."""
     cast = op.source.defining_op
     if not isinstance(cast, ops.CastOp):
@@ -463,7 +469,7 @@ def view_of_cast(op: Any, rewriter: Any) -> Outcome:
     source = cast.operand(0)
     if not isinstance(source.type, MemRefType):
         return False
-    made = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.results[0].type])
+    made = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.result.type])
     rewriter.replace_op(op, made)
     return True
 

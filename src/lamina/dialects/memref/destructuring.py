@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.memref.ops import AllocaOp, LoadOp, StoreOp
 from lamina.interfaces.memory_slots import (
@@ -22,6 +22,9 @@ from lamina.ir.types import IndexType, MemRefType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 
+if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
+
 # Larger memrefs are left alone.
 MAX_ELEMENTS = 16
 
@@ -29,7 +32,7 @@ MAX_ELEMENTS = 16
 @DestructurableAllocationOpInterface.implement(AllocaOp)
 class _Allocation(DestructurableAllocationModel):
     @staticmethod
-    def get_destructurable_slots(operation: Any) -> list[DestructurableMemorySlot]:
+    def get_destructurable_slots(operation: AllocaOp) -> list[DestructurableMemorySlot]:
         type: Any = operation.results[0].type
         if not type.has_static_shape or not 1 != prod(type.shape) <= MAX_ELEMENTS:
             return []
@@ -39,14 +42,14 @@ class _Allocation(DestructurableAllocationModel):
         return [DestructurableMemorySlot(operation.results[0], type, elements)]
 
     @staticmethod
-    def allocate_part(operation: Any, part: Type, builder: Any) -> Value:
+    def allocate_part(operation: AllocaOp, part: Type, builder: Builder) -> Value:
         return builder.create(AllocaOp, memref=MemRefType((), part)).memref  # type: ignore[no-any-return]
 
 
 @DestructurableAccessorOpInterface.implement(LoadOp, StoreOp)
 class _Access(DestructurableAccessorModel):
     @staticmethod
-    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+    def can_rewire(operation: LoadOp | StoreOp, uses: SlotUses) -> bool:
         slot = uses.slot
         if operation.memref is not slot.pointer:
             return False
@@ -59,7 +62,7 @@ class _Access(DestructurableAccessorModel):
         return True
 
     @staticmethod
-    def rewire(operation: Any, parts: SlotParts) -> bool:
+    def rewire(operation: LoadOp | StoreOp, parts: SlotParts) -> bool:
         index = _accessed(operation)
         assert index is not None
         values = [operation.value] if isinstance(operation, StoreOp) else []
@@ -71,7 +74,7 @@ def _index(position: tuple[int, ...]) -> ArrayAttr:
     return ArrayAttr([IntegerAttr(IndexType(), number) for number in position])
 
 
-def _accessed(operation: Any) -> ArrayAttr | None:
+def _accessed(operation: LoadOp | StoreOp) -> ArrayAttr | None:
     """The constant index of an access."""
     constants = [constant_value(value) for value in operation.indices]
     numbers = tuple(one.value for one in constants if isinstance(one, IntegerAttr))

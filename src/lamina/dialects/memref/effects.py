@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.memref import ops
 from lamina.interfaces.effects import (
@@ -23,28 +22,28 @@ from lamina.rewrite.fold import constant_value
 
 
 @MemoryEffects.implement(ops.AllocaOp)
-def alloca_effects(op: Any) -> Sequence[EffectInstance]:
+def alloca_effects(op: ops.AllocaOp) -> Sequence[EffectInstance]:
     """Memory that goes away with the allocation scope."""
-    return [allocate(op.results[0], AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, on_full_region=True)]
+    return [allocate(op.memref, AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, on_full_region=True)]
 
 
 @MemoryEffects.implement(ops.CopyOp)
-def copy_effects(op: Any) -> Sequence[EffectInstance]:
+def copy_effects(op: ops.CopyOp) -> Sequence[EffectInstance]:
     source, target = op.op_operands
     return [read(source, on_full_region=True), write(target, on_full_region=True)]
 
 
 @MemoryEffects.implement(ops.ReallocOp)
-def realloc_effects(op: Any) -> Sequence[EffectInstance]:
+def realloc_effects(op: ops.ReallocOp) -> Sequence[EffectInstance]:
     """The old buffer is freed, then the new one is there."""
     return [
         free(op.op_operands[0], on_full_region=True),
-        allocate(op.results[0], stage=1, on_full_region=True),
+        allocate(op.result, stage=1, on_full_region=True),
     ]
 
 
 @ConditionallySpeculatable.implement(ops.DimOp)
-def dim_speculatability(op: Any) -> Speculatability:
+def dim_speculatability(op: ops.DimOp) -> Speculatability:
     """A dimension (of a memref or tensor) that is known to exist can be asked for anywhere."""
     number = constant_value(op.index)
     type = op.source.type

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.memref import DIALECT, ops
 from lamina.dialects.memref.layouts import dropped_dims_of_memref, subview_type
-from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
+from lamina.dialects.memref.reshape_patterns import output_shape, undoes_reshape
+from lamina.interfaces.view_like import MixedValue, mixed_offsets, mixed_sizes, mixed_strides, mixed_values
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, FloatAttr, IntegerAttr, StridedLayoutAttr
 from lamina.ir.location import LocationLike
@@ -15,6 +16,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType, index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
+
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import CastOp, CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp
 
 Constants = Sequence[Attribute | None]
 
@@ -31,7 +35,7 @@ def materialize_constant(value: Attribute, type: Type, location: LocationLike) -
 DIALECT.constant_materializer = materialize_constant
 
 
-def constant_index(entry: Any) -> int | None:
+def constant_index(entry: Value | int) -> int | None:
     """The number that an entry of a mixed list, a value or an attribute stands for, where it is known."""
     if isinstance(entry, int):
         return entry
@@ -39,7 +43,7 @@ def constant_index(entry: Any) -> int | None:
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
-def fold_casts(op: Any, except_for: Value | None = None) -> bool:
+def fold_casts(op: Operation, except_for: Value | None = None) -> bool:
     """Lets the operation use what its memref.cast operands cast, where that is ranked."""
     changed = False
     for slot in op.op_operands:
@@ -53,25 +57,27 @@ def fold_casts(op: Any, except_for: Value | None = None) -> bool:
     return changed
 
 
-@fold(ops.CastOp, ops.DeallocOp, ops.DmaStartOp, ops.DmaWaitOp, ops.LoadOp, ops.PrefetchOp)
-def fold_cast_operands(op: Any, constants: Constants) -> Any:
+@fold
+def fold_cast_operands(
+    op: ops.CastOp | ops.DeallocOp | ops.DmaStartOp | ops.DmaWaitOp | ops.LoadOp | ops.PrefetchOp, constants: Constants
+) -> Any:
     """Operations that do not mind how much their memref types say."""
     return fold_casts(op)
 
 
-@fold(ops.AtomicRMWOp)
-def fold_atomic_rmw(op: Any, constants: Constants) -> Any:
+@fold
+def fold_atomic_rmw(op: ops.AtomicRMWOp, constants: Constants) -> Any:
     return fold_casts(op, except_for=op.value)
 
 
-@fold(ops.StoreOp)
-def fold_store(op: Any, constants: Constants) -> Any:
+@fold
+def fold_store(op: ops.StoreOp, constants: Constants) -> Any:
     return fold_casts(op, except_for=op.value)
 
 
-def can_fold_cast_into_consumer(cast: Any) -> bool:
+def can_fold_cast_into_consumer(cast: CastOp) -> bool:
     """Whether a memref.cast only forgets sizes, strides or the offset."""
-    source, result = cast.operand(0).type, cast.results[0].type
+    source, result = cast.source.type, cast.dest.type
     if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
         return False
     if source.element_type is not result.element_type or source.rank != result.rank:
@@ -83,8 +89,8 @@ def can_fold_cast_into_consumer(cast: Any) -> bool:
     return not any(before == DYNAMIC != after for before, after in pairs)
 
 
-@fold(ops.CopyOp)
-def fold_copy(op: Any, constants: Constants) -> Any:
+@fold
+def fold_copy(op: ops.CopyOp, constants: Constants) -> Any:
     changed = False
     for slot in op.op_operands:
         owner = slot.value.defining_op
@@ -94,8 +100,8 @@ def fold_copy(op: Any, constants: Constants) -> Any:
     return changed
 
 
-@fold(ops.AssumeAlignmentOp)
-def fold_assume_alignment(op: Any, constants: Constants) -> Any:
+@fold
+def fold_assume_alignment(op: ops.AssumeAlignmentOp, constants: Constants) -> Any:
     """An assumption that was just made."""
     source = op.memref.defining_op
     if type(source) is not ops.AssumeAlignmentOp:
@@ -113,7 +119,7 @@ def dropped_dims(op: Any) -> set[int]:
     return dropped_dims_of_memref(full, op.results[0].type, static[1]) or set()
 
 
-def dynamic_size(source: Any, dimension: int, type: MemRefType) -> Value | None:
+def dynamic_size(source: Operation | None, dimension: int, type: MemRefType) -> Value | None:
     """The operand that gives a dynamic size of what ``source`` defines."""
     position = type.shape[:dimension].count(DYNAMIC)
     if isinstance(source, ops.AllocOp | ops.AllocaOp):
@@ -128,8 +134,8 @@ def dynamic_size(source: Any, dimension: int, type: MemRefType) -> Value | None:
     return None
 
 
-@fold(ops.DimOp)
-def fold_dim(op: Any, constants: Constants) -> Any:
+@fold
+def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
     """Known sizes, and those that an operand of the defining operation gives."""
     number = constants[1]
     type = op.source.type
@@ -144,71 +150,75 @@ def fold_dim(op: Any, constants: Constants) -> Any:
     return fold_casts(op) if found is None else found
 
 
-@fold(ops.RankOp)
-def fold_rank(op: Any, constants: Constants) -> Any:
-    type = op.operand(0).type
+@fold
+def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
+    type = op.memref.type
     return IntegerAttr(index, type.rank) if isinstance(type, MemRefType) else None
 
 
 # ---- Views
 
 
-@fold(ops.MemorySpaceCastOp)
-def fold_memory_space_cast(op: Any, constants: Constants) -> Any:
+@fold
+def fold_memory_space_cast(op: ops.MemorySpaceCastOp, constants: Constants) -> Any:
     """A chain of two becomes one."""
     source = op.source.defining_op
     if type(source) is not ops.MemorySpaceCastOp:
         return None
-    op.set_operand(0, source.operand(0))
+    op.source = source.operand(0)
     return True
 
 
-@fold(ops.ReinterpretCastOp)
-def fold_reinterpret_cast(op: Any, constants: Constants) -> Any:
+@fold
+def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> Any:
     """Only the buffer behind the source counts; a cast that changes nothing is its source."""
     source = op.source
     owner = source.defining_op
     if isinstance(owner, ops.ReinterpretCastOp | ops.CastOp) or (
         isinstance(owner, ops.SubViewOp) and all(constant_index(entry) == 0 for entry in mixed_offsets(owner))
     ):
-        op.set_operand(0, owner.operand(0))
+        op.source = owner.operand(0)
         return True
-    result = op.results[0].type
-    if source.type is result and DYNAMIC not in result.shape and op.properties["static_offsets"].values[0] == 0:
+    result = op.result.type
+    if source.type is result and DYNAMIC not in result.shape and op.static_offsets[0] == 0:
         return source
     return None
 
 
-def fold_reshape_pair(op: Any, inverse: type[Any]) -> Any:
+def fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any]) -> Any:
     """A reshape that changes nothing, or undoes the one before."""
-    result = op.results[0].type
+    result = op.result.type
     if op.src.type is result:
         return op.src
     producer: Any = op.src.defining_op
-    if type(producer) is not inverse:
-        return None
-    original = producer.src
-    if original.type is not result:
-        return None
-    if result.shape.count(DYNAMIC) < 2 or producer.properties["reassociation"] is op.properties["reassociation"]:
-        return original
-    return None
+    return producer.src if type(producer) is inverse and undoes_reshape(op, producer, is_size) else None
 
 
-@fold(ops.ExpandShapeOp)
-def fold_expand_shape(op: Any, constants: Constants) -> Any:
+def is_size(entry: MixedValue, memref: Value, axis: int) -> bool:
+    """Whether a value is known to be a dynamic size of a memref."""
+    dim = entry.defining_op if isinstance(entry, Value) else None
+    if isinstance(dim, ops.DimOp):
+        return dim.source is memref and constant_index(dim.index) == axis
+    owner = memref.defining_op
+    if isinstance(owner, ops.AllocOp | ops.AllocaOp):
+        return entry is mixed_values(owner.memref.type.shape, owner.dynamic_sizes)[axis]  # type: ignore[attr-defined]
+    return isinstance(owner, ops.ExpandShapeOp) and entry is output_shape(owner)[axis]
+
+
+@fold
+def fold_expand_shape(op: ops.ExpandShapeOp, constants: Constants) -> Any:
     return fold_reshape_pair(op, ops.CollapseShapeOp)
 
 
-@fold(ops.CollapseShapeOp)
-def fold_collapse_shape(op: Any, constants: Constants) -> Any:
+@fold
+def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
     return fold_reshape_pair(op, ops.ExpandShapeOp)
 
 
-@fold(ops.SubViewOp)
-def fold_subview(op: Any, constants: Constants) -> Any:
+@fold
+def fold_subview(op: ops.SubViewOp, constants: Constants) -> Any:
     """A view of everything, and one that repeats the view before it."""
-    source, result = op.source, op.results[0].type
+    source, result = op.source, op.result.type
     if source.type is not result:
         return None
     layout = result.layout
@@ -225,33 +235,33 @@ def fold_subview(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(ops.TransposeOp)
-def fold_transpose(op: Any, constants: Constants) -> Any:
+@fold
+def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
     """The identity, and a chain of two."""
-    source = op.operand(0)
-    map = op.properties["permutation"].map
-    if map.is_identity() and source.type is op.results[0].type:
+    source = op.in_
+    map = op.permutation
+    if map.is_identity() and source.type is op.result.type:
         return source
     producer: Any = source.defining_op
     if type(producer) is not ops.TransposeOp:
         return None
     inner = producer.properties["permutation"].map  # type: ignore[attr-defined]
-    op.set_operand(0, producer.operand(0))
+    op.in_ = producer.operand(0)
     op.properties["permutation"] = AffineMapAttr(map.compose(inner))
     return True
 
 
-@fold(ops.ViewOp)
-def fold_view(op: Any, constants: Constants) -> Any:
+@fold
+def fold_view(op: ops.ViewOp, constants: Constants) -> Any:
     """A view of the whole buffer as it is."""
-    source, result = op.source, op.results[0].type
+    source, result = op.source, op.result.type
     if source.type is result and result.has_static_shape and constant_index(op.byte_shift) == 0:
         return source
     return None
 
 
-@fold(ops.ExtractStridedMetadataOp)
-def fold_extract_strided_metadata(op: Any, constants: Constants) -> Any:
+@fold
+def fold_extract_strided_metadata(op: ops.ExtractStridedMetadataOp, constants: Constants) -> Any:
     """Uses of what the type says become constants; asks the source of a cast, whose metadata are the same, where there
     are none."""
     strides, offset = op.source.type.strides_and_offset()
@@ -261,7 +271,7 @@ def fold_extract_strided_metadata(op: Any, constants: Constants) -> Any:
     return changed or fold_casts(op)
 
 
-def _use_constants(op: Any, values: Sequence[Value], known: Sequence[int]) -> bool:
+def _use_constants(op: ExtractStridedMetadataOp, values: Sequence[Value], known: Sequence[int]) -> bool:
     from lamina.dialects.arith.ops import ConstantOp
     from lamina.ir.builder import Builder, InsertionPoint
 
@@ -270,7 +280,7 @@ def _use_constants(op: Any, values: Sequence[Value], known: Sequence[int]) -> bo
         if number == DYNAMIC or value.use_empty:
             continue
         builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)
-        constant = builder.create(ConstantOp, IntegerAttr(index, number))
+        constant = builder.create(ConstantOp, IntegerAttr.wrapped(index, number))
         value.replace_all_uses_with(constant.results[0])
         changed = True
     return changed

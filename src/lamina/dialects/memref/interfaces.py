@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.memref import layouts, ops
 from lamina.interfaces.casts import CastModel, CastOpInterface
@@ -22,6 +22,9 @@ from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import OpOperand
+
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import AllocaScopeOp
 
 
 @ViewLikeOpInterface.implement(
@@ -75,12 +78,12 @@ class _ReinterpretCast(OffsetSizeAndStrideModel):
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ExpandShapeOp)
-def _reify_expand_shape(op: Any, builder: Any) -> list[list[MixedSize]]:
-    return [mixed_values(op.properties["static_output_shape"].values, op.output_shape)]
+def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Any) -> list[list[MixedSize]]:
+    return [mixed_values(op.static_output_shape, op.output_shape)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AssumeAlignmentOp)
-def _reify_assume_alignment(op: Any, builder: Any) -> list[list[MixedSize]]:
+def _reify_assume_alignment(op: ops.AssumeAlignmentOp, builder: Any) -> list[list[MixedSize]]:
     from lamina.dialects.arith.mixed import constant_index
     from lamina.rewrite.create import create_or_fold
 
@@ -96,7 +99,7 @@ def _reify_assume_alignment(op: Any, builder: Any) -> list[list[MixedSize]]:
 @RegionBranchOpInterface.implement(ops.AllocaScopeOp)
 class _AllocaScope(RegionBranchModel):
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: AllocaScopeOp, point: Region | None) -> list[RegionSuccessor]:
         if point is None:
             return [RegionSuccessor(operation.regions[0])]
         return [RegionSuccessor.parent(operation)]

@@ -35,93 +35,93 @@ def _allocate(op: Any, operands: list[Any], run: Interpreter, is_stack: bool) ->
     return run.allocate(made)
 
 
-@evaluates(ops.AllocOp)
-def alloc(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def alloc(op: ops.AllocOp, operands: list[int], run: Interpreter) -> Any:
     return _allocate(op, operands, run, False)
 
 
-@evaluates(ops.AllocaOp)
-def alloca(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def alloca(op: ops.AllocaOp, operands: list[Any], run: Interpreter) -> Any:
     return _allocate(op, operands, run, True)
 
 
-@evaluates(ops.DeallocOp)
-def dealloc(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def dealloc(op: ops.DeallocOp, operands: list[MemRef], run: Interpreter) -> None:
     storage = operands[0].storage
     if not storage.is_alive:
         raise UndefinedBehavior("memory is freed twice")
     storage.is_alive = False
 
 
-@evaluates(ops.AllocaScopeOp)
-def alloca_scope(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def alloca_scope(op: ops.AllocaScopeOp, operands: list[Any], run: Interpreter) -> list[Any]:
     return run.region(op.regions[0]).values
 
 
-@evaluates(ops.ReallocOp)
-def realloc(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def realloc(op: ops.ReallocOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
-    made = run.allocate(MemRef.allocate(sizes_of(op.results[0].type, dynamic), source.element_type, op))
+    made = run.allocate(MemRef.allocate(sizes_of(op.result.type, dynamic), source.element_type, op))
     count = min(made.sizes[0], source.sizes[0])
     made.view()[:count] = source.view()[:count]
     source.storage.is_alive = False
     return made
 
 
-@evaluates(ops.LoadOp)
-def load(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Any:
     return operands[0].load(operands[1:])
 
 
-@evaluates(ops.StoreOp)
-def store(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def store(op: ops.StoreOp, operands: list[Any], run: Interpreter) -> None:
     operands[1].store(operands[0], operands[2:])
 
 
-@evaluates(ops.CopyOp)
-def copy(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def copy(op: ops.CopyOp, operands: list[MemRef], run: Interpreter) -> None:
     source, target = operands
     if source.sizes != target.sizes:
         raise UndefinedBehavior(f"a copy from sizes {source.sizes} to {target.sizes}")
     target.view()[...] = source.view().copy()
 
 
-@evaluates(ops.DimOp)
-def dim(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Any:
     source, index = operands
     if not 0 <= index < source.rank:
         raise UndefinedBehavior(f"dimension {index} of a memref of rank {source.rank}")
     return source.sizes[index]
 
 
-@evaluates(ops.RankOp)
-def rank(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def rank(op: ops.RankOp, operands: list[MemRef], run: Interpreter) -> Any:
     return operands[0].rank
 
 
-@evaluates(ops.CastOp)
-def cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+@evaluates
+def cast(op: ops.CastOp, operands: list[MemRef], run: Interpreter) -> Any:
+    type = op.dest.type
     return memref_of(operands[0], type) if isinstance(type, MemRefType) else operands[0]
 
 
-@evaluates(ops.MemorySpaceCastOp)
-def memory_space_cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def memory_space_cast(op: ops.MemorySpaceCastOp, operands: list[MemRef], run: Interpreter) -> Any:
     return operands[0]
 
 
-@evaluates(ops.AssumeAlignmentOp)
-def assume_alignment(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def assume_alignment(op: ops.AssumeAlignmentOp, operands: list[MemRef], run: Interpreter) -> Any:
     return operands[0]
 
 
-@evaluates(ops.DistinctObjectsOp)
-def distinct_objects(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def distinct_objects(op: ops.DistinctObjectsOp, operands: list[MemRef], run: Interpreter) -> list[Any]:
     return operands
 
 
-@evaluates(ops.PrefetchOp)
-def prefetch(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def prefetch(op: ops.PrefetchOp, operands: list[MemRef | int], run: Interpreter) -> None:
     """Nothing that a program can see."""
 
 
@@ -138,7 +138,7 @@ def offsets_sizes_strides(op: Any, dynamic: list[int]) -> tuple[list[int], list[
     return first, second, third
 
 
-def _kept(source_sizes: list[int], result_shape: Any, dropped: Any = None) -> list[int]:
+def _kept(source_sizes: list[int], result_shape: tuple[int, ...], dropped: Any = None) -> list[int]:
     """Which dimensions of a slice stay in a rank-reduced result: unit ones are dropped."""
     if len(source_sizes) == len(result_shape):
         return list(range(len(source_sizes)))
@@ -153,45 +153,45 @@ def _kept(source_sizes: list[int], result_shape: Any, dropped: Any = None) -> li
     return kept
 
 
-@evaluates(ops.SubViewOp)
-def subview(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def subview(op: ops.SubViewOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
     offsets, sizes, steps = offsets_sizes_strides(op, dynamic)
     offset = source.offset + sum(o * s for o, s in zip(offsets, source.strides, strict=True))
     strides = [step * stride for step, stride in zip(steps, source.strides, strict=True)]
-    kept = _kept(list(sizes), op.results[0].type.shape)
+    kept = _kept(list(sizes), op.result.type.shape)
     return MemRef(source.storage, offset, [sizes[i] for i in kept], [strides[i] for i in kept], source.element_type)
 
 
-@evaluates(ops.ReinterpretCastOp)
-def reinterpret_cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def reinterpret_cast(op: ops.ReinterpretCastOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
     offsets, sizes, strides = offsets_sizes_strides(op, dynamic)
     return MemRef(source.storage, offsets[0], sizes, strides, source.element_type)
 
 
-@evaluates(ops.ExtractStridedMetadataOp)
-def extract_strided_metadata(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def extract_strided_metadata(op: ops.ExtractStridedMetadataOp, operands: list[MemRef], run: Interpreter) -> list[Any]:
     source = operands[0]
     base = MemRef(source.storage, 0, (), (), source.element_type)
     return [base, source.offset, *source.sizes, *source.strides]
 
 
-@evaluates(ops.ExtractAlignedPointerAsIndexOp)
-def extract_aligned_pointer(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def extract_aligned_pointer(op: ops.ExtractAlignedPointerAsIndexOp, operands: list[MemRef], run: Interpreter) -> Any:
     return int(operands[0].storage.data.__array_interface__["data"][0])
 
 
-@evaluates(ops.TransposeOp)
-def transpose(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any:
     source = operands[0]
-    order = [expr.position for expr in op.properties["permutation"].map.results]
+    order = [expr.position for expr in op.permutation.results]
     sizes, strides = [source.sizes[i] for i in order], [source.strides[i] for i in order]
     return MemRef(source.storage, source.offset, sizes, strides, source.element_type)
 
 
-@evaluates(ops.ExpandShapeOp)
-def expand_shape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
     sizes = mixed(op.properties["static_output_shape"], iter(dynamic))
     strides: list[int] = [0] * len(sizes)
@@ -207,8 +207,8 @@ def groups_of(op: Any) -> list[list[int]]:
     return [[index.value for index in group.elements] for group in op.properties["reassociation"].elements]
 
 
-@evaluates(ops.CollapseShapeOp)
-def collapse_shape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def collapse_shape(op: ops.CollapseShapeOp, operands: list[MemRef], run: Interpreter) -> Any:
     source = operands[0]
     sizes: list[int] = []
     strides: list[int] = []
@@ -225,17 +225,17 @@ def collapse_shape(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return MemRef(source.storage, source.offset, sizes, strides, source.element_type)
 
 
-@evaluates(ops.ReshapeOp)
-def reshape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def reshape(op: ops.ReshapeOp, operands: list[MemRef], run: Interpreter) -> Any:
     source, shape = operands
     sizes = [int(value) for value in shape.view()]
     return MemRef(source.storage, source.offset, sizes, row_major_strides(tuple(sizes)), source.element_type)
 
 
-@evaluates(ops.ViewOp)
-def view(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def view(op: ops.ViewOp, operands: list[Any], run: Interpreter) -> Any:
     source, shift, *dynamic = operands
-    type = op.results[0].type
+    type = op.result.type
     sizes = sizes_of(type, dynamic)
     from lamina.interfaces.interpretation.values import array_dtype
 
@@ -249,29 +249,29 @@ def view(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return MemRef(storage, 0, sizes, row_major_strides(tuple(sizes)), type.element_type)
 
 
-@evaluates(ops.GlobalOp)
-def global_(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def global_(op: ops.GlobalOp, operands: list[Any], run: Interpreter) -> None:
     """Made when first asked for."""
 
 
-@evaluates(ops.GetGlobalOp)
-def get_global(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def get_global(op: ops.GetGlobalOp, operands: list[Any], run: Interpreter) -> Any:
     symbol = lookup_nearest_symbol_from(op, op.properties["name"])
     assert symbol is not None
     return run.global_memref(symbol)
 
 
-@evaluates(ops.AtomicRMWOp)
-def atomic_rmw(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def atomic_rmw(op: ops.AtomicRMWOp, operands: list[Any], run: Interpreter) -> Any:
     value, memref, *indices = operands
     old = memref.load(indices)
     kind = op.kind.spelling
-    memref.store(value if kind == "assign" else n.combine(kind, old, value, op.results[0].type), indices)
+    memref.store(value if kind == "assign" else n.combine(kind, old, value, op.result.type), indices)
     return old
 
 
-@evaluates(ops.GenericAtomicRMWOp)
-def generic_atomic_rmw(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def generic_atomic_rmw(op: ops.GenericAtomicRMWOp, operands: list[Any], run: Interpreter) -> Any:
     memref, *indices = operands
     before = memref.load(indices)
     memref.store(run.region(op.regions[0], [before]).values[0], indices)

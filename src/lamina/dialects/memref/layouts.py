@@ -260,11 +260,7 @@ def _strides_agree(source: MemRefType, target: MemRefType) -> bool:
     left, right = source.strides_and_offset(), target.strides_and_offset()
     if left is None or right is None or not _agree(left[1], right[1]):
         return False
-    # The stride of a unit dimension means nothing.
-    return all(
-        1 in (source.shape[position], target.shape[position]) or _agree(*pair)
-        for position, pair in enumerate(zip(left[0], right[0], strict=True))
-    )
+    return all(map(_agree, left[0], right[0]))
 
 
 def memory_space_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:

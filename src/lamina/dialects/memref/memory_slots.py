@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.memref.ops import AllocaOp, LoadOp, StoreOp
 from lamina.dialects.ub.ops import PoisonOp
@@ -19,11 +19,14 @@ from lamina.interfaces.memory_slots import (
 from lamina.ir.types import MemRefType
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
+
 
 @PromotableAllocationOpInterface.implement(AllocaOp)
 class _Allocation(PromotableAllocationModel):
     @staticmethod
-    def get_promotable_slots(operation: Any) -> list[MemorySlot]:
+    def get_promotable_slots(operation: AllocaOp) -> list[MemorySlot]:
         type: Any = operation.results[0].type
         assert isinstance(type, MemRefType)
         if not type.has_static_shape or prod(type.shape) != 1:
@@ -31,7 +34,7 @@ class _Allocation(PromotableAllocationModel):
         return [MemorySlot(operation.results[0], type.element_type)]
 
     @staticmethod
-    def get_default_value(operation: Any, slot: MemorySlot, builder: Any) -> Value:
+    def get_default_value(operation: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
         made: Value = builder.create(PoisonOp, result=slot.element_type).results[0]
         return made
 
@@ -51,6 +54,6 @@ class _Store(PromotableStoreModel):
     address = "memref"
 
     @classmethod
-    def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
+    def get_stored(cls, operation: StoreOp, at: ReachedSlot) -> Value:
         stored: Value = operation.value
         return stored

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.define import (
     Operation,
@@ -79,6 +79,9 @@ from lamina.ir.traits import (
 )
 from lamina.ir.types import MemRefType, index
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.symbols import SymbolTableCollection
 
 
 @operation("memref.assume_alignment", traits=[Pure, SameOperandsAndResultType])
@@ -320,7 +323,7 @@ class GetGlobalOp(Operation):
     result = result(AnyStaticShapeMemRef)
     assembly_format = "$name_ `:` type($result) attr-dict"
 
-    def verify_symbol_uses(self, symbols: Any) -> None:
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
         verification.verify_get_global(self, symbols)
 
 

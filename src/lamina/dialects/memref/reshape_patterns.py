@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import IntegerOverflowFlags
 from lamina.dialects.arith.mixed import constant_index, known_index
@@ -23,18 +24,26 @@ from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import CollapseShapeOp, ExpandShapeOp
+    from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def make_expand(
-    builder: Any, cls: type[Operation], type: Type, source: Value, groups: Groups, output: Sequence[MixedValue]
+    builder: PatternRewriter,
+    cls: type[Operation],
+    type: Type,
+    source: Value,
+    groups: Groups,
+    output: Sequence[MixedValue],
 ) -> Any:
     """An expand_shape operation of the class."""
     static, dynamic = split_mixed_values(output)
-    return builder.create(
-        cls, source, groups_attr(groups), dynamic, DenseI64ArrayAttr(static), result_types=[type]
-    )
+    return builder.create(cls, source, groups_attr(groups), dynamic, DenseI64ArrayAttr(static), result_types=[type])
 
 
-def make_collapse(builder: Any, cls: type[Operation], type: Type, source: Value, groups: Groups) -> Any:
+def make_collapse(builder: PatternRewriter, cls: type[Operation], type: Type, source: Value, groups: Groups) -> Any:
     """A collapse_shape operation of the class."""
     return builder.create(cls, source, groups_attr(groups), result_types=[type])
 
@@ -48,39 +57,66 @@ def reassociation(reshape: Any) -> list[list[int]]:
     return groups_of(reshape.properties["reassociation"])
 
 
+IsSize = Callable[[MixedValue, Value, int], bool]
+
+
+def undoes_reshape(op: Any, producer: Any, is_size: IsSize) -> bool:
+    """Whether an expand_shape or collapse_shape of the result of ``producer``, the inverse operation, is the source of
+    that one.
+
+    The type does not tell where a group has several dynamic sizes: an expansion gives them in any way that keeps their
+    product. All of them must be those of the source then, as far as ``is_size`` knows."""
+    source, type = producer.src, op.result.type
+    if source.type is not type:
+        return False
+    if type.shape.count(DYNAMIC) < 2:
+        return True
+    groups = reassociation(op)
+    if reassociation(producer) != groups:
+        return False
+    if not hasattr(op, "output_shape"):
+        return True
+    sizes = output_shape(op)
+    return all(
+        all(is_size(sizes[dim], source, dim) for dim in dynamic)
+        for dynamic in ([dim for dim in group if type.shape[dim] == DYNAMIC] for group in groups)
+        if len(dynamic) > 1
+    )
+
+
 def _plain_layouts(*values: Value) -> bool:
     return all(not isinstance(value.type, MemRefType) or value.type.has_identity_layout for value in values)
 
 
 def reshape_compositions(
-    expand: type[Any], collapse: type[Any], cast: type[Any]
+    expand: type[Any], collapse: type[Any], cast: type[Any], is_size: IsSize
 ) -> tuple[list[FunctionPattern], list[FunctionPattern]]:
     """The patterns for expand_shape and for collapse_shape."""
 
-    def expand_of_expand(op: Any, rewriter: Any) -> Outcome:
+    def expand_of_expand(op: ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
         """Two expansions are one."""
         inner: Any = op.src.defining_op
-        if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.results[0]):
+        if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.result):
             return False
         groups = composed_groups(reassociation(inner), reassociation(op))
         if groups is None:
             return False
-        made = make_expand(rewriter, expand, op.results[0].type, inner.src, groups, output_shape(op))
+        made = make_expand(rewriter, expand, op.result.type, inner.src, groups, output_shape(op))
         rewriter.replace_op(op, made)
         return True
 
-    def collapse_of_collapse(op: Any, rewriter: Any) -> Outcome:
+    def collapse_of_collapse(op: CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
         """Two collapses are one."""
         inner: Any = op.src.defining_op
-        if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.results[0]):
+        if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.result):
             return False
         groups = composed_groups(reassociation(inner), reassociation(op))
         if groups is None:
             return False
-        rewriter.replace_op(op, make_collapse(rewriter, collapse, op.results[0].type, inner.src, groups))
+        rewriter.replace_op(op, make_collapse(rewriter, collapse, op.result.type, inner.src, groups))
         return True
 
-    def expand_of_collapse(op: Any, rewriter: Any) -> Outcome:
+    def expand_of_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
         """What a collapse and an expansion change group by group, one of the two can."""
         inner: Any = op.src.defining_op
         if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.results[0]):
@@ -89,18 +125,32 @@ def reshape_compositions(
         if before is after:
             return False
         if before.rank > after.rank:
-            groups = _finer_groups(reassociation(inner), reassociation(op), before.shape, after.shape)
+            sizes = output_shape(op)
+            groups = _finer_groups(
+                reassociation(inner),
+                reassociation(op),
+                before.shape,
+                after.shape,
+                lambda coarse, fine: is_size(sizes[coarse], inner.src, fine),
+            )
             if groups is None:
                 return False
             rewriter.replace_op(op, make_collapse(rewriter, collapse, after, inner.src, groups))
             return True
-        groups = _finer_groups(reassociation(op), reassociation(inner), after.shape, before.shape)
+        sizes = output_shape(op)
+        groups = _finer_groups(
+            reassociation(op),
+            reassociation(inner),
+            after.shape,
+            before.shape,
+            lambda coarse, fine: is_size(sizes[fine], inner.src, coarse),
+        )
         if groups is None:
             return False
         rewriter.replace_op(op, make_expand(rewriter, expand, after, inner.src, groups, output_shape(op)))
         return True
 
-    def collapse_of_expand(op: Any, rewriter: Any) -> Outcome:
+    def collapse_of_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
         """A collapse that goes on from, or takes back part of, an expansion."""
         inner: Any = op.src.defining_op
         if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.results[0]):
@@ -130,9 +180,15 @@ def reshape_compositions(
 
 
 def _finer_groups(
-    large: Groups, small: Groups, large_shape: Sequence[int], small_shape: Sequence[int]
+    large: Groups,
+    small: Groups,
+    large_shape: Sequence[int],
+    small_shape: Sequence[int],
+    is_same: Callable[[int, int], bool],
 ) -> list[list[int]] | None:
-    """Collapses each part of the larger shape to the part of the smaller one that shares its middle dimension."""
+    """Collapses each part of the larger shape to the part of the smaller one that shares its middle dimension. The
+    types tell the sizes where such a part has one dynamic size; of others ``is_same`` has to know that a dim of the
+    smaller shape is one of the larger."""
     if not large:
         return reassociation_for_collapse(large_shape, small_shape)
     found: list[list[int]] = []
@@ -147,8 +203,19 @@ def _finer_groups(
             part = reassociation_for_collapse(source, target)
         if part is None:
             return None
+        if target.count(DYNAMIC) >= 2 and not all(
+            size != DYNAMIC or _is_kept(group, source, one, partial(is_same, position))
+            for one, position, size in zip(part, other, target, strict=True)
+        ):
+            return None
         found += [[group[0] + position for position in one] for one in part]
     return found
+
+
+def _is_kept(group: Sequence[int], shape: Sequence[int], part: Sequence[int], is_same: Callable[[int], bool]) -> bool:
+    """Whether part of a group is a dim that ``is_same`` knows and units."""
+    dims = [group[at] for at in part if shape[at] != 1]
+    return len(dims) == 1 and is_same(dims[0])
 
 
 def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
@@ -169,7 +236,7 @@ def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
     return found
 
 
-def _collapsed_sizes(rewriter: Any, sizes: Sequence[MixedValue], groups: Groups) -> list[MixedValue]:
+def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], groups: Groups) -> list[MixedValue]:
     """The product of the sizes of each group, computed where it is not known."""
     found: list[MixedValue] = []
     for group in groups:

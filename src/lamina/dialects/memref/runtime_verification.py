@@ -18,7 +18,9 @@ from lamina.rewrite.create import create_or_fold
 
 
 @RuntimeVerifiableOpInterface.implement(ops.LoadOp, ops.StoreOp, ops.AtomicRMWOp, ops.GenericAtomicRMWOp)
-def check_access(op: Any, checks: RuntimeChecks) -> None:
+def check_access(
+    op: ops.LoadOp | ops.StoreOp | ops.AtomicRMWOp | ops.GenericAtomicRMWOp, checks: RuntimeChecks
+) -> None:
     """The indices must be within the sizes."""
 
     def size(dim: int) -> Value:
@@ -28,7 +30,7 @@ def check_access(op: Any, checks: RuntimeChecks) -> None:
 
 
 @RuntimeVerifiableOpInterface.implement(ops.AssumeAlignmentOp)
-def check_alignment(op: Any, checks: RuntimeChecks) -> None:
+def check_alignment(op: ops.AssumeAlignmentOp, checks: RuntimeChecks) -> None:
     """The address must be a multiple of the alignment."""
     builder = checks.builder
     alignment = op.alignment
@@ -38,7 +40,7 @@ def check_alignment(op: Any, checks: RuntimeChecks) -> None:
 
 
 @RuntimeVerifiableOpInterface.implement(ops.CastOp)
-def check_cast(op: Any, checks: RuntimeChecks) -> None:
+def check_cast(op: ops.CastOp, checks: RuntimeChecks) -> None:
     """What the result's type says and the operand's does not must hold: rank, sizes, offset and strides."""
     builder = checks.builder
     source, target = op.source, op.results[0].type
@@ -50,9 +52,7 @@ def check_cast(op: Any, checks: RuntimeChecks) -> None:
     layout = strides_and_offset(target)
     if layout is None:
         return
-    dynamic = fully_dynamic_layout(
-        MemRefType([DYNAMIC] * target.rank, target.element_type, None, target.memory_space)
-    )
+    dynamic = fully_dynamic_layout(MemRefType([DYNAMIC] * target.rank, target.element_type, None, target.memory_space))
     plain = builder.create(ops.CastOp, source, dest=dynamic).results[0]
     metadata: Any = builder.create(ops.ExtractStridedMetadataOp, plain)
     for dim, size in enumerate(target.shape):
@@ -69,7 +69,7 @@ def check_cast(op: Any, checks: RuntimeChecks) -> None:
 
 
 @RuntimeVerifiableOpInterface.implement(ops.CopyOp)
-def check_copy(op: Any, checks: RuntimeChecks) -> None:
+def check_copy(op: ops.CopyOp, checks: RuntimeChecks) -> None:
     """Source and target must be of equal sizes."""
     source, target = op.source, op.target
     if not isinstance(source.type, MemRefType) or not isinstance(target.type, MemRefType):
@@ -89,27 +89,25 @@ def check_copy(op: Any, checks: RuntimeChecks) -> None:
 
 
 @RuntimeVerifiableOpInterface.implement(ops.DimOp)
-def check_dim(op: Any, checks: RuntimeChecks) -> None:
+def check_dim(op: ops.DimOp, checks: RuntimeChecks) -> None:
     """The dim must exist."""
     rank = checks.builder.create(ops.RankOp, op.source).results[0]
     checks.require(checks.within(op.index, checks.constant(0), rank), "index is out of bounds")
 
 
 @RuntimeVerifiableOpInterface.implement(ops.ExpandShapeOp)
-def check_expand_shape(op: Any, checks: RuntimeChecks) -> None:
+def check_expand_shape(op: ops.ExpandShapeOp, checks: RuntimeChecks) -> None:
     """Each size must be a multiple of the static sizes that it is expanded to."""
     shape = op.results[0].type.shape
     for dim, group in enumerate(op.reassociation):
         size = checks.builder.create(ops.DimOp, op.src, checks.constant(dim)).results[0]
         factor = prod(shape[position] for position in group if shape[position] != DYNAMIC)
         rest: Any = checks.builder.create(RemSIOp, size, checks.constant(factor))
-        checks.require_equal(
-            rest.results[0], 0, "static result dims in reassoc group do not divide src dim evenly"
-        )
+        checks.require_equal(rest.results[0], 0, "static result dims in reassoc group do not divide src dim evenly")
 
 
 @RuntimeVerifiableOpInterface.implement(ops.SubViewOp)
-def check_subview(op: Any, checks: RuntimeChecks) -> None:
+def check_subview(op: ops.SubViewOp, checks: RuntimeChecks) -> None:
     """The view must lie within its source."""
     slices = SliceChecks(checks, "subview")
     metadata: Any = checks.builder.create(ops.ExtractStridedMetadataOp, op.source)

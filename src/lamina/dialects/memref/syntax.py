@@ -13,6 +13,8 @@ from lamina.ir.types import IndexType, MemRefType, RankedTensorType, UnrankedMem
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.memref.ops import AllocaScopeOp, DmaStartOp, GlobalOp
+    from lamina.ir.value import Value
 
 INDEX = IndexType()
 
@@ -38,7 +40,7 @@ def parse_alloca_scope(cls: Any, parser: Parser, state: OperationState) -> None:
     parse_attributes(parser, state)
 
 
-def print_alloca_scope(operation: Any, printer: Printer) -> None:
+def print_alloca_scope(operation: AllocaScopeOp, printer: Printer) -> None:
     printer.write(" ")
     if operation.results:
         printer.write(" -> (")
@@ -91,7 +93,7 @@ def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
         state.operands += parser.resolve_operands(operands, type)
 
 
-def print_dma_start(operation: Any, printer: Printer) -> None:
+def print_dma_start(operation: DmaStartOp, printer: Printer) -> None:
     parts = operation.parts
     printer.write(" ")
     for index, (memref, indices) in enumerate((parts.source, parts.destination)):
@@ -110,7 +112,7 @@ def print_dma_start(operation: Any, printer: Printer) -> None:
     printer.print_types([parts.source[0].type, parts.destination[0].type, parts.tag[0].type])
 
 
-def _print_indexed(printer: Printer, memref: Any, indices: Any) -> None:
+def _print_indexed(printer: Printer, memref: Value, indices: list[Value]) -> None:
     printer.print_operand(memref)
     printer.write("[")
     printer.print_operands(indices)
@@ -225,7 +227,7 @@ def parse_global_memref_op_type_and_initial_value(parser: Parser) -> tuple[TypeA
 
 
 def print_global_memref_op_type_and_initial_value(
-    printer: Printer, op: Any, type: TypeAttr, initial: Attribute | None
+    printer: Printer, op: GlobalOp, type: TypeAttr, initial: Attribute | None
 ) -> None:
     printer.print_type(type.type)
     if initial is None:

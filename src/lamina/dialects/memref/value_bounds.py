@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.memref import ops
 from lamina.dialects.memref.layouts import dropped_dims_of_memref
@@ -13,6 +13,10 @@ from lamina.interfaces.view_like import mixed_sizes
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.analysis.value_bounds import ValueBounds
+    from lamina.dialects.memref.ops import CollapseShapeOp
 
 ValueBoundsOpInterface.implement(ops.AllocOp, ops.AllocaOp)(AllocatedSizes)
 ValueBoundsOpInterface.implement(ops.CastOp)(CastSizes)
@@ -26,7 +30,7 @@ class SubViewBounds(ValueBoundsModel):
     """Sizes are those of the part that are not dropped."""
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: ValueBounds) -> None:
         static = operation.properties["static_sizes"].values
         dropped = dropped_dims_of_memref(operation.operand(0).type, value.type, static) or ()
         kept = [size for number, size in enumerate(mixed_sizes(operation)) if number not in dropped]
@@ -38,8 +42,10 @@ class CollapseShapeBounds(ValueBoundsModel):
     """A size is the product of those that were one group."""
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Value, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: CollapseShapeOp, value: Value, dim: int, constraints: ValueBounds
+    ) -> None:
         product: AffineExpr = affine.constant(1)
         for number in reassociation(operation)[dim]:
-            product = product * constraints.expr(operation.operand(0), number)
+            product = product * constraints.expr(operation.src, number)
         constraints.equal(value, dim, product)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.inferred_types import fail_with_inferred
 from lamina.dialects.memref import layouts
@@ -23,12 +23,27 @@ from lamina.ir.reassociation import (
 )
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType
 
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import (
+        AllocaOp,
+        AllocOp,
+        AtomicRMWOp,
+        DistinctObjectsOp,
+        DmaWaitOp,
+        ExtractStridedMetadataOp,
+        GenericAtomicRMWOp,
+        LoadOp,
+        PrefetchOp,
+        StoreOp,
+    )
+    from lamina.ir.value import Value
+
 
 def _known(size: int) -> str:
     return "dynamic" if size == DYNAMIC else str(size)
 
 
-def verify_dynamic_sizes(type: ShapedType, sizes: Sequence[Any]) -> None:
+def verify_dynamic_sizes(type: ShapedType, sizes: Sequence[Value]) -> None:
     """One operand for each dynamic size of the type."""
     if len(sizes) != type.num_dynamic_dims:
         raise VerifyFailure(
@@ -44,7 +59,7 @@ def _plain(message: str) -> VerifyFailure:
 # ---- Allocation
 
 
-def verify_alloc(op: Any) -> None:
+def verify_alloc(op: AllocOp | AllocaOp) -> None:
     type = op.memref.type
     verify_dynamic_sizes(type, op.dynamic_sizes)
     symbols = 0 if type.layout is None or type.has_identity_layout else type.layout_map.num_symbols
@@ -55,7 +70,7 @@ def verify_alloc(op: Any) -> None:
         )
 
 
-def verify_alloca(op: Any) -> None:
+def verify_alloca(op: AllocaOp) -> None:
     holder = op.parent_op
     while holder is not None and not holder.has_trait(traits.AutomaticAllocationScope):
         holder = holder.parent_op
@@ -87,18 +102,18 @@ def verify_realloc(op: Any) -> None:
 # ---- Access
 
 
-def verify_load(op: Any) -> None:
+def verify_load(op: LoadOp) -> None:
     rank = op.memref.type.rank
     if len(op.indices) != rank:
         raise VerifyFailure(f"incorrect number of indices for load, expected {rank} but got {len(op.indices)}")
 
 
-def verify_store(op: Any) -> None:
+def verify_store(op: StoreOp) -> None:
     if len(op.indices) != op.memref.type.rank:
         raise VerifyFailure("store index operand count not equal to memref rank")
 
 
-def verify_prefetch(op: Any) -> None:
+def verify_prefetch(op: PrefetchOp) -> None:
     if len(op.indices) != op.memref.type.rank:
         raise VerifyFailure("too few indices")
 
@@ -107,7 +122,7 @@ _FLOAT_KINDS = frozenset(("addf", "maximumf", "minimumf", "mulf"))
 _INTEGER_KINDS = frozenset(("addi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori", "andi"))
 
 
-def verify_atomic_rmw(op: Any) -> None:
+def verify_atomic_rmw(op: AtomicRMWOp) -> None:
     if len(op.indices) != op.memref.type.rank:
         raise VerifyFailure("expects the number of subscripts to be equal to memref rank")
     kind = str(getattr(op.kind, "spelling", op.kind))
@@ -117,11 +132,11 @@ def verify_atomic_rmw(op: Any) -> None:
         raise VerifyFailure(f"with kind '{kind}' expects an integer type")
 
 
-def verify_generic_atomic_rmw(op: Any) -> None:
+def verify_generic_atomic_rmw(op: GenericAtomicRMWOp) -> None:
     region = op.regions[0]
     if len(region.arguments) != 1:
         raise VerifyFailure("expected single number of entry block arguments")
-    if op.results[0].type is not region.arguments[0].type:
+    if op.result.type is not region.arguments[0].type:
         raise VerifyFailure("expected block argument of the same type result type")
     for inner in region.walk():
         if not is_memory_effect_free(inner):
@@ -171,7 +186,7 @@ def _verify_index(types: Sequence[Type], message: str) -> None:
         raise VerifyFailure(message)
 
 
-def verify_dma_wait(op: Any) -> None:
+def verify_dma_wait(op: DmaWaitOp) -> None:
     rank, count = op.tag_mem_ref.type.rank, len(op.tag_indices)
     if count != rank:
         raise VerifyFailure(
@@ -226,7 +241,7 @@ def verify_assume_alignment(op: Any) -> None:
         raise VerifyFailure("alignment must be power of 2")
 
 
-def verify_distinct_objects(op: Any) -> None:
+def verify_distinct_objects(op: DistinctObjectsOp) -> None:
     if op.operand_types != op.result_types:
         raise VerifyFailure("operand types and result types must match")
     if not op.num_operands:
@@ -411,7 +426,7 @@ def verify_view(op: Any) -> None:
     verify_dynamic_sizes(result, op.sizes)
 
 
-def verify_extract_strided_metadata(op: Any) -> None:
+def verify_extract_strided_metadata(op: ExtractStridedMetadataOp) -> None:
     """The result types follow from the source; MLIR reports a difference twice."""
     inferred = type(op).infer_return_types([op.source], op.properties, [])
     if inferred == op.result_types:

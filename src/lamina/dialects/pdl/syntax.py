@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from lamina.asm.operation_state import UnresolvedOperand
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.ir.attributes import IntegerAttr
     from lamina.ir.operation import Operation
 
 
@@ -75,7 +76,7 @@ def print_range_type(printer: Printer, op: Operation, argument_types: Sequence[T
         printer.print_type(result)
 
 
-def parse_results_value_type(parser: Parser, index: Any) -> Type:
+def parse_results_value_type(parser: Parser, index: IntegerAttr | None) -> Type:
     """All results are a range; a group of them says what it is."""
     if index is None:
         return RangeType(ValueType())
@@ -83,7 +84,7 @@ def parse_results_value_type(parser: Parser, index: Any) -> Type:
     return parser.parse_type()
 
 
-def print_results_value_type(printer: Printer, op: Operation, index: Any, type: Type) -> None:
+def print_results_value_type(printer: Printer, op: Operation, index: IntegerAttr | None, type: Type) -> None:
     if index is not None:
         printer.write(" -> ")
         printer.print_type(type)

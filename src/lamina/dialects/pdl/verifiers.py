@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.fields import resolve_constraint
 from lamina.dialects.pdl.types import OperationType, RangeType
@@ -11,6 +11,11 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.traits import InferTypeOpInterface, SameOperandsAndResultType
+
+if TYPE_CHECKING:
+    from lamina.define.fields import Field
+    from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, AttributeOp, OperationOp, RewriteOp
+    from lamina.ir.block import Block
 
 # The operations whose values a matcher can be reached through.
 _CONNECTED = {"pdl.operand", "pdl.operands", "pdl.operation", "pdl.result", "pdl.results"}
@@ -62,7 +67,7 @@ def _inner(block: Any) -> Iterator[Operation]:
         yield from op.walk_post_order()
 
 
-def _verify_connected(pattern: Operation, body: Any) -> None:
+def _verify_connected(pattern: Operation, body: Block) -> None:
     visited: set[Operation] = set()
     for op in body.operations:
         if op.name not in _CONNECTED:
@@ -91,7 +96,7 @@ def _visit(start: Operation, pattern: Operation, visited: set[Operation]) -> Non
         pending += op.users
 
 
-def verify_operation(op: Any) -> None:
+def verify_operation(op: OperationOp) -> None:
     """Nothing is asked of the result types of a new operation: whether they can be inferred is known to a dialect that
     need not be there when the pattern is read."""
     parent = op.parent_op
@@ -120,7 +125,7 @@ def has_type_inference(cls: Any) -> bool:
     return all(_is_inferable(cls, field) for field in cls.definition.results)
 
 
-def _is_inferable(cls: Any, field: Any) -> bool:
+def _is_inferable(cls: Any, field: Field) -> bool:
     if field.is_variadic:
         return False
     resolve_constraint(field)
@@ -129,14 +134,14 @@ def _is_inferable(cls: Any, field: Any) -> bool:
     )
 
 
-def verify_native_constraint(op: Any) -> None:
+def verify_native_constraint(op: ApplyNativeConstraintOp) -> None:
     if not op.operands:
         raise VerifyFailure("expected at least one argument")
     if any(isinstance(result.type, OperationType) for result in op.results):
         raise VerifyFailure("returning an operation from a constraint is not supported")
 
 
-def verify_attribute(op: Any) -> None:
+def verify_attribute(op: AttributeOp) -> None:
     if "value" not in op.properties:
         parent = op.parent_op
         if parent is not None and parent.name == "pdl.rewrite":
@@ -146,7 +151,7 @@ def verify_attribute(op: Any) -> None:
         raise VerifyFailure("expected only one of [`type`, `value`] to be set")
 
 
-def verify_rewrite(op: Any) -> None:
+def verify_rewrite(op: RewriteOp) -> None:
     body = op.body_region
     if op.name_ is not None:
         if not body.empty:

@@ -60,7 +60,7 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import AttrSizedOperandSegments, HasParent, IsolatedFromAbove, Pure, SameTypeOperands, Terminator
 
 
-def verify_create_operation(op: Any) -> None:
+def verify_create_operation(op: CreateOperationOp) -> None:
     if not op.inferred_result_types:
         return
     if op.input_result_types:
@@ -75,12 +75,12 @@ def verify_create_operation(op: Any) -> None:
         )
 
 
-def verify_foreach(op: Any) -> None:
+def verify_foreach(op: ForEachOp) -> None:
     block = op.region.first_block
     arguments = block.arguments if block is not None else []
     if len(arguments) != 1:
         raise VerifyFailure("requires exactly one argument")
-    if op.operands[0].type is not RangeType(arguments[0].type):
+    if op.values.type is not RangeType(arguments[0].type):
         raise VerifyFailure("operand must be a range of loop variable type")
 
 

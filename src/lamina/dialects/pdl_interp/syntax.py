@@ -97,7 +97,7 @@ def parse_create_operation_op_results(
 
 
 def print_create_operation_op_results(
-    printer: Printer, op: Operation, operands: Sequence[Value], types: Sequence[Type], inferred: Any
+    printer: Printer, op: Operation, operands: Sequence[Value], types: Sequence[Type], inferred: UnitAttr | None
 ) -> None:
     if inferred:
         printer.write(" -> <inferred>")

@@ -9,28 +9,28 @@ from lamina.ir.value import Value
 from lamina.rewrite import fold
 
 
-def _source(op: Any, inverse: Any) -> Value | None:
+def _source(op: StorageCastOp | QuantizeCastOp | DequantizeCastOp, inverse: Any) -> Value | None:
     """The value before the inverse cast that produced the operand, if it has the result's type."""
-    before: Any = op.operands[0].defining_op
+    before: Any = op.input.defining_op
     if not isinstance(before, inverse):
         return None
     source: Value = before.operand(0)
-    return source if source.type is op.results[0].type else None
+    return source if source.type is op.result.type else None
 
 
-@fold(DequantizeCastOp)
+@fold
 def fold_dcast(op: DequantizeCastOp, constants: Any) -> Value | None:
     """A number quantized and dequantized is taken to be the number, as in MLIR: rounding is not kept."""
     return _source(op, QuantizeCastOp)
 
 
-@fold(QuantizeCastOp)
+@fold
 def fold_qcast(op: QuantizeCastOp, constants: Any) -> Value | None:
     """Quantizing what was dequantized from the same type gives the quantized value back."""
     return _source(op, DequantizeCastOp)
 
 
-@fold(StorageCastOp)
+@fold
 def fold_scast(op: StorageCastOp, constants: Any) -> Value | None:
     """Two storage casts that end at the first type do nothing."""
     return _source(op, StorageCastOp)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.quant.types import (
     MAX_STORAGE_BITS,
@@ -19,6 +19,10 @@ from lamina.ir import float_format
 from lamina.ir.attribute import InvalidParameters, Type
 from lamina.ir.diagnostics import ParseError
 from lamina.ir.types import FloatType, IntegerType
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 # A list of quantization parameters as written: nested lists of (scale, zero point) pairs.
 Parameters = Any
@@ -39,7 +43,7 @@ class StoragePart:
 # ---- Parsing
 
 
-def parse_quantized_type(parser: Any, mnemonic: str) -> QuantizedType:
+def parse_quantized_type(parser: Parser, mnemonic: str) -> QuantizedType:
     """``uniform<...>``, ``any<...>`` or ``calibrated<...>``, the mnemonic already read.
 
     Raises ParseError at the place that is wrong, InvalidParameters for what is wrong with the type as a whole.
@@ -53,7 +57,7 @@ def parse_quantized_type(parser: Any, mnemonic: str) -> QuantizedType:
     raise InvalidParameters(f"unknown quantized type {mnemonic}")
 
 
-def _parse_any(parser: Any) -> QuantizedType:
+def _parse_any(parser: Parser) -> QuantizedType:
     parser.expect("<", "expected '<'")
     storage = _parse_storage(parser)
     expressed = _parse_float_type(parser) if parser.accept(":") else None
@@ -61,7 +65,7 @@ def _parse_any(parser: Any) -> QuantizedType:
     return AnyQuantizedType(storage.signed, storage.type, expressed, storage.minimum, storage.maximum)
 
 
-def _parse_uniform(parser: Any) -> QuantizedType:
+def _parse_uniform(parser: Parser) -> QuantizedType:
     parser.expect("<", "expected '<'")
     storage = _parse_storage(parser)
     parser.expect(":", "expected ':'")
@@ -103,7 +107,7 @@ def _parse_uniform(parser: Any) -> QuantizedType:
     )
 
 
-def _parse_calibrated(parser: Any) -> QuantizedType:
+def _parse_calibrated(parser: Parser) -> QuantizedType:
     parser.expect("<", "expected '<'")
     offset = parser.start
     try:
@@ -151,13 +155,13 @@ def _parse_storage(parser: Any) -> StoragePart:
     return StoragePart(signed, IntegerType(width), minimum, maximum)
 
 
-def _storage_is_no_integer(parser: Any, type: Type, offset: int) -> None:
+def _storage_is_no_integer(parser: Parser, type: Type, offset: int) -> None:
     if type.dialect_name != "builtin":
         raise InvalidParameters("storage type must be integral")
     parser.error("storage type must be integral", offset)
 
 
-def _parse_bound(parser: Any, minimum: int, maximum: int, what: str) -> int:
+def _parse_bound(parser: Parser, minimum: int, maximum: int, what: str) -> int:
     offset = parser.start
     value = parse_integer(parser, 64)
     if what == "minimum" and value < minimum or what == "maximum" and value > maximum:
@@ -165,7 +169,7 @@ def _parse_bound(parser: Any, minimum: int, maximum: int, what: str) -> int:
     return value
 
 
-def _parse_float_type(parser: Any) -> FloatType:
+def _parse_float_type(parser: Parser) -> FloatType:
     offset = parser.start
     type = parser.parse_type() if parser.kind != "(" else parser._parse_non_function_type()
     if not isinstance(type, FloatType):
@@ -173,14 +177,14 @@ def _parse_float_type(parser: Any) -> FloatType:
     return type
 
 
-def _parse_block(parser: Any) -> tuple[int, int]:
+def _parse_block(parser: Parser) -> tuple[int, int]:
     """``axis:size`` of a block."""
     axis = parse_integer(parser, 32)
     parser.expect(":", "expected ':'")
     return axis, parse_integer(parser, 64)
 
 
-def _parse_scale(parser: Any, expressed: FloatType) -> tuple[float, int]:
+def _parse_scale(parser: Parser, expressed: FloatType) -> tuple[float, int]:
     """``scale`` or ``scale:zero point``."""
     scale = _parse_double(parser)
     problem = scale_problem(scale, expressed)
@@ -190,7 +194,7 @@ def _parse_scale(parser: Any, expressed: FloatType) -> tuple[float, int]:
 
 
 def _parse_parameters(
-    parser: Any, expressed: FloatType, shape: list[int], found: list[tuple[float, int]], depth: int
+    parser: Parser, expressed: FloatType, shape: list[int], found: list[tuple[float, int]], depth: int
 ) -> None:
     """``{{1.0, 2.0:3}, {3.0, 4.0}}``: collects the pairs and the shape of the nested lists."""
     parser.expect("{", "expected '{'")
@@ -215,11 +219,11 @@ def _parse_parameters(
     shape.extend(inner)
 
 
-def _parse_double(parser: Any) -> float:
+def _parse_double(parser: Parser) -> float:
     return float_format.decode(parser.parse_float_bits("f64"), "f64")
 
 
-def parse_integer(parser: Any, bits: int) -> int:
+def parse_integer(parser: Parser, bits: int) -> int:
     """A signed integer of that many bits; ``true`` is a one of one bit, which reads as -1."""
     for word, value in (("true", -1), ("false", 0)):
         if parser.parse_optional_keyword(word):
@@ -274,23 +278,23 @@ def print_quantized_type(type: QuantizedType, printer: Any) -> None:
     printer.write(">")
 
 
-def _print_storage(type: QuantizedType, printer: Any) -> None:
+def _print_storage(type: QuantizedType, printer: Printer) -> None:
     printer.write(f"{type.storage_prefix}{type.storage_width}")
     if type.has_storage_bounds:
         printer.write(f"<{type.storage_min}:{type.storage_max}>")
 
 
-def _print_scale(printer: Any, scale: float, zero: int, name: str) -> None:
+def _print_scale(printer: Printer, scale: float, zero: int, name: str) -> None:
     _print_bits(printer, float_format.encode(scale, name), name)
     if zero:
         printer.write(f":{zero}")
 
 
-def _print_bits(printer: Any, bits: int, name: str) -> None:
+def _print_bits(printer: Printer, bits: int, name: str) -> None:
     printer.write(float_format.float_text(bits, name))
 
 
-def _print_grid(printer: Any, type: UniformQuantizedSubChannelType, depth: int, start: int) -> int:
+def _print_grid(printer: Printer, type: UniformQuantizedSubChannelType, depth: int, start: int) -> int:
     """Prints the entries from ``start`` below ``depth`` dimensions; gives the entry that follows."""
     printer.write("{")
     for position in range(type.shape[depth]):

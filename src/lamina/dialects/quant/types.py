@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from lamina.ir import float_format
 from lamina.ir.attribute import InvalidParameters, Type
@@ -29,6 +29,9 @@ from lamina.ir.types import (
     VectorType,
     f64,
 )
+
+if TYPE_CHECKING:
+    from lamina.asm.printer import Printer
 
 MAX_STORAGE_BITS = 32
 
@@ -47,7 +50,7 @@ class QuantizedType(Type):
     storage_min: int
     storage_max: int
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         from lamina.dialects.quant.type_syntax import print_quantized_type
 
         print_quantized_type(self, printer)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ForOp
 
 Bound = Attribute | Value
 
@@ -35,7 +38,7 @@ def ceil_div(left: int, right: int) -> int:
     return -(-left // right)
 
 
-def constant_trip_count(loop: Any) -> int | None:
+def constant_trip_count(loop: ForOp) -> int | None:
     """How often an scf.for runs, where that can be told."""
     operands = loop.operands
     return trip_count(operands[0], operands[1], operands[2], unsigned="unsignedCmp" in loop.properties)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization.models import (
@@ -40,10 +40,13 @@ from lamina.ir.region import Region
 from lamina.ir.types import TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 bufferize_loops.register()
 
 
-def _yields(operation: Any) -> list[Operation]:
+def _yields(operation: IndexSwitchOp | IfOp) -> list[Operation]:
     """The terminators of the regions, in the order in which their types are compared."""
     regions: Sequence[Region] = operation.regions
     if isinstance(operation, IndexSwitchOp):
@@ -51,7 +54,9 @@ def _yields(operation: Any) -> list[Operation]:
     return [region.entry_block.terminator for region in regions if not region.empty]
 
 
-def _common_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+def _common_type(
+    operation: IndexSwitchOp | IfOp, value: Any, options: BufferizationOptions, stack: list[Value]
+) -> Type:
     """The buffer type that all regions yield, or one with a layout that all fit."""
     found: list[Any] = []
     for terminator in _yields(operation):
@@ -83,7 +88,7 @@ class _Choice(MetadataOnly):
         return _common_type(operation, value, options, stack)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: IndexSwitchOp | IfOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         types = [
             buffers.buffer_type(result, options) if isinstance(result.type, TensorType) else result.type
             for result in operation.results
@@ -141,7 +146,7 @@ class _ExecuteRegion(MetadataOnly):
         return buffers.buffer_type(yielded, options, stack)  # type: ignore[no-any-return]
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ExecuteRegionOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         types = _only_yield(operation).operand_types
         made = with_other_results(operation, types, rewriter, options)
         # The types of block arguments may depend on those of the results, by way of a loop around.
@@ -151,11 +156,11 @@ class _ExecuteRegion(MetadataOnly):
             bufferize_block_signature(block, rewriter, options)
 
 
-def _yields_anywhere(operation: Any) -> list[Any]:
+def _yields_anywhere(operation: ExecuteRegionOp) -> list[Any]:
     return [one.last_op for one in operation.regions[0].blocks if isinstance(one.last_op, YieldOp)]
 
 
-def _only_yield(operation: Any) -> Any:
+def _only_yield(operation: ExecuteRegionOp) -> Any:
     found = _yields_anywhere(operation)
     if len(found) != 1:
         operation.emit_error(f"'{operation.name}' op op without unique scf.yield is not supported")
@@ -179,7 +184,7 @@ class _Yield(Reader):
         return []
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: YieldOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         holder = operation.parent_op
         if not isinstance(holder, ExecuteRegionOp | IfOp | IndexSwitchOp | ForOp | WhileOp):
             operation.emit_error("unsupported scf::YieldOp parent")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization import buffers
@@ -32,6 +32,10 @@ from lamina.ir.region import Region
 from lamina.ir.types import TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def _loop_type(
     loop: Operation, argument: Value, init: Value, yielded: Value, options: BufferizationOptions, stack: list[Value]
@@ -54,7 +58,7 @@ def _loop_type(
 
 
 def _init_buffers(
-    rewriter: Any, slots: Sequence[OpOperand], typed: Sequence[Value], options: BufferizationOptions
+    rewriter: PatternRewriter, slots: Sequence[OpOperand], typed: Sequence[Value], options: BufferizationOptions
 ) -> list[Value]:
     """The buffers of the inits, with the types of the buffers of ``typed``."""
     values = [
@@ -83,11 +87,13 @@ class _Loop(BufferizableModel):
     """What the loops have in common."""
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: WhileOp | ForallOp, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(
+        operation: WhileOp | ForOp | ForallOp, slot: OpOperand, state: AnalysisState
+    ) -> bool:
         return True
 
     @staticmethod
@@ -104,7 +110,7 @@ def _may_not_run(lower: MixedValue, upper: MixedValue) -> bool:
     return first is None or last is None or last <= first
 
 
-def _for_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelation:
+def _for_relation(loop: ForOp, index: int, state: AnalysisState) -> BufferRelation:
     argument = loop.regions[0].arguments[index + 1]
     yielded = loop.regions[0].entry_block.terminator.operand(index)
     return EQUIVALENT if state.are_equivalent(argument, yielded) else UNKNOWN
@@ -124,10 +130,10 @@ def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | Non
     return True
 
 
-def _must_differ(loop: Any, slot: OpOperand, other: OpOperand, state: Any) -> bool:
+def _must_differ(loop: ForOp, slot: OpOperand, other: OpOperand, state: OneShotAnalysisState) -> bool:
     """Whether two yielded values are one buffer, both are used afterwards, and a write to one of them, here or where
     they go, would show in the other. MLIR leaves that out."""
-    if not state.options.finds_more or not state.are_aliasing(slot.value, other.value):
+    if not state.options.is_sound or not state.are_aliasing(slot.value, other.value):
         return False
     carried = [(loop.regions[0].arguments[one.index + 1], loop.results[one.index]) for one in (slot, other)]
     if not all(argument.first_use or result.first_use for argument, result in carried):
@@ -135,7 +141,7 @@ def _must_differ(loop: Any, slot: OpOperand, other: OpOperand, state: Any) -> bo
     return any(_is_written_or_leaves(value, slot.owner, state) for values in carried for value in values)
 
 
-def _is_written_or_leaves(value: Value, end: Operation, state: Any) -> bool:
+def _is_written_or_leaves(value: Value, end: Operation, state: OneShotAnalysisState) -> bool:
     return any(
         (state.is_in_place(use) and state.writes(use)) or (use.owner is not end and terminator_model(use.owner))
         for alias in list(state.aliases.members_sharing(value))
@@ -143,7 +149,7 @@ def _is_written_or_leaves(value: Value, end: Operation, state: Any) -> bool:
     )
 
 
-def _for_yields_to_copy(loop: Any, state: Any) -> tuple[list[OpOperand], list[OpOperand]]:
+def _for_yields_to_copy(loop: ForOp, state: Any) -> tuple[list[OpOperand], list[OpOperand]]:
     """What is yielded that may be a buffer from outside, and what else must be another buffer: MLIR leaves that out."""
     from_outside: list[OpOperand] = []
     shared: list[OpOperand] = []
@@ -160,7 +166,7 @@ def _for_yields_to_copy(loop: Any, state: Any) -> tuple[list[OpOperand], list[Op
             # MLIR takes copies that have just been inserted for values from inside.
             if not is_inserted and not buffers.is_copied_as_result(slot.value, state):
                 from_outside.append(slot)
-            elif state.options.finds_more:
+            elif state.options.is_sound:
                 shared.append(slot)
         elif any(_must_differ(loop, slot, other, state) for other in kept):
             shared.append(slot)
@@ -177,7 +183,7 @@ class _For(_Loop):
         return state.is_value_read(operation.regions[0].arguments[slot.index - 2])
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: ForOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         index = slot.index - 3
         relation = _for_relation(operation, index, state)
         return [AliasingValue(operation.results[index], relation, relation is EQUIVALENT)]
@@ -205,7 +211,7 @@ class _For(_Loop):
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
         if _for_yields_to_copy(operation, state)[1]:
-            state.note_care()
+            state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
             return
         for result in operation.results:
@@ -225,7 +231,7 @@ class _For(_Loop):
         return _loop_type(operation, value, operation.operand(index + 3), yielded, options, stack)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ForOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         old = operation.regions[0].entry_block
         inits = _init_buffers(rewriter, operation._operands[3:], operation.results, options)
         rewriter.set_insertion_point(operation)
@@ -253,14 +259,14 @@ class _For(_Loop):
 # ---- scf.while
 
 
-def _while_parts(loop: Any) -> tuple[list[BlockArgument], list[Value], list[BlockArgument], list[Value]]:
+def _while_parts(loop: WhileOp) -> tuple[list[BlockArgument], list[Value], list[BlockArgument], list[Value]]:
     """The arguments of the first region, what its condition passes on, the same of the second and its yield."""
     before, after = loop.regions
     condition, end = before.entry_block.terminator, after.entry_block.terminator
     return before.arguments, condition.operands[1:], after.arguments, end.operands
 
 
-def _while_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelation:
+def _while_relation(loop: WhileOp, index: int, state: AnalysisState) -> BufferRelation:
     before, passed, after, yielded = _while_parts(loop)
     if index >= len(before) or before[index].type is not loop.results[index].type:
         return UNKNOWN
@@ -268,10 +274,10 @@ def _while_relation(loop: Any, index: int, state: AnalysisState) -> BufferRelati
     return EQUIVALENT if same else UNKNOWN
 
 
-def _while_yields_to_copy(loop: Any, state: Any) -> list[OpOperand]:
+def _while_yields_to_copy(loop: WhileOp, state: Any) -> list[OpOperand]:
     """What goes back to the first region, where that may be a buffer from outside, or one that goes back twice, and
     the first region writes to it. MLIR leaves that out."""
-    if not state.options.finds_more:
+    if not state.options.is_sound:
         return []
     region = loop.regions[1]
     terminator = region.entry_block.terminator
@@ -283,21 +289,21 @@ def _while_yields_to_copy(loop: Any, state: Any) -> list[OpOperand]:
     if not written:
         return []
     found = []
-    taken: set[Value] = set()
+    kept: list[Value] = []
     for slot in list(terminator._operands):
         if not isinstance(slot.value.type, TensorType):
             continue
         aliases = list(state.aliases.members_sharing(slot.value))
-        carried = [one for one in aliases if isinstance(one, BlockArgument) and one.parent_region is region]
-        alone = not taken.intersection(carried) and slot.value not in taken
-        taken.update(carried, [slot.value])
-        others = [one for one in aliases if one not in carried]
-        if not alone or (slot.index in written and not _stays_inside(others, region, None)):
+        others = [one for one in aliases if not (isinstance(one, BlockArgument) and one.parent_region is region)]
+        shares = any(state.are_aliasing(slot.value, other) for other in kept)
+        if shares or (slot.index in written and not _stays_inside(others, region, None)):
             found.append(slot)
+        else:
+            kept.append(slot.value)
     return found
 
 
-def _is_written_in(value: Value, region: Region, state: Any) -> bool:
+def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) -> bool:
     """Whether an operation of the region writes to the value's buffer. A loop does if its body does."""
     pending = [(value, region)]
     while pending:
@@ -331,7 +337,7 @@ def _copy_operand(rewriter: Any, slot: OpOperand, state: AnalysisState) -> None:
 
 class _While(_Loop):
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: WhileOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         index = slot.index
         if index >= len(operation.results) or operation.results[index].type is not slot.value.type:
             return []
@@ -365,7 +371,7 @@ class _While(_Loop):
     @staticmethod
     def verify_analysis(operation: Any, state: AnalysisState) -> None:
         if _while_yields_to_copy(operation, state):
-            state.note_care()
+            state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
             return
         before, passed, after, yielded = _while_parts(operation)
@@ -385,16 +391,14 @@ class _While(_Loop):
     def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
         before, passed, _, yielded = _while_parts(operation)
         if isinstance(value, BlockArgument) and value.owner.parent is operation.regions[0]:
-            return _loop_type(
-                operation, value, operation.operand(value.index), yielded[value.index], options, stack
-            )
+            return _loop_type(operation, value, operation.operand(value.index), yielded[value.index], options, stack)
         source = passed[value.index]
         if not isinstance(source.type, TensorType):
             return source.type
         return buffers.buffer_type(source, options, stack)  # type: ignore[no-any-return]
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: WhileOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         before, after = (region.entry_block for region in operation.regions)
         inits = _init_buffers(rewriter, operation._operands, before.arguments, options)
         types = [
@@ -435,7 +439,7 @@ def _forall_rank(loop: Any) -> int:
     return len(loop.properties["staticLowerBound"].values)
 
 
-def _output_index(loop: Any, slot: OpOperand) -> int:
+def _output_index(loop: ForallOp, slot: OpOperand) -> int:
     return slot.index - (loop.num_operands - len(loop.outputs))
 
 
@@ -443,7 +447,7 @@ class _Forall(_Loop):
     """Always reads: what no iteration inserts is that of the init."""
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: ForallOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return [AliasingValue(operation.results[_output_index(operation, slot)], EQUIVALENT)]
 
     @staticmethod
@@ -474,7 +478,7 @@ class _Forall(_Loop):
         return buffers.buffer_type(operation.outputs[index], options, stack)  # type: ignore[no-any-return]
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         rank = _forall_rank(operation)
         outputs = [buffers.get_buffer(rewriter, value, options) for value in operation.outputs]
         old = operation.regions[0].entry_block

@@ -51,8 +51,8 @@ def _true_constant(rewriter: PatternRewriter, value: bool, location: Any) -> Val
 # ---- scf.for
 
 
-@canonicalize(ForOp, name="SimplifyTrivialLoops")
-def simplify_trivial_loop(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="SimplifyTrivialLoops")
+def simplify_trivial_loop(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     """Loops that run not at all or once, and empty ones that yield values from outside."""
     count = constant_trip_count(loop)
     if count is None:
@@ -62,7 +62,7 @@ def simplify_trivial_loop(loop: Any, rewriter: PatternRewriter) -> Outcome:
         rewriter.replace_op(loop, initial)
         return True
     if count == 1:
-        inline_region(rewriter, loop, loop.region, [loop.operand(0), *initial])
+        inline_region(rewriter, loop, loop.region, [loop.lower_bound, *initial])
         return True
     block = loop.region.entry_block
     if block.first_op is not block.last_op:
@@ -74,8 +74,8 @@ def simplify_trivial_loop(loop: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(ForOp, name="ForOpTensorCastFolder")
-def fold_tensor_cast(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ForOpTensorCastFolder")
+def fold_tensor_cast(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     """A cast of an initial value to a less static tensor type moves into the loop."""
     from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
 
@@ -99,8 +99,8 @@ _add_region_branch_patterns(ForOp)
 # ---- scf.execute_region
 
 
-@canonicalize(ExecuteRegionOp, name="SingleBlockExecuteInliner")
-def inline_single_block(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="SingleBlockExecuteInliner")
+def inline_single_block(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
     """A region of one block takes the operation's place."""
     if not operation.region.has_one_block or operation.no_inline:
         return False
@@ -108,8 +108,8 @@ def inline_single_block(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(ExecuteRegionOp, name="MultiBlockExecuteInliner")
-def inline_blocks(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="MultiBlockExecuteInliner")
+def inline_blocks(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
     """The blocks of a region join those of a function, or of another such region."""
     holder = operation.parent_op
     if operation.no_inline or holder is None:
@@ -139,14 +139,14 @@ _add_region_branch_patterns(ExecuteRegionOp)
 # ---- scf.index_switch
 
 
-@canonicalize(IndexSwitchOp, name="FoldConstantCase")
-def constant_case(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="FoldConstantCase")
+def constant_case(operation: IndexSwitchOp, rewriter: PatternRewriter) -> Outcome:
     """A known value chooses its region."""
-    value = constant_int(operation.operand(0))
+    value = constant_int(operation.arg)
     if value is None:
         return False
     default, *cases = operation.regions
-    chosen = dict(zip(operation.properties["cases"].values, cases, strict=True)).get(value, default)
+    chosen = dict(zip(operation.cases, cases, strict=True)).get(value, default)
     block = chosen.entry_block
     terminator = block.last_op
     results = terminator.operands
@@ -166,7 +166,7 @@ def _yield_of(region: Region) -> Any:
     return region.entry_block.last_op
 
 
-def _replace_yield(rewriter: PatternRewriter, terminator: Any, values: Sequence[Value]) -> None:
+def _replace_yield(rewriter: PatternRewriter, terminator: YieldOp, values: Sequence[Value]) -> None:
     rewriter.set_insertion_point(terminator)
     rewriter.insert(make_yield(values, terminator.raw_location))
     rewriter.erase_op(terminator)
@@ -179,8 +179,8 @@ def _new_if(
     return rewriter.insert(made)
 
 
-@canonicalize(IfOp, name="CombineIfs")
-def combine_ifs(following: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CombineIfs")
+def combine_ifs(following: IfOp, rewriter: PatternRewriter) -> Outcome:
     """Two neighbours with the same or opposite conditions become one."""
     previous = following.prev_op
     if not isinstance(previous, IfOp):
@@ -212,11 +212,11 @@ def combine_ifs(following: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _matching_blocks(previous: Any, following: Any) -> tuple[Block | None, Block | None] | None:
+def _matching_blocks(previous: IfOp, following: IfOp) -> tuple[Block | None, Block | None] | None:
     """The blocks of ``following`` that run where the condition of ``previous`` holds, and where it does not."""
     then_block = following.regions[0].entry_block
     else_block = following.regions[1].first_block
-    first, second = previous.operand(0), following.operand(0)
+    first, second = previous.condition, following.condition
     if first is second:
         return then_block, else_block
     if negated(second) is first or negated(first) is second:
@@ -239,8 +239,8 @@ def _merge_branch(rewriter: PatternRewriter, region: Region, block: Block) -> No
     rewriter.erase_op(second)
 
 
-@canonicalize(IfOp, name="CombineNestedIfs")
-def combine_nested_ifs(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="CombineNestedIfs")
+def combine_nested_ifs(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """A conditional that holds nothing but another one becomes one on both conditions."""
     then_region, else_region = operation.regions
     block = then_region.entry_block
@@ -272,14 +272,14 @@ def _only_yields(region: Region) -> bool:
 
 def _build_combined(
     operation: Any,
-    nested: Any,
+    nested: IfOp,
     rewriter: PatternRewriter,
     then_values: list[Value],
     else_values: list[Value],
     selects: list[int],
 ) -> None:
     location = operation.raw_location
-    conditions = (operation.operand(0), nested.operand(0))
+    conditions = (operation.operand(0), nested.condition)
     both = rewriter.insert(AndIOp(conditions, (i1,), {}, {}, (), (), location)).results[0]
     made = _new_if(rewriter, both, operation.result_types, location)
     body = made.regions[0].append(Block())
@@ -299,10 +299,10 @@ def _build_combined(
     rewriter.replace_op(operation, results)
 
 
-@canonicalize(IfOp, name="ConditionPropagation")
-def propagate_condition(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ConditionPropagation")
+def propagate_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """Inside the regions the condition is known; one that is a constant, poison too, is as good as another."""
-    condition = operation.operand(0)
+    condition = operation.condition
     if constant_value(condition) is not None:
         return False
     known: list[Value | None] = [None, None]
@@ -341,8 +341,8 @@ def _uses_inside(value: Value, operation: Operation) -> list[tuple[OpOperand, in
     return [(use, found[use]) for use in value.uses if use in found] if found else []
 
 
-@canonicalize(IfOp, name="ConvertTrivialIfToSelect")
-def results_to_selects(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ConvertTrivialIfToSelect")
+def results_to_selects(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """Results whose values are defined outside become selects."""
     if not operation.results:
         return False
@@ -352,7 +352,7 @@ def results_to_selects(operation: Any, rewriter: PatternRewriter) -> Outcome:
     if all(stays):
         return False
     location = operation.raw_location
-    condition = operation.operand(0)
+    condition = operation.condition
     types = [left.type for (left, _), kept in zip(pairs, stays, strict=True) if kept]
     made = _new_if(rewriter, condition, types, location)
     for old, new in zip(operation.regions, made.regions, strict=True):
@@ -377,8 +377,8 @@ def results_to_selects(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(IfOp, name="RemoveEmptyElseBranch")
-def remove_empty_else(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="RemoveEmptyElseBranch")
+def remove_empty_else(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """An else region that does nothing goes."""
     region = operation.regions[1]
     if operation.results or region.empty or not _only_yields(region):
@@ -389,10 +389,10 @@ def remove_empty_else(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(IfOp, name="RemoveStaticCondition")
-def static_condition(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="RemoveStaticCondition")
+def static_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """A known condition leaves one of the regions."""
-    condition = constant_int(operation.operand(0))
+    condition = constant_int(operation.condition)
     if condition is None:
         return False
     chosen = operation.regions[0 if condition else 1]
@@ -403,8 +403,8 @@ def static_condition(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(IfOp, name="ReplaceIfYieldWithConditionOrValue")
-def replace_yielded_constants(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ReplaceIfYieldWithConditionOrValue")
+def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """Results that are the condition itself, its negation, or the same value on both sides."""
     # The users are not announced as changed, as in MLIR, which shows in the order of the constants made.
     if not operation.results:
@@ -422,7 +422,7 @@ def replace_yielded_constants(operation: Any, rewriter: PatternRewriter) -> Outc
         first, second = constant_int(left), constant_int(right)
         if result.type is not i1 or first is None or second is None or bool(first) == bool(second):
             continue
-        condition = operation.operand(0)
+        condition = operation.condition
         if not first:
             one = _true_constant(rewriter, True, operation.raw_location)
             flipped = XOrIOp((condition, one), (i1,), {}, {}, (), (), operation.raw_location)
@@ -438,12 +438,12 @@ _add_region_branch_patterns(IfOp)
 # ---- scf.while
 
 
-def _condition_of(loop: Any) -> Any:
+def _condition_of(loop: WhileOp) -> Any:
     return loop.regions[0].entry_block.last_op
 
 
-@canonicalize(WhileOp, name="WhileConditionTruth")
-def condition_is_true(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="WhileConditionTruth")
+def condition_is_true(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """In the second region the condition, where it is passed on, is true."""
     condition, *passed = _condition_of(loop).operands
     constant: Value | None = None
@@ -468,8 +468,8 @@ _INVERTED = {
 }
 
 
-@canonicalize(WhileOp, name="WhileCmpCond")
-def repeated_comparison(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="WhileCmpCond")
+def repeated_comparison(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """In the second region a comparison equal or opposite to the condition is known."""
     condition, *passed = _condition_of(loop).operands
     comparison: Any = condition.defining_op
@@ -496,8 +496,8 @@ def repeated_comparison(loop: Any, rewriter: PatternRewriter) -> Outcome:
     return changed
 
 
-@canonicalize(WhileOp, name="WhileOpAlignBeforeArgs")
-def align_passed_values(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="WhileOpAlignBeforeArgs")
+def align_passed_values(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """Arguments of the first region that are all passed on are passed on in their order."""
     before = loop.regions[0].entry_block
     condition = _condition_of(loop)
@@ -529,8 +529,8 @@ def align_passed_values(loop: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(WhileOp, name="WhileMoveIfDown")
-def move_if_down(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="WhileMoveIfDown")
+def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """A conditional on the loop's condition at the end of the first region moves to the second."""
     condition = _condition_of(loop)
     branch: Any = condition.prev_op

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf.bounds import Bound, bound_attributes, constant_int, trip_count
 from lamina.dialects.scf.builders import bound_value, build_forall
@@ -17,6 +17,9 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
 from lamina.rewrite.pattern import Outcome
+
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import DimOp
 
 # ---- scf.parallel
 
@@ -37,8 +40,8 @@ def _new_parallel(
     return rewriter.insert(made)
 
 
-@canonicalize(ParallelOp, name="ParallelOpSingleOrZeroIterationDimsFolder")
-def drop_single_iterations(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ParallelOpSingleOrZeroIterationDimsFolder")
+def drop_single_iterations(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     """Dimensions that run once go; a loop that never runs gives its initial values."""
     mapping = IRMapping()
     kept: list[tuple[Value, Value, Value]] = []
@@ -64,7 +67,7 @@ def drop_single_iterations(loop: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _inlined(loop: Any, rewriter: PatternRewriter, mapping: IRMapping) -> list[Value]:
+def _inlined(loop: ParallelOp, rewriter: PatternRewriter, mapping: IRMapping) -> list[Value]:
     """Copies the body and its reductions before the loop; gives the results."""
     body = loop.regions[0].entry_block
     reduce: Any = body.last_op
@@ -81,8 +84,8 @@ def _inlined(loop: Any, rewriter: PatternRewriter, mapping: IRMapping) -> list[V
     return results
 
 
-@canonicalize(ParallelOp, name="MergeNestedParallelLoops")
-def merge_nested_loops(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="MergeNestedParallelLoops")
+def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     """A loop that holds nothing but another one with bounds from outside becomes one with it."""
     outer = loop.regions[0].entry_block
     nested: Any = outer.first_op
@@ -140,8 +143,8 @@ def combining_ops(loop: Any, argument: Value) -> list[Any]:
     ]
 
 
-def _is_dim_of_forall(operation: Any) -> Any:
-    loop = operation.operand(0).defining_op
+def _is_dim_of_forall(operation: DimOp) -> Any:
+    loop = operation.source.defining_op
     return loop if isinstance(loop, ForallOp) else None
 
 
@@ -157,8 +160,8 @@ def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@canonicalize(ForallOp, name="FoldTensorCastOfOutputIntoForallOp")
-def fold_output_casts(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="FoldTensorCastOfOutputIntoForallOp")
+def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """A cast of a shared output to a less static type moves into the loop."""
     from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
 
@@ -206,8 +209,8 @@ _FIELDS = (
 )
 
 
-@canonicalize(ForallOp, name="ForallOpControlOperandsFolder")
-def fold_bounds(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ForallOpControlOperandsFolder")
+def fold_bounds(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """Bounds and steps that are constants become numbers of the loop."""
     for static_name, dynamic_name in _FIELDS:
         values = getattr(loop, dynamic_name)
@@ -231,8 +234,8 @@ def fold_bounds(loop: Any, rewriter: PatternRewriter) -> Outcome:
     return False
 
 
-@canonicalize(ForallOp, name="ForallOpIterArgsFolder")
-def drop_unchanged_outputs(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ForallOpIterArgsFolder")
+def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """Outputs that are not written, or whose results are unused, go."""
     rank = rank_of(loop)
     outputs = loop.outputs
@@ -274,8 +277,8 @@ def _forall_count(lower: Bound, upper: Bound, step: Bound) -> int | None:
     return trip_count(lower, upper, step)
 
 
-@canonicalize(ForallOp, name="ForallOpSingleOrZeroIterationDimsFolder")
-def drop_single_forall_iterations(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ForallOpSingleOrZeroIterationDimsFolder")
+def drop_single_forall_iterations(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """Dimensions that run once go, unless the loop is mapped; a loop that never runs gives its outputs."""
     mapped = loop.properties.get("mapping")
     if mapped is not None and mapped.elements:
@@ -308,7 +311,7 @@ def drop_single_forall_iterations(loop: Any, rewriter: PatternRewriter) -> Outco
     return True
 
 
-def promote_forall(rewriter: PatternRewriter, loop: Any) -> None:
+def promote_forall(rewriter: PatternRewriter, loop: ForallOp) -> None:
     """Replaces a loop that runs once by its body; the writes of its terminator become tensor.insert_slice."""
     from lamina.dialects.tensor.ops import InsertSliceOp
 
@@ -330,8 +333,8 @@ def promote_forall(rewriter: PatternRewriter, loop: Any) -> None:
     rewriter.erase_op(terminator)
 
 
-@canonicalize(ForallOp, name="ForallOpReplaceConstantInductionVar")
-def constant_induction(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@canonicalize(name="ForallOpReplaceConstantInductionVar")
+def constant_induction(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """The induction variable of a dimension that runs once is its lower bound."""
     changed = False
     inductions = loop.regions[0].arguments[: rank_of(loop)]

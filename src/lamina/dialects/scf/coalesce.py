@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.compose import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp
@@ -19,6 +19,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ForOp
 
 Range = tuple[Bound, Bound, Bound]
 
@@ -105,7 +108,10 @@ def delinearize(
     if isinstance(type, IndexType):
         numbers = [constant_int(size) for size in sizes]
         static, dynamic = split_bounds(
-            [size if number is None else IntegerAttr(type, number) for size, number in zip(sizes, numbers, strict=True)]
+            [
+                size if number is None else IntegerAttr.wrapped(type, number)
+                for size, number in zip(sizes, numbers, strict=True)
+            ]
         )
         made = AffineDelinearizeIndexOp(
             [induction, *dynamic],
@@ -146,7 +152,7 @@ def _delinearize_integer(
     return [found[position] for position in range(len(sizes))], users
 
 
-def coalesce_loops(rewriter: PatternRewriter, loops: Sequence[Any]) -> bool:
+def coalesce_loops(rewriter: PatternRewriter, loops: Sequence[ForOp]) -> bool:
     """Makes one loop of perfectly nested ones, outermost first; the outermost stays. The bounds must be defined outside
     of all of them and the carried values handed straight through."""
     if len(loops) < 2 or any(constant_trip_count(loop) == 0 for loop in loops):
@@ -168,7 +174,7 @@ def coalesce_loops(rewriter: PatternRewriter, loops: Sequence[Any]) -> bool:
     return True
 
 
-def _normalize_in_nest(rewriter: PatternRewriter, loop: Any, outermost: Any, innermost: Any) -> None:
+def _normalize_in_nest(rewriter: PatternRewriter, loop: Any, outermost: ForOp, innermost: ForOp) -> None:
     lower, upper, step = loop.operands[:3]
     location = loop.raw_location
     rewriter.set_insertion_point(outermost)
@@ -192,7 +198,7 @@ def _inline_into_outer(rewriter: PatternRewriter, outer: Any, inner: Any, induct
     rewriter.replace_op(inner, yielded)
 
 
-def coalesce_perfect_nest(rewriter: PatternRewriter, root: Any) -> bool:
+def coalesce_perfect_nest(rewriter: PatternRewriter, root: ForOp) -> bool:
     """Coalesces bands of the perfect nest that starts with ``root``: loops with bounds from above the band that hand
     their carried values straight through."""
     loops = perfectly_nested_loops(root)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import DivSIOp, MulIOp, RemSIOp
@@ -17,7 +16,7 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 
 
-def collapse_parallel_loops(rewriter: PatternRewriter, loop: Any, groups: Sequence[Sequence[int]]) -> None:
+def collapse_parallel_loops(rewriter: PatternRewriter, loop: ParallelOp, groups: Sequence[Sequence[int]]) -> None:
     """Replaces a loop without results by one that has a loop for each group; of each group's loops the last varies
     fastest."""
     location = loop.raw_location
@@ -52,7 +51,7 @@ def collapse_parallel_loops(rewriter: PatternRewriter, loop: Any, groups: Sequen
     rewriter.erase_op(loop)
 
 
-def _normalize(rewriter: PatternRewriter, loop: Any) -> list[Value]:
+def _normalize(rewriter: PatternRewriter, loop: ParallelOp) -> list[Value]:
     """Lets all loops start at 0 and step by 1; gives how often each runs."""
     location = loop.raw_location
     ranges = list(zip(loop.lower_bound, loop.upper_bound, loop.step, strict=True))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.scf.bounds import constant_int
 from lamina.dialects.scf.ops import ForOp
 from lamina.interfaces.effects import ConditionallySpeculatable, Speculatability
 
 
 @ConditionallySpeculatable.implement(ForOp)
-def speculatability_of_for(loop: Any) -> Speculatability:
+def speculatability_of_for(loop: ForOp) -> Speculatability:
     """A loop with step 1 ends whatever its bounds are; with another step the induction variable may overflow."""
-    return Speculatability.RECURSIVE if constant_int(loop.operand(2)) == 1 else Speculatability.NOT
+    return Speculatability.RECURSIVE if constant_int(loop.step) == 1 else Speculatability.NOT

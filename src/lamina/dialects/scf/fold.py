@@ -20,16 +20,16 @@ def negated(value: Value) -> Value | None:
     return owner.operand(0)
 
 
-@fold(IfOp)
-def fold_if(operation: Any, constants: Sequence[Attribute | None]) -> Any:
+@fold
+def fold_if(operation: IfOp, constants: Sequence[Attribute | None]) -> Any:
     """A negated condition swaps the regions."""
     then_region, else_region = operation.regions
     if else_region.empty:
         return None
-    condition = negated(operation.operand(0))
+    condition = negated(operation.condition)
     if condition is None:
         return None
-    operation.set_operand(0, condition)
+    operation.condition = condition
     then_block = then_region.remove(then_region.entry_block)
     then_region.append(else_region.remove(else_region.entry_block))
     else_region.append(then_block)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.slices import Slice, mixed, parallel_insert_slice, slice_of
 from lamina.dialects.scf.ops import ForallOp
@@ -20,6 +20,11 @@ from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.named_ops import ExpOp, FillOp
+    from lamina.dialects.linalg.structured_ops import GenericOp
+    from lamina.dialects.scf.ops import ForOp
+
 
 @dataclass
 class Fusion:
@@ -31,7 +36,7 @@ class Fusion:
     reasons: list[str] = field(default_factory=list)
 
 
-def fuse_first_use(rewriter: PatternRewriter, producer: Any, loop: Any) -> Fusion:
+def fuse_first_use(rewriter: PatternRewriter, producer: Any, loop: ForOp | ForallOp) -> Fusion:
     """Computes, inside the loop, what its first use of the producer needs: a tile for a slice, directly or through a
     carried value, else a copy of the whole producer."""
     result = Fusion()
@@ -53,7 +58,7 @@ def _users(op: Operation) -> list[Operation]:
 # ---- A slice of the producer's result
 
 
-def _fuse_slice(rewriter: PatternRewriter, producer: Any, loop: Any, result: Fusion) -> bool:
+def _fuse_slice(rewriter: PatternRewriter, producer: Operation, loop: ForOp | ForallOp, result: Fusion) -> bool:
     if TilingInterface.get(producer) is None:
         return _note(result, "producer is not a TileableInterface: ")
     slice: Any = next(
@@ -81,7 +86,7 @@ def _fuse_slice(rewriter: PatternRewriter, producer: Any, loop: Any, result: Fus
     return True
 
 
-def _use_carried_values(copy: Operation, loop: Any) -> None:
+def _use_carried_values(copy: Operation, loop: ForOp | ForallOp) -> None:
     """Lets the copy write into what the loop carries where the producer writes into what the loop starts from."""
     model = LoopLikeOpInterface.get(loop)
     assert model is not None
@@ -92,7 +97,7 @@ def _use_carried_values(copy: Operation, loop: Any) -> None:
 
 
 def _with_result(
-    rewriter: PatternRewriter, producer: Any, loop: Any, made: TilingResult, number: int, place: Slice
+    rewriter: PatternRewriter, producer: Any, loop: ForOp | ForallOp, made: TilingResult, number: int, place: Slice
 ) -> Any:
     """The loop with the producer's result as a further result, where operations after the loop need it."""
     dominance = DominanceInfo()
@@ -140,7 +145,9 @@ def _grown_forall(rewriter: PatternRewriter, loop: Any, output: Value) -> Any:
 # ---- A slice of a value that the loop carries
 
 
-def _fuse_slice_of_argument(rewriter: PatternRewriter, producer: Any, loop: Any, result: Fusion) -> bool:
+def _fuse_slice_of_argument(
+    rewriter: PatternRewriter, producer: GenericOp | FillOp | ExpOp, loop: Any, result: Fusion
+) -> bool:
     if TilingInterface.get(producer) is None:
         return _note(result, "producer is not a TileableInterface: ")
     use = next((use for value in producer.results for use in value.uses if isinstance(use.owner, ForallOp)), None)
@@ -184,7 +191,7 @@ def _tied_argument(loop: Any, use: OpOperand) -> Value:
 # ---- Any use
 
 
-def _clone_into(rewriter: PatternRewriter, producer: Any, loop: Any, result: Fusion) -> bool:
+def _clone_into(rewriter: PatternRewriter, producer: GenericOp, loop: ForOp | ForallOp, result: Fusion) -> bool:
     uses = []
     for value in producer.results:
         for use in value.uses:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf.bounds import bound_attributes, constant_trip_count
 from lamina.dialects.scf.ops import (
@@ -33,6 +33,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 Constants = Sequence["Attribute | None"]
 
 
@@ -52,31 +55,31 @@ class ForLoop(LoopLikeModel):
         return operation.regions[0].arguments[:1]
 
     @staticmethod
-    def get_lower_bounds(operation: Any) -> list[Bound]:
-        return [operation.operand(0)]
+    def get_lower_bounds(operation: ForOp) -> list[Bound]:
+        return [operation.lower_bound]
 
     @staticmethod
-    def get_upper_bounds(operation: Any) -> list[Bound]:
-        return [operation.operand(1)]
+    def get_upper_bounds(operation: ForOp) -> list[Bound]:
+        return [operation.upper_bound]
 
     @staticmethod
-    def get_steps(operation: Any) -> list[Bound]:
-        return [operation.operand(2)]
+    def get_steps(operation: ForOp) -> list[Bound]:
+        return [operation.step]
 
     @staticmethod
     def get_static_trip_count(operation: Any) -> int | None:
         return constant_trip_count(operation)
 
     @staticmethod
-    def get_inits(operation: Any) -> list[OpOperand]:
+    def get_inits(operation: ForOp) -> list[OpOperand]:
         return list(operation.op_operands[3:])
 
     @staticmethod
-    def get_region_iter_args(operation: Any) -> list[BlockArgument]:
+    def get_region_iter_args(operation: ForOp) -> list[BlockArgument]:
         return operation.regions[0].arguments[1:]
 
     @staticmethod
-    def get_yielded_values(operation: Any) -> list[OpOperand]:
+    def get_yielded_values(operation: ForOp) -> list[OpOperand]:
         return _last_slots(operation.regions[0], YieldOp)
 
     @staticmethod
@@ -87,8 +90,8 @@ class ForLoop(LoopLikeModel):
 
     @staticmethod
     def replace_with_additional_yields(
-        operation: Any,
-        rewriter: Any,
+        operation: ForOp,
+        rewriter: PatternRewriter,
         new_inits: Sequence[Value],
         replace_uses_in_loop: bool,
         new_yields: NewYields,
@@ -164,15 +167,15 @@ class WhileLoop(LoopLikeModel):
     """scf.while as a loop; its results are those of the condition, which need not match the carried values."""
 
     @staticmethod
-    def get_inits(operation: Any) -> list[OpOperand]:
+    def get_inits(operation: WhileOp) -> list[OpOperand]:
         return list(operation.op_operands)
 
     @staticmethod
-    def get_region_iter_args(operation: Any) -> list[BlockArgument]:
+    def get_region_iter_args(operation: WhileOp) -> list[BlockArgument]:
         return list(operation.regions[0].arguments)
 
     @staticmethod
-    def get_yielded_values(operation: Any) -> list[OpOperand]:
+    def get_yielded_values(operation: WhileOp) -> list[OpOperand]:
         return _last_slots(operation.regions[1], YieldOp)
 
     @staticmethod
@@ -185,7 +188,7 @@ class ForallDestinations(DestinationStyleModel):
     """The shared outputs of scf.forall are what its results are written into."""
 
     @staticmethod
-    def get_dps_inits(operation: Any) -> list[OpOperand]:
+    def get_dps_inits(operation: ForallOp) -> list[OpOperand]:
         return ForallLoop.get_inits(operation)
 
 
@@ -197,7 +200,7 @@ class ForBranch(RegionBranchModel):
     """Into the body or past the loop, each time."""
 
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: ForOp, point: Region | None) -> list[RegionSuccessor]:
         body = operation.regions[0]
         return [RegionSuccessor(body, body.arguments[1:]), RegionSuccessor.parent(operation)]
 
@@ -211,7 +214,7 @@ class ParallelBranch(RegionBranchModel):
     """Into the body or past the loop; values go neither way."""
 
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: ParallelOp | ForallOp, point: Region | None) -> list[RegionSuccessor]:
         return [RegionSuccessor(operation.regions[0]), RegionSuccessor(None)]
 
 
@@ -220,7 +223,7 @@ class IfBranch(RegionBranchModel):
     """Into one of the regions, or past the operation where there is no else region."""
 
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: IfOp, point: Region | None) -> list[RegionSuccessor]:
         if point is not None:
             return [RegionSuccessor.parent(operation)]
         then_region, else_region = operation.regions
@@ -248,7 +251,7 @@ class ExecuteRegionBranch(RegionBranchModel):
     """Into the region once."""
 
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: ExecuteRegionOp, point: Region | None) -> list[RegionSuccessor]:
         if point is None:
             return [RegionSuccessor(operation.regions[0])]
         return [RegionSuccessor.parent(operation)]
@@ -259,7 +262,7 @@ class IndexSwitchBranch(RegionBranchModel):
     """Into one of the regions."""
 
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: IndexSwitchOp, point: Region | None) -> list[RegionSuccessor]:
         if point is not None:
             return [RegionSuccessor.parent(operation)]
         return [RegionSuccessor(region) for region in operation.regions]
@@ -288,7 +291,7 @@ class WhileBranch(RegionBranchModel):
     """The first region decides between the second one and leaving; the second leads back to the first."""
 
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: WhileOp, point: Region | None) -> list[RegionSuccessor]:
         before, after = operation.regions
         if point is before:
             return [RegionSuccessor.parent(operation), RegionSuccessor.to(after)]

@@ -11,8 +11,8 @@ from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.types import DYNAMIC
 
 
-@evaluates(ops.ForOp)
-def for_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def for_(op: ops.ForOp, operands: list[Any], run: Interpreter) -> list[Any]:
     lower, upper, step, *carried = operands
     if step <= 0:
         raise UndefinedBehavior(f"scf.for with step {step}")
@@ -21,14 +21,14 @@ def for_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
     return list(carried)
 
 
-@evaluates(ops.IfOp)
-def if_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def if_(op: ops.IfOp, operands: list[int], run: Interpreter) -> list[Any]:
     region = op.regions[0 if operands[0] else 1]
     return run.region(region).values if region.first_block is not None else []
 
 
-@evaluates(ops.WhileOp)
-def while_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def while_(op: ops.WhileOp, operands: list[Any], run: Interpreter) -> list[Any]:
     values = operands
     while True:
         condition, *forwarded = run.region(op.regions[0], values).values
@@ -37,20 +37,20 @@ def while_(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
         values = run.region(op.regions[1], forwarded).values
 
 
-@evaluates(ops.ExecuteRegionOp)
-def execute_region(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def execute_region(op: ops.ExecuteRegionOp, operands: list[Any], run: Interpreter) -> list[Any]:
     return run.region(op.regions[0]).values
 
 
-@evaluates(ops.IndexSwitchOp)
-def index_switch(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
-    cases = list(op.properties["cases"].values)
+@evaluates
+def index_switch(op: ops.IndexSwitchOp, operands: list[Any], run: Interpreter) -> list[Any]:
+    cases = list(op.cases)
     number = cases.index(operands[0]) + 1 if operands[0] in cases else 0
     return run.region(op.regions[number]).values
 
 
-@evaluates(ops.ParallelOp)
-def parallel(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def parallel(op: ops.ParallelOp, operands: list[Any], run: Interpreter) -> list[Any]:
     rank = len(op.lower_bound)
     lower, upper, step = operands[:rank], operands[rank : 2 * rank], operands[2 * rank : 3 * rank]
     totals = list(operands[3 * rank :])
@@ -66,8 +66,8 @@ def _mixed(static: DenseArrayAttr, dynamic: list[Any]) -> list[int]:
     return [next(rest) if value == DYNAMIC else value for value in static.values]
 
 
-@evaluates(ops.ForallOp)
-def forall(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def forall(op: ops.ForallOp, operands: list[Any], run: Interpreter) -> list[Any]:
     counts = [len(op.dynamic_lower_bound), len(op.dynamic_upper_bound), len(op.dynamic_step)]
     groups: list[list[Any]] = []
     start = 0

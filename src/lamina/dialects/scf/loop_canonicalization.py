@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem
 from lamina.dialects.affine.min_max import fix_if_constant, replace_constrained
@@ -12,6 +12,9 @@ from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import DimOp
 
 
 def range_of(value: Value) -> tuple[Bound, Bound, Bound] | None:
@@ -62,7 +65,7 @@ def add_loop_range(system: ConstraintSystem, induction: Value, bounds: tuple[Bou
     return True
 
 
-def simplify_min_max_in_loop(rewriter: PatternRewriter, operation: Any) -> Any:
+def simplify_min_max_in_loop(rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp) -> Any:
     """Replaces a minimum or maximum that the ranges of its operands decide by an affine.apply; None if they do not."""
     system = ConstraintSystem()
     seen: set[Value] = set()
@@ -76,8 +79,8 @@ def simplify_min_max_in_loop(rewriter: PatternRewriter, operation: Any) -> Any:
     return replace_constrained(rewriter, operation, system)
 
 
-@pattern(AffineMinOp, AffineMaxOp, name="AffineOpSCFCanonicalizationPattern")
-def min_max_in_loop(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="AffineOpSCFCanonicalizationPattern")
+def min_max_in_loop(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """Minima and maxima that the ranges of loops decide."""
     return simplify_min_max_in_loop(rewriter, operation) is not None
 
@@ -102,16 +105,16 @@ def _keeps_shape(loop: Any, index: int) -> bool:
 
 
 @pattern("tensor.dim", "memref.dim", name="DimOfIterArgFolder")
-def dim_of_argument(operation: Any, rewriter: PatternRewriter) -> Outcome:
+def dim_of_argument(operation: DimOp, rewriter: PatternRewriter) -> Outcome:
     """The size of a carried tensor is that of the initial one."""
-    source = operation.operand(0)
+    source = operation.source
     if not isinstance(source, BlockArgument):
         return False
     loop: Any = source.owner.parent_op
     if not isinstance(loop, ForOp) or source.index == 0 or not _keeps_shape(loop, source.index - 1):
         return False
     with rewriter.modify_in_place(operation):
-        operation.set_operand(0, loop.operand(2 + source.index))
+        operation.source = loop.operand(2 + source.index)
     return True
 
 

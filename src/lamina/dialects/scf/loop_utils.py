@@ -7,7 +7,7 @@ was, unless they say otherwise.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf.bounds import constant_trip_count, trip_count
 from lamina.dialects.scf.builders import make_yield
@@ -17,6 +17,9 @@ from lamina.ir.block import Block
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ForallOp
 
 NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 
@@ -39,7 +42,7 @@ def promote_if_single_iteration(rewriter: PatternRewriter, loop: Any) -> bool:
     return True
 
 
-def promote_forall_if_single_iteration(rewriter: PatternRewriter, loop: Any) -> bool:
+def promote_forall_if_single_iteration(rewriter: PatternRewriter, loop: ForallOp) -> bool:
     """Replaces an scf.forall whose dimensions all run exactly once by its body."""
     from lamina.dialects.scf.canonicalize_parallel import mixed_bounds, promote_forall
 
@@ -103,7 +106,7 @@ def for_with_additional_yields(
     return made
 
 
-def perfectly_nested_loops(root: Any) -> list[Any]:
+def perfectly_nested_loops(root: ForOp) -> list[Any]:
     """The loop and the loops that are each the only operation, but the terminator, of the one around them."""
     loops = [root]
     while True:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.scf.builders import make_yield
@@ -15,6 +15,9 @@ from lamina.ir.types import FunctionType, IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.ir.location import SourcePosition
+
 
 def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> Any:
     """Puts an operation of one region into an scf.execute_region, which is given back. None for other operations."""
@@ -23,9 +26,7 @@ def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> A
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(operation)
         location = operation.raw_location
-        made: Any = rewriter.insert(
-            ExecuteRegionOp((), operation.result_types, {}, {}, (), [Region()], location)
-        )
+        made: Any = rewriter.insert(ExecuteRegionOp((), operation.result_types, {}, {}, (), [Region()], location))
         rewriter.create_block(made.regions[0])
         copy = rewriter.clone(operation)
         rewriter.insert(make_yield(copy.results, location))
@@ -83,7 +84,12 @@ def _is_index_constant(value: Value) -> bool:
 
 
 def _function(
-    rewriter: PatternRewriter, holder: Operation, name: str, types: list[Any], results: list[Any], location: Any
+    rewriter: PatternRewriter,
+    holder: Operation,
+    name: str,
+    types: list[Any],
+    results: list[Any],
+    location: SourcePosition,
 ) -> Any:
     rewriter.set_insertion_point(holder)
     properties: dict[str, Any] = {
@@ -100,7 +106,7 @@ def _replace_by_call(
     name: str,
     operands: list[Value],
     results: list[Any],
-    location: Any,
+    location: SourcePosition,
 ) -> Any:
     rewriter.set_insertion_point(terminator)
     properties: dict[str, Any] = {"callee": FlatSymbolRefAttr(name)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.ops import AffineMinOp
 from lamina.dialects.arith.enums import CmpIPredicate
@@ -23,6 +23,9 @@ from lamina.ir.types import IndexType, i1, i64
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.ir.location import SourcePosition
+
 INDEX = IndexType()
 MayAlias = Callable[[Value, Value], bool]
 
@@ -34,7 +37,7 @@ def build_parallel(
     steps: Sequence[Value],
     initial: Sequence[Value] = (),
     *,
-    location: Any,
+    location: SourcePosition,
 ) -> Any:
     """A new scf.parallel with an entry block, terminated where there are no reductions."""
     count = len(steps)
@@ -118,7 +121,7 @@ def tile_parallel_loop(
     return outer, inner
 
 
-def _divides(loop: Any, position: int, number: int) -> bool:
+def _divides(loop: ParallelOp, position: int, number: int) -> bool:
     """Whether the tile size is known to divide the number of iterations."""
     lower = constant_int(loop.lower_bound[position])
     upper = constant_int(loop.upper_bound[position])
@@ -129,7 +132,7 @@ def _divides(loop: Any, position: int, number: int) -> bool:
     return ceil_div((upper - lower) % _WORD, step % _WORD) % (number % _WORD) == 0
 
 
-def _smaller(rewriter: PatternRewriter, step: Value, upper: Value, induction: Value, location: Any) -> Value:
+def _smaller(rewriter: PatternRewriter, step: Value, upper: Value, induction: Value, location: SourcePosition) -> Value:
     map = AffineMap(3, 0, [affine.dim(0), affine.dim(1) - affine.dim(2)])
     properties: dict[str, Any] = {"map": AffineMapAttr(map)}
     made = AffineMinOp([step, upper, induction], [INDEX], properties, {}, (), (), location)
@@ -137,7 +140,7 @@ def _smaller(rewriter: PatternRewriter, step: Value, upper: Value, induction: Va
 
 
 def _offset_inductions(
-    rewriter: PatternRewriter, old: Sequence[Value], inner: Sequence[Value], outer: Any, location: Any
+    rewriter: PatternRewriter, old: Sequence[Value], inner: Sequence[Value], outer: ParallelOp, location: Any
 ) -> None:
     """Replaces the uses of old induction variables by the sums of the inner and outer ones."""
     arithmetic = Arithmetic(rewriter, INDEX, location)
@@ -250,11 +253,11 @@ def _fuse(first: Any, second: Any, rewriter: PatternRewriter, aliases: MayAlias)
     return _build_fused(first, second, rewriter)
 
 
-def _has_nested(loop: Any) -> bool:
+def _has_nested(loop: ParallelOp) -> bool:
     return any(isinstance(inner, ParallelOp) for inner in loop.regions[0].walk())
 
 
-def _build_fused(first: Any, second: Any, rewriter: PatternRewriter) -> Any:
+def _build_fused(first: ParallelOp, second: Any, rewriter: PatternRewriter) -> Any:
     rewriter.set_insertion_point(second)
     initial = [*first.init_vals, *second.init_vals]
     made = build_parallel(
@@ -281,13 +284,13 @@ def _build_fused(first: Any, second: Any, rewriter: PatternRewriter) -> Any:
     return made
 
 
-def _accesses(loop: Any, name: str, first: int) -> Iterator[tuple[Any, Value, list[Value]]]:
+def _accesses(loop: ParallelOp, name: str, first: int) -> Iterator[tuple[Any, Value, list[Value]]]:
     for operation in loop.regions[0].walk():
         if operation.name == name:
             yield operation, operation.operand(first), operation.operands[first + 1 :]
 
 
-def _reads_only_own(writer: Any, reader: Any, pairs: dict[Any, Any], aliases: MayAlias) -> bool:
+def _reads_only_own(writer: ParallelOp, reader: ParallelOp, pairs: dict[Any, Any], aliases: MayAlias) -> bool:
     """Whether each iteration of ``reader`` reads of what ``writer`` writes only what the same iteration wrote."""
     stores: dict[Value, list[list[Value]]] = {}
     for _, memref, indices in _accesses(writer, "memref.store", 1):

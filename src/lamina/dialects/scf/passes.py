@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 from lamina.dialects.scf.collapse_parallel import collapse_parallel_loops
 from lamina.dialects.scf.loop_canonicalization import PATTERNS as LOOP_PATTERNS
@@ -48,7 +47,7 @@ class ForLoopPeeling(Pass):
             inner.attributes.pop(PEELED, None)
             inner.attributes.pop(PARTIAL, None)
 
-    def _peel(self, loop: Any, rewriter: PatternRewriter) -> Outcome:
+    def _peel(self, loop: ForOp, rewriter: PatternRewriter) -> Outcome:
         if "unsignedCmp" in loop.properties:
             return rewriter.notify_match_failure(loop, "unsigned loops are not supported")
         if PEELED in loop.attributes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.compose import compose_map_and_operands
 from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem
@@ -18,6 +18,9 @@ from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import fold_op
+
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ForOp
 
 
 def _apply(rewriter: PatternRewriter, map: AffineMap, operands: list[Value], location: Any) -> Value:
@@ -36,7 +39,7 @@ def _as_type(rewriter: PatternRewriter, value: Value, type: Any, location: Any) 
     return rewriter.insert(IndexCastOp((value,), (type,), {}, {}, (), (), location)).results[0]
 
 
-def peel_partial_iteration(rewriter: PatternRewriter, loop: Any) -> Any:
+def peel_partial_iteration(rewriter: PatternRewriter, loop: ForOp) -> Any:
     """Lets the loop end where its step divides the range and adds a loop for the rest, which is given back. None if the
     step is known to be 1, not positive, or to divide the range."""
     lower, upper, step = loop.operands[:3]
@@ -66,7 +69,7 @@ def peel_partial_iteration(rewriter: PatternRewriter, loop: Any) -> Any:
         for position, result in enumerate(loop.results):
             partial.set_operand(3 + position, result)
         with rewriter.modify_in_place(loop):
-            loop.set_operand(1, split)
+            loop.upper_bound = split
     return partial
 
 
@@ -79,14 +82,17 @@ def peel_and_simplify(rewriter: PatternRewriter, loop: Any) -> Any:
     for one, inside in ((loop, True), (partial, False)):
         for operation in list(one.walk_post_order()):
             if isinstance(operation, AffineMinOp | AffineMaxOp):
-                rewrite_peeled_min_max(
-                    rewriter, operation, one.region.arguments[0], upper, loop.operand(2), inside
-                )
+                rewrite_peeled_min_max(rewriter, operation, one.region.arguments[0], upper, loop.operand(2), inside)
     return partial
 
 
 def rewrite_peeled_min_max(
-    rewriter: PatternRewriter, operation: Any, induction: Value, upper: Value, step: Value, inside: bool
+    rewriter: PatternRewriter,
+    operation: AffineMaxOp | AffineMinOp,
+    induction: Value,
+    upper: Value,
+    step: Value,
+    inside: bool,
 ) -> Any:
     """Simplifies a minimum or maximum, knowing that a whole step fits below the old upper bound (``inside``: in the
     main loop) or does not."""

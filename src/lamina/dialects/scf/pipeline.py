@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, DivSIOp, MaxSIOp, MulIOp, SelectOp, SubIOp
@@ -22,16 +22,19 @@ from lamina.ir.types import i1, i64
 from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.rewrite import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ForOp
+
 Schedule = Sequence[tuple[Operation, int]]
 Annotate = Callable[[Operation, str, int], None]
 
 _SLOW = frozenset(("vector.transfer_read",))
 
 
-def latency_schedule(loop: Any, iteration_interval: int, read_latency: int) -> list[tuple[Operation, int]]:
+def latency_schedule(loop: ForOp, iteration_interval: int, read_latency: int) -> list[tuple[Operation, int]]:
     """Every operation as early as its operands allow, reads taking ``read_latency`` cycles and others one; a trip
     through the loop takes ``iteration_interval`` cycles."""
-    lower, upper = constant_int(loop.operand(0)), constant_int(loop.operand(1))
+    lower, upper = constant_int(loop.lower_bound), constant_int(loop.upper_bound)
     cycles: dict[Operation, int] = {}
     wrapped: dict[int, list[Operation]] = {}
     block = loop.region.entry_block
@@ -211,7 +214,7 @@ class _Pipeliner:
         return made, places
 
     def create_kernel(
-        self, made: Any, crossing: dict[Value, _LiveRange], places: dict[tuple[Value, int], int]
+        self, made: ForOp, crossing: dict[Value, _LiveRange], places: dict[tuple[Value, int], int]
     ) -> None:
         self.versions.clear()
         rewriter = self.rewriter
@@ -247,7 +250,7 @@ class _Pipeliner:
         owner: Operation,
         copy: Operation,
         stage: int,
-        made: Any,
+        made: ForOp,
         mapping: IRMapping,
         places: dict[tuple[Value, int], int],
     ) -> None:
@@ -274,7 +277,7 @@ class _Pipeliner:
         place = places[value, stage - defined]
         owner.set_operand(slot.index, made.region.arguments[1 + place])
 
-    def _map_results(self, made: Any) -> None:
+    def _map_results(self, made: ForOp) -> None:
         for position, value in enumerate(self.yielded):
             stage = self.stages.get(value.defining_op)  # type: ignore[arg-type]
             argument = self.carried[position]
@@ -340,7 +343,7 @@ def _outer_operands(operation: Operation) -> list[OpOperand]:
 
 
 def pipeline_loop(
-    rewriter: PatternRewriter, loop: Any, schedule: Schedule, annotate: Annotate | None = None
+    rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, annotate: Annotate | None = None
 ) -> Any:
     """Pipelines an scf.for with constant bounds that runs at least as often as the last stage's number; gives the new
     loop, or None. ``annotate(operation, part, trip)`` is called for every copy; part is prologue, kernel or

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf.builders import make_yield
 from lamina.dialects.scf.ops import ForOp
@@ -13,11 +13,17 @@ from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, Value
 from lamina.rewrite import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ExecuteRegionOp, IfOp
+
 MakeCast = Callable[[PatternRewriter, Type, Value, Any], Value]
 
 
 def inline_region(
-    rewriter: PatternRewriter, operation: Any, region: Region, arguments: Sequence[Value] = ()
+    rewriter: PatternRewriter,
+    operation: ExecuteRegionOp | IfOp | ForOp,
+    region: Region,
+    arguments: Sequence[Value] = (),
 ) -> None:
     """Replaces an operation by the only block of one of its regions; what that yields are the results."""
     block = region.entry_block
@@ -29,7 +35,7 @@ def inline_region(
 
 
 def replace_and_cast_iter_arg(
-    rewriter: PatternRewriter, loop: Any, slot: OpOperand, value: Value, make_cast: MakeCast
+    rewriter: PatternRewriter, loop: ForOp, slot: OpOperand, value: Value, make_cast: MakeCast
 ) -> list[Value]:
     """Builds a loop like ``loop`` whose carried value at ``slot`` starts from ``value`` of another type; casts inside
     and behind the loop restore the old type. Gives the values that stand for the old results."""
@@ -39,9 +45,7 @@ def replace_and_cast_iter_arg(
     operands[slot.index] = value
     types = [one.type for one in operands[3:]]
     location = loop.raw_location
-    body = Block(
-        [loop.region.arguments[0].type, *types], [argument.location for argument in loop.region.arguments]
-    )
+    body = Block([loop.region.arguments[0].type, *types], [argument.location for argument in loop.region.arguments])
     region = Region()
     region.append(body)
     made = ForOp(operands, types, dict(loop.properties), dict(loop.attributes), (), [region], location)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.ops import AffineMinOp
 from lamina.dialects.arith.enums import CmpIPredicate
@@ -13,6 +13,9 @@ from lamina.ir.operation import IRMapping
 from lamina.ir.types import i1, i64
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ForOp, ParallelOp
 
 
 def fold_into_range(rewriter: PatternRewriter, loop: Any) -> None:
@@ -44,7 +47,7 @@ def _least_constant(bound: Value) -> int | None:
     return min(numbers, default=None)
 
 
-def specialize_for_constant_bound(rewriter: PatternRewriter, loop: Any, bounds: list[Value]) -> bool:
+def specialize_for_constant_bound(rewriter: PatternRewriter, loop: ParallelOp | ForOp, bounds: list[Value]) -> bool:
     """Copies a loop under the condition that its upper bounds, minima with a constant, equal these constants; the other
     branch keeps the loop as it is."""
     constants = [_least_constant(bound) for bound in bounds]
@@ -55,7 +58,7 @@ def specialize_for_constant_bound(rewriter: PatternRewriter, loop: Any, bounds: 
     mapping = IRMapping()
     condition: Value | None = None
     for bound, number in zip(bounds, constants, strict=True):
-        value: dict[str, Any] = {"value": IntegerAttr(bound.type, number)}  # type: ignore[arg-type]
+        value: dict[str, Any] = {"value": IntegerAttr.wrapped(bound.type, number)}  # type: ignore[arg-type]
         constant = rewriter.insert(ConstantOp((), (bound.type,), value, {}, (), (), location)).results[0]
         equal: dict[str, Any] = {"predicate": IntegerAttr(i64, CmpIPredicate.EQ.value)}
         compared = rewriter.insert(CmpIOp((bound, constant), (i1,), equal, {}, (), (), location)).results[0]

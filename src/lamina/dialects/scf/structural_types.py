@@ -14,7 +14,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
-from lamina.rewrite.conversion_pattern import Adaptor, ConversionPattern, FunctionConversionPattern
+from lamina.rewrite.conversion_pattern import ConversionPattern, ConvertedOperands, FunctionConversionPattern
 from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.pattern import Outcome
@@ -33,7 +33,7 @@ def structural_conversion_patterns(converter: TypeConverter, benefit: int = 1) -
     )
 
     def bound(function: Any) -> Any:
-        def rewrite(operation: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def rewrite(operation: Operation, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter) -> Outcome:
             return function(operation, adaptor, rewriter, converter)  # type: ignore[no-any-return]
 
         return rewrite
@@ -113,7 +113,9 @@ def _single(groups: Sequence[Sequence[Value]]) -> bool:
     return all(len(group) == 1 for group in groups)
 
 
-def _convert_for(loop: Any, adaptor: Adaptor, rewriter: Any, converter: TypeConverter) -> Outcome:
+def _convert_for(
+    loop: ForOp, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, converter: TypeConverter
+) -> Outcome:
     groups = adaptor.groups
     if not _single(groups[:3]):
         return rewriter.notify_match_failure(loop, "a bound was converted to several values")  # type: ignore[no-any-return]
@@ -122,18 +124,24 @@ def _convert_for(loop: Any, adaptor: Adaptor, rewriter: Any, converter: TypeConv
     return _replace(loop, _flat(groups), rewriter, converter, loop.attributes)
 
 
-def _convert_if(branch: Any, adaptor: Adaptor, rewriter: Any, converter: TypeConverter) -> Outcome:
+def _convert_if(
+    branch: IfOp, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, converter: TypeConverter
+) -> Outcome:
     if not _single(adaptor.groups):
         return rewriter.notify_match_failure(branch, "the condition was converted to several values")  # type: ignore[no-any-return]
     return _replace(branch, _flat(adaptor.groups), rewriter, converter, branch.attributes)
 
 
-def _convert_switch(switch: Any, adaptor: Adaptor, rewriter: Any, converter: TypeConverter) -> Outcome:
+def _convert_switch(
+    switch: IndexSwitchOp, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, converter: TypeConverter
+) -> Outcome:
     # What is switched on must be an index, whatever that is converted to.
     return _replace(switch, switch.operands, rewriter, converter, switch.attributes)
 
 
-def _convert_while(loop: Any, adaptor: Adaptor, rewriter: Any, converter: TypeConverter) -> Outcome:
+def _convert_while(
+    loop: WhileOp, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, converter: TypeConverter
+) -> Outcome:
     for region in loop.regions:
         if rewriter.convert_region_types(region, converter) is None:
             return rewriter.notify_match_failure(loop, "could not convert operation")  # type: ignore[no-any-return]
@@ -141,12 +149,16 @@ def _convert_while(loop: Any, adaptor: Adaptor, rewriter: Any, converter: TypeCo
     return _replace(loop, _flat(adaptor.groups), rewriter, converter, {})
 
 
-def _convert_yield(terminator: Any, adaptor: Adaptor, rewriter: Any, converter: TypeConverter) -> Outcome:
+def _convert_yield(
+    terminator: YieldOp, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, converter: TypeConverter
+) -> Outcome:
     rewriter.insert(YieldOp(_flat(adaptor.groups), (), location=terminator.raw_location))
     rewriter.erase_op(terminator)
     return True
 
 
-def _convert_condition(terminator: Any, adaptor: Adaptor, rewriter: Any, converter: TypeConverter) -> Outcome:
+def _convert_condition(
+    terminator: ConditionOp, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, converter: TypeConverter
+) -> Outcome:
     rewriter.modify_in_place(terminator, lambda: terminator.set_operands(_flat(adaptor.groups)))
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.interfaces.destination_style import DestinationStyleOpInterface
 from lamina.interfaces.loop_like import (
@@ -18,6 +18,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import BaseMemRefType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ForOp
 
 
 def hoist_loop_invariant_subsets(rewriter: PatternRewriter, loop: Any) -> Any:
@@ -60,7 +63,7 @@ class _Subsets:
         """The pairs that touch nothing that another operation does."""
         return [pair for pair in self.pairs if self._is_alone(pair)]
 
-    def _is_alone(self, pair: list[Any]) -> bool:
+    def _is_alone(self, pair: list[Operation | None]) -> bool:
         return all(
             _subset(other).operates_on_disjoint_subset(other, one, _same)
             for other in self.all
@@ -122,7 +125,7 @@ def _is_pure_destination_style(op: Operation) -> bool:
     )
 
 
-def _hoist_at(rewriter: PatternRewriter, loop: Any, position: int) -> Any:
+def _hoist_at(rewriter: PatternRewriter, loop: ForOp, position: int) -> Any:
     subsets = _Subsets()
     if not subsets.collect(loop, _model(loop).get_region_iter_args(loop)[position]):
         return loop
@@ -160,7 +163,7 @@ def _hoist_at(rewriter: PatternRewriter, loop: Any, position: int) -> Any:
     return loop
 
 
-def _is_invariant(loop: Any, op: Operation, exceptions: list[OpOperand]) -> bool:
+def _is_invariant(loop: ForOp, op: Operation, exceptions: list[OpOperand]) -> bool:
     """Whether all operands but the exceptions come from outside the loop."""
     model = _model(loop)
     return all(

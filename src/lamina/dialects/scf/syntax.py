@@ -20,6 +20,7 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.scf.ops import ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, InParallelOp, WhileOp
     from lamina.ir.operation import Operation
 
 INDEX = IndexType()
@@ -90,7 +91,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     parse_attributes(parser, state)
 
 
-def print_for(operation: Any, printer: Printer) -> None:
+def print_for(operation: ForOp, printer: Printer) -> None:
     region = operation.regions[0]
     induction, *arguments = region.arguments
     lower, upper, step, *initial = operation.operands
@@ -137,9 +138,9 @@ def parse_if(cls: Any, parser: Parser, state: OperationState) -> None:
     parse_attributes(parser, state)
 
 
-def print_if(operation: Any, printer: Printer) -> None:
+def print_if(operation: IfOp, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_operand(operation.operand(0))
+    printer.print_operand(operation.condition)
     has_results = bool(operation.results)
     if has_results:
         printer.write(" -> (")
@@ -180,7 +181,7 @@ def parse_while(cls: Any, parser: Parser, state: OperationState) -> None:
     distribute_attributes(state, parser.parse_optional_attr_dict_with_keyword())
 
 
-def print_while(operation: Any, printer: Printer) -> None:
+def print_while(operation: WhileOp, printer: Printer) -> None:
     before, after = operation.regions
     if operation.num_operands:
         printer.write(" ")
@@ -279,7 +280,7 @@ def parse_switch_cases(parser: Parser) -> tuple[DenseArrayAttr, list[Region]]:
     return DenseI64ArrayAttr(values), regions
 
 
-def print_switch_cases(printer: Printer, op: Any, cases: DenseArrayAttr, regions: Sequence[Region]) -> None:
+def print_switch_cases(printer: Printer, op: IndexSwitchOp, cases: DenseArrayAttr, regions: Sequence[Region]) -> None:
     for value, region in zip(cases.values, regions, strict=True):
         printer.newline()
         printer.write(f"case {value} ")
@@ -395,7 +396,7 @@ def parse_forall_in_parallel(cls: Any, parser: Parser, state: OperationState) ->
     parse_attributes(parser, state)
 
 
-def print_forall_in_parallel(operation: Any, printer: Printer) -> None:
+def print_forall_in_parallel(operation: InParallelOp, printer: Printer) -> None:
     printer.write(" ")
     printer.print_region(operation.regions[0], entry_arguments=False, terminators=False)
     printer.print_optional_attr_dict(operation)
@@ -413,7 +414,7 @@ def parse_execute_region(cls: Any, parser: Parser, state: OperationState) -> Non
     parse_attributes(parser, state)
 
 
-def print_execute_region(operation: Any, printer: Printer) -> None:
+def print_execute_region(operation: ExecuteRegionOp, printer: Printer) -> None:
     printer.print_optional_arrow_type_list(operation.result_types)
     printer.write(" ")
     if "no_inline" in operation.properties:

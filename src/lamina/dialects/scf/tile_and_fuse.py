@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.sizes import dim_sizes, is_known
 from lamina.dialects.linalg.slices import Slice, extract_slice, slice_of
@@ -30,6 +30,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 from lamina.rewrite import GreedyConfig, PatternRewriter, PatternSet, RewriteListener, apply_ops_greedily
 from lamina.rewrite.greedy import Strictness
+
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ForallOp, ForOp
 
 # Whether to fuse: (slice, producer's result, whether the slice is of a destination) -> bool.
 Control = Callable[[Operation, OpResult, bool], bool]
@@ -57,7 +60,7 @@ class FusedLoops:
 
 def tile_and_fuse(
     rewriter: PatternRewriter,
-    op: Any,
+    op: Operation,
     options: TilingOptions,
     *,
     control: Control | None = None,
@@ -124,7 +127,7 @@ class _Slices(RewriteListener):
         self.operation_erased(operation)
 
 
-def untiled_producer(slot: OpOperand, loops: Sequence[Any]) -> tuple[OpResult | None, OpOperand | None]:
+def untiled_producer(slot: OpOperand, loops: Sequence[ForOp | ForallOp]) -> tuple[OpResult | None, OpOperand | None]:
     """The result outside of the loops that an operand inside is, perhaps carried in by the loops; and the operand of
     the outermost loop that carries it, if all do."""
     remaining = list(loops)
@@ -143,7 +146,7 @@ def untiled_producer(slot: OpOperand, loops: Sequence[Any]) -> tuple[OpResult | 
     return value, None if remaining else slot
 
 
-def _tied_init(loop: Any, argument: BlockArgument) -> OpOperand | None:
+def _tied_init(loop: ForOp | ForallOp, argument: BlockArgument) -> OpOperand | None:
     model = LoopLikeOpInterface.get(loop)
     if model is None:
         return None
@@ -151,7 +154,9 @@ def _tied_init(loop: Any, argument: BlockArgument) -> OpOperand | None:
     return next((init for one, init in pairs if one is argument), None)
 
 
-def fuse_producer_of_slice(rewriter: PatternRewriter, candidate: Any, loops: Sequence[Any]) -> FusedTile | None:
+def fuse_producer_of_slice(
+    rewriter: PatternRewriter, candidate: ExtractSliceOp, loops: Sequence[ForOp | ForallOp]
+) -> FusedTile | None:
     """Replaces the uses of a slice by the tile that its producer computes there; the slice stays, unused. None where
     the producer cannot be tiled so."""
     producer, slot = untiled_producer(candidate._operands[0], loops)
@@ -164,7 +169,7 @@ def fuse_producer_of_slice(rewriter: PatternRewriter, candidate: Any, loops: Seq
         original = destinations(rewriter, op) if has_destinations else []
         targets = list(original)
         if slot is not None and has_destinations:
-            targets[producer.index] = candidate.operand(0)
+            targets[producer.index] = candidate.source
         copy = clone_with_destinations(rewriter, op, targets)
         copied_slice = rewriter.clone(candidate)
         copied_slice.set_operand(0, copy.results[producer.index])
@@ -172,7 +177,7 @@ def fuse_producer_of_slice(rewriter: PatternRewriter, candidate: Any, loops: Seq
         if made is None:
             # As in MLIR the copies stay; nobody uses them.
             return None
-        rewriter.replace_all_uses_with(candidate.results[0], made.values[0])
+        rewriter.replace_all_uses_with(candidate.result, made.values[0])
         rewriter.erase_op(copied_slice)
         rewriter.erase_op(copy)
         if slot is not None and has_destinations:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.sizes import (
     as_value,
@@ -45,6 +45,9 @@ from lamina.ir.region import Region
 from lamina.ir.types import IndexType, RankedTensorType, TensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.structured_ops import GenericOp
 
 INDEX = IndexType()
 REDUCTION = "reduction"
@@ -103,13 +106,13 @@ TiledBody = tuple[list[Value], list[tuple[list[Size], list[Size]]]]
 MakeBody = Callable[[list[Value], list[Size], list[Size], list[Value]], TiledBody]
 
 
-def tile(rewriter: PatternRewriter, op: Any, options: TilingOptions) -> TiledLoops:
+def tile(rewriter: PatternRewriter, op: Operation, options: TilingOptions) -> TiledLoops:
     """Makes the loops, right after the operation. Raises TilingFailure."""
     return _Tiler(rewriter, op, options).run()
 
 
 class _Tiler:
-    def __init__(self, rewriter: PatternRewriter, op: Any, options: TilingOptions) -> None:
+    def __init__(self, rewriter: PatternRewriter, op: Operation, options: TilingOptions) -> None:
         model = TilingInterface.get(op)
         if model is None:
             raise TilingFailure("the operation cannot be tiled")
@@ -132,7 +135,7 @@ class _Tiler:
             loops = self._loop_nest(_permuted(domain, self.order), inits)
             return self._finish(loops, inits)
 
-    def _finish(self, loops: list[Any], inits: list[Value]) -> TiledLoops:
+    def _finish(self, loops: list[ForOp | ForallOp], inits: list[Value]) -> TiledLoops:
         assert self.made is not None
         made = self.made
         if not loops:
@@ -228,7 +231,12 @@ class _Tiler:
         )
 
     def _partial_tile(
-        self, copy: Any, inductions: list[Value], offsets: list[Size], sizes: list[Size], destinations: list[Value]
+        self,
+        copy: GenericOp,
+        inductions: list[Value],
+        offsets: list[Size],
+        sizes: list[Size],
+        destinations: list[Value],
     ) -> TilingResult | None:
         model: Any = _partial_model(copy)
         return model.tile_to_partial_reduction(  # type: ignore[no-any-return]
@@ -272,14 +280,20 @@ def _partial_model(op: Any) -> Any:
 # ---- Requests
 
 
-def _evaluated(request: Sequence[Size] | SizesFunction | None, builder: Builder, op: Any, count: int) -> list[Size]:
+def _evaluated(
+    request: Sequence[Size] | SizesFunction | None, builder: Builder, op: Operation, count: int
+) -> list[Size]:
     """The sizes asked for, a 0 for each that is missing."""
     found = list(request(builder, op)) if callable(request) else list(request or ())
+    for size in found:
+        number = known_size(size)
+        if number is not None and number < 0:
+            raise TilingFailure(f"size {number} is negative")
     return (found + [0] * count)[:count]
 
 
 def _requested_sizes(
-    builder: Builder, op: Any, options: TilingOptions, domain: Sequence[Range]
+    builder: Builder, op: Operation, options: TilingOptions, domain: Sequence[Range]
 ) -> tuple[list[Size], list[Size]]:
     """Tile sizes and numbers of threads; sizes that were not given follow from the threads."""
     count = len(domain)
@@ -296,7 +310,9 @@ def _requested_sizes(
     return sizes, threads
 
 
-def _check_safety(op: Any, model: Any, options: TilingOptions, sizes: Sequence[Size], threads: Sequence[Size]) -> None:
+def _check_safety(
+    op: Operation, model: Any, options: TilingOptions, sizes: Sequence[Size], threads: Sequence[Size]
+) -> None:
     """Warns of parallel loops over what is a reduction, and rejects partial reductions of loops that are none."""
     kinds = model.get_loop_iterator_types(op)
     for loop, (kind, size) in enumerate(zip(kinds, sizes, strict=True)):
@@ -321,7 +337,7 @@ def _full_interchange(order: Sequence[int], count: int) -> list[int]:
     return [*order, *(loop for loop in range(count) if loop not in order)][:count]
 
 
-def _permuted(values: Sequence[Any], order: Sequence[int]) -> list[Any]:
+def _permuted(values: Sequence[Value | int | Range], order: Sequence[int]) -> list[Any]:
     return [values[position] for position in order] if order and values else list(values)
 
 
@@ -335,7 +351,7 @@ def _inverse(order: Sequence[int]) -> list[int]:
 # ---- Destinations
 
 
-def destinations(builder: Builder, op: Any) -> list[Value]:
+def destinations(builder: Builder, op: Operation) -> list[Value]:
     """For each result the tensor it is written into: its init, or a new empty one. Raises TilingFailure."""
     if not op.results:
         return []
@@ -364,7 +380,7 @@ def destinations(builder: Builder, op: Any) -> list[Value]:
         return found
 
 
-def clone_with_destinations(rewriter: PatternRewriter, op: Any, destinations: Sequence[Value]) -> Any:
+def clone_with_destinations(rewriter: PatternRewriter, op: Operation, destinations: Sequence[Value]) -> Any:
     """A copy of the operation that writes into these tensors, where it is of destination style."""
     copy = rewriter.clone(op)
     if destinations and DestinationStyleOpInterface.get(op) is not None:

@@ -15,8 +15,8 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
 
-@pattern(ForOp, name="ForLoopLoweringPattern")
-def for_to_while(loop: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="ForLoopLoweringPattern")
+def for_to_while(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     """Carries the induction variable as the first value and tests it in the first region."""
     location = loop.raw_location
     lower, upper, step, *initial = loop.operands

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.attributes import IntegerOverflowFlagsAttr
 from lamina.dialects.arith.enums import IntegerOverflowFlags
@@ -19,6 +19,10 @@ from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.types import IntegerType
 
 Annotate = Callable[[int, Operation, Builder], None]
 RemapInduction = Callable[[int, Value, Builder], Value]
@@ -35,11 +39,13 @@ class UnrolledLoop:
 class Arithmetic:
     """Integer operations of one type at the insertion point of a builder."""
 
-    def __init__(self, builder: Builder, type: Any, location: Any) -> None:
+    def __init__(
+        self, builder: Builder, type: IndexType | IntegerType, location: FileLineColRange | SourcePosition
+    ) -> None:
         self.builder, self.type, self.location = builder, type, location
 
     def constant(self, number: int) -> Value:
-        properties: dict[str, Any] = {"value": IntegerAttr(self.type, number)}
+        properties: dict[str, Any] = {"value": IntegerAttr.wrapped(self.type, number)}
         made = ConstantOp((), (self.type,), properties, {}, (), (), self.location)
         return self.builder.insert(made).results[0]
 
@@ -135,7 +141,7 @@ def unroll_by_factor(
     return made
 
 
-def _epilogue(rewriter: PatternRewriter, loop: Any, start: Value) -> Any:
+def _epilogue(rewriter: PatternRewriter, loop: ForOp, start: Value) -> Any:
     """A copy of the loop behind it, from ``start`` on; None where that is a single iteration and became its body."""
     rewriter.set_insertion_point_after(loop)
     copy: Any = rewriter.clone(loop)
@@ -147,7 +153,7 @@ def _epilogue(rewriter: PatternRewriter, loop: Any, start: Value) -> Any:
     return None if promote_if_single_iteration(rewriter, copy) else copy
 
 
-def unroll_full(rewriter: PatternRewriter, loop: Any) -> bool:
+def unroll_full(rewriter: PatternRewriter, loop: ForOp) -> bool:
     """Replaces a loop with a constant trip count by copies of its body."""
     count = constant_trip_count(loop)
     if count is None:
@@ -162,7 +168,7 @@ def unroll_full(rewriter: PatternRewriter, loop: Any) -> bool:
 # ---- Unroll and jam
 
 
-def unroll_and_jam(rewriter: PatternRewriter, loop: Any, factor: int) -> bool:
+def unroll_and_jam(rewriter: PatternRewriter, loop: ForOp, factor: int) -> bool:
     """Unrolls a loop and fuses the copies of the loops inside it. The trip count must be a multiple of the factor."""
     if factor == 1:
         return True

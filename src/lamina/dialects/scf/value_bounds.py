@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.value_bounds import Comparison, Variable
 from lamina.dialects.scf.canonicalize_parallel import mixed_bounds
@@ -12,24 +12,30 @@ from lamina.interfaces.shapes import ValueBoundsModel, ValueBoundsOpInterface
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.value import BlockArgument
 
+if TYPE_CHECKING:
+    from lamina.analysis.value_bounds import ValueBounds
+    from lamina.ir.value import Value
+
 
 @ValueBoundsOpInterface.implement(ForOp)
 class ForBounds(ValueBoundsModel):
     """The induction variable lies between the bounds; what is carried and does not change is what it was at first."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Any, constraints: Any) -> None:
+    def populate_bounds_for_index_value(operation: ForOp, value: Value, constraints: ValueBounds) -> None:
         if value is operation.regions[0].entry_block.arguments[0]:
             _between_bounds(value, operation.operands[:3], constraints)
             return
         _carried(operation, value, None, constraints)
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: ForOp, value: Value, dim: int, constraints: ValueBounds
+    ) -> None:
         _carried(operation, value, dim, constraints)
 
 
-def _between_bounds(induction: Any, bounds: Sequence[Any], constraints: Any) -> None:
+def _between_bounds(induction: Value, bounds: Sequence[Value | int], constraints: ValueBounds) -> None:
     """An induction variable is between the bounds, and not above the last one that the steps reach."""
     lower, upper, step = map(constraints.expr, bounds)
     constraints.at_least(induction, None, lower)
@@ -41,9 +47,7 @@ def _carried(loop: Any, value: Any, dim: int | None, constraints: Any) -> None:
     block = loop.regions[0].entry_block
     number = value.index - 1 if isinstance(value, BlockArgument) else value.index
     yielded, argument = block.last_op.operands[number], block.arguments[number + 1]
-    same = constraints.populate_and_compare(
-        Variable.of(yielded, dim), Comparison.EQ, Variable.of(argument, dim)
-    )
+    same = constraints.populate_and_compare(Variable.of(yielded, dim), Comparison.EQ, Variable.of(argument, dim))
     if same:
         constraints.equal(value, dim, constraints.expr(loop.operands[3 + number], dim))
 
@@ -53,11 +57,13 @@ class ForallBounds(ValueBoundsModel):
     """Induction variables lie between the bounds; outputs keep their sizes."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Any, constraints: Any) -> None:
+    def populate_bounds_for_index_value(operation: ForallOp, value: Any, constraints: ValueBounds) -> None:
         _between_bounds(value, [_number(bounds[value.index]) for bounds in mixed_bounds(operation)], constraints)
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: ForallOp, value: Any, dim: int, constraints: ValueBounds
+    ) -> None:
         outputs = list(operation.outputs)
         rank = len(operation.regions[0].entry_block.arguments) - len(outputs)
         number = value.index - rank if isinstance(value, BlockArgument) else value.index
@@ -73,7 +79,7 @@ class IfBounds(ValueBoundsModel):
     """A result is one of the two values that the regions yield."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Any, constraints: Any) -> None:
+    def populate_bounds_for_index_value(operation: IfOp, value: Value, constraints: ValueBounds) -> None:
         _chosen(operation, value, None, constraints)
 
     @staticmethod
@@ -81,6 +87,6 @@ class IfBounds(ValueBoundsModel):
         _chosen(operation, value, dim, constraints)
 
 
-def _chosen(operation: Any, value: Any, dim: int | None, constraints: Any) -> None:
+def _chosen(operation: Any, value: Any, dim: int | None, constraints: ValueBounds) -> None:
     one, other = (region.entry_block.last_op.operands[value.index] for region in operation.regions)
     constraints.between(value, dim, one, other)

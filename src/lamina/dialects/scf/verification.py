@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf.bounds import constant_int
 from lamina.interfaces.loop_like import verify_loop_like
@@ -13,6 +13,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ExecuteRegionOp, ForOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp
 
 
 def _terminator_note(terminator: Operation | None) -> list[Any]:
@@ -27,27 +30,27 @@ def _require_terminator(region: Region, name: str, message: str) -> Any:
     return last
 
 
-def verify_for(loop: Any) -> None:
+def verify_for(loop: ForOp) -> None:
     if loop.num_operands - 3 != len(loop.results):
         raise VerifyFailure("mismatch in number of loop-carried values and defined values")
 
 
-def verify_for_regions(loop: Any) -> None:
+def verify_for_regions(loop: ForOp) -> None:
     verify_loop_like(loop)
     verify_control_flow_edges(loop)
     arguments = loop.regions[0].arguments
-    if not arguments or arguments[0].type is not loop.operand(0).type:
+    if not arguments or arguments[0].type is not loop.lower_bound.type:
         raise VerifyFailure("expected induction variable to be same type as bounds and step")
     if len(arguments) - 1 != len(loop.results):
         raise VerifyFailure("mismatch in number of basic block args and defined values")
 
 
-def verify_while_terminators(loop: Any) -> None:
+def verify_while_terminators(loop: WhileOp) -> None:
     for region, word, name in zip(loop.regions, ("before", "after"), ("scf.condition", "scf.yield"), strict=True):
         _require_terminator(region, name, f"expects the '{word}' region to terminate with '{name}'")
 
 
-def verify_execute_region(operation: Any) -> None:
+def verify_execute_region(operation: ExecuteRegionOp) -> None:
     region = operation.regions[0]
     if region.empty:
         raise VerifyFailure("region needs to have at least one block")
@@ -58,7 +61,7 @@ def verify_execute_region(operation: Any) -> None:
 # ---- scf.parallel and scf.reduce
 
 
-def verify_parallel(loop: Any) -> None:
+def verify_parallel(loop: ParallelOp) -> None:
     steps = loop.step
     if not steps:
         raise VerifyFailure("needs at least one tuple element for lowerBound, upperBound and step")
@@ -78,7 +81,7 @@ def verify_parallel(loop: Any) -> None:
     _verify_reductions(loop, reduce)
 
 
-def _verify_reductions(loop: Any, reduce: Any) -> None:
+def _verify_reductions(loop: ParallelOp, reduce: ReduceOp) -> None:
     count, initial = len(loop.results), len(loop.init_vals)
     if count != len(reduce.regions):
         raise VerifyFailure(
@@ -141,7 +144,7 @@ def verify_index_switch(operation: Any) -> None:
         _verify_switch_region(operation, region, f"case region #{index}")
 
 
-def _verify_switch_region(operation: Any, region: Region, name: str) -> None:
+def _verify_switch_region(operation: IndexSwitchOp, region: Region, name: str) -> None:
     last = region.entry_block.last_op
     if last is None or last.name != "scf.yield":
         raise VerifyFailure(f"expected region to end with scf.yield, but got {last.name if last else 'nothing'}")

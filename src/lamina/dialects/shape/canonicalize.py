@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.shape.fold import (
     broadcast_extents,
@@ -37,8 +37,15 @@ from lamina.rewrite import canonicalize
 from lamina.rewrite.canonicalization import canonicalize_around
 from lamina.rewrite.fold import constant_value
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.rewriter import PatternRewriter
 
-def _make(rewriter: Any, op: Any, cls: Any, operands: list[Value], type: Any, **properties: Any) -> Value:
+
+def _make(
+    rewriter: PatternRewriter, op: Operation, cls: Any, operands: list[Value], type: Type, **properties: Any
+) -> Value:
     made = rewriter.insert(cls(operands, [type], properties, {}, (), (), op.raw_location))
     return made.results[0]  # type: ignore[no-any-return]
 
@@ -48,9 +55,11 @@ def _distinct(values: list[Value]) -> list[Value]:
     return list(dict.fromkeys(values))
 
 
-def _again(rewriter: Any, op: Any, operands: list[Value]) -> bool:
+def _again(
+    rewriter: PatternRewriter, op: BroadcastOp | CstrBroadcastableOp | AssumingAllOp, operands: list[Value]
+) -> bool:
     """Replaces an operation by one of its kind on other operands."""
-    made = _make(rewriter, op, type(op), operands, op.results[0].type, **op.properties)
+    made = _make(rewriter, op, type(op), operands, op.result.type, **op.properties)
     made.defining_op.attributes = dict(op.attributes)  # type: ignore[union-attr]
     rewriter.replace_op(op, made)
     return True
@@ -59,8 +68,8 @@ def _again(rewriter: Any, op: Any, operands: list[Value]) -> bool:
 # ---- Witnesses
 
 
-@canonicalize(AssumingAllOp)
-def witnesses_of_witnesses(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def witnesses_of_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
     """Takes the witnesses that others stand for."""
     witnesses: list[Value] = []
     for value in op.operands:
@@ -68,12 +77,12 @@ def witnesses_of_witnesses(op: Any, rewriter: Any) -> Any:
         witnesses += inner.operands if isinstance(inner, AssumingAllOp) else [value]
     if len(witnesses) == len(op.operands):
         return False
-    rewriter.replace_op(op, _make(rewriter, op, AssumingAllOp, witnesses, op.results[0].type))
+    rewriter.replace_op(op, _make(rewriter, op, AssumingAllOp, witnesses, op.result.type))
     return True
 
 
-@canonicalize(AssumingAllOp)
-def single_witness(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def single_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
     """A single witness stands for itself."""
     if len(op.operands) != 1:
         return False
@@ -81,8 +90,8 @@ def single_witness(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(AssumingAllOp)
-def drop_weaker_checks(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def drop_weaker_checks(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
     """A check that some shapes broadcast goes if another checks these and more."""
     checks: list[Any] = [value.defining_op for value in _distinct(op.operands)]
     if len(checks) < 2 or not all(isinstance(check, CstrBroadcastableOp) for check in checks):
@@ -94,15 +103,15 @@ def drop_weaker_checks(op: Any, rewriter: Any) -> Any:
     if len(kept) == len(checks):
         return False
     values = [check.results[0] for check in kept]
-    rewriter.replace_op(op, _make(rewriter, op, AssumingAllOp, values, op.results[0].type))
+    rewriter.replace_op(op, _make(rewriter, op, AssumingAllOp, values, op.result.type))
     for check in checks:
         if check not in kept and check.results[0].use_empty:
             rewriter.erase_op(check)
     return True
 
 
-@canonicalize(AssumingAllOp)
-def one_check_of_equality(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def one_check_of_equality(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
     """Checks that shapes are equal become one, as long as each has a shape of those before."""
     shapes: list[Value] = []
     for value in op.operands:
@@ -112,19 +121,19 @@ def one_check_of_equality(op: Any, rewriter: Any) -> Any:
         if shapes and check.operands and not set(check.operands) & set(shapes):
             return False
         shapes += check.operands
-    rewriter.replace_op(op, _make(rewriter, op, CstrEqOp, shapes, op.results[0].type))
+    rewriter.replace_op(op, _make(rewriter, op, CstrEqOp, shapes, op.result.type))
     return True
 
 
-@canonicalize(AssumingAllOp)
-def each_witness_once(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def each_witness_once(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
     """Equal witnesses say no more than one."""
     distinct = _distinct(op.operands)
     return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
 
 
-@canonicalize(AssumingOp)
-def drop_unused_results(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def drop_unused_results(op: AssumingOp, rewriter: Any) -> Any:
     """Results that nobody uses are not yielded."""
     used = [not result.use_empty for result in op.results]
     if all(used):
@@ -132,17 +141,17 @@ def drop_unused_results(op: Any, rewriter: Any) -> Any:
     terminator = op.regions[0].entry_block.last_op
     kept = [value for value, is_used in zip(terminator.operands, used, strict=True) if is_used]
     rewriter.modify_in_place(terminator, lambda: terminator.set_operands(kept))
-    made = AssumingOp([op.operand(0)], [value.type for value in kept], {}, {}, (), [Region()], op.raw_location)
+    made = AssumingOp([op.witness], [value.type for value in kept], {}, {}, (), [Region()], op.raw_location)
     made.regions[0].take_body(op.regions[0])
     results = iter(rewriter.insert(made).results)
     rewriter.replace_op(op, [next(results) if is_used else None for is_used in used])
     return True
 
 
-@canonicalize(AssumingOp)
-def inline_passing(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def inline_passing(op: AssumingOp, rewriter: Any) -> Any:
     """The code under a known witness needs no protection; one that does not hold leaves it undefined."""
-    if not isinstance(constant_value(op.operand(0)), IntegerAttr):
+    if not isinstance(constant_value(op.witness), IntegerAttr):
         return False
     block = op.regions[0].entry_block
     terminator = block.last_op
@@ -153,10 +162,10 @@ def inline_passing(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(BroadcastOp)
-def rank_of_broadcast(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def rank_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     """The result of shapes of known ranks has the largest of them."""
-    result = op.results[0].type
+    result = op.result.type
     ranks = [value.type.shape[0] if isinstance(value.type, RankedTensorType) else 0 for value in op.operands]
     if not isinstance(result, RankedTensorType) or result.shape[0] != DYNAMIC or DYNAMIC in ranks:
         return False
@@ -165,8 +174,8 @@ def rank_of_broadcast(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(BroadcastOp)
-def merge_constants(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def merge_constants(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     """Several constant shapes are one, as far as they broadcast."""
     merged: list[int] = []
     kept = []
@@ -182,16 +191,16 @@ def merge_constants(op: Any, rewriter: Any) -> Any:
         return False
     attribute = extents_attribute(merged)
     kept.append(_make(rewriter, op, ConstShapeOp, [], attribute.type, shape=attribute))
-    rewriter.replace_op(op, _make(rewriter, op, BroadcastOp, kept, op.results[0].type))
+    rewriter.replace_op(op, _make(rewriter, op, BroadcastOp, kept, op.result.type))
     return True
 
 
-@canonicalize(BroadcastOp)
-def single_operand(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def single_operand(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     """One shape is broadcast to itself, up to how much its type says."""
     if len(op.operands) != 1:
         return False
-    value, type = op.operand(0), op.results[0].type
+    value, type = op.operand(0), op.result.type
     if value.type is not type:
         if isinstance(type, ShapeType):
             value = _make(rewriter, op, FromExtentTensorOp, [value], type)
@@ -203,8 +212,8 @@ def single_operand(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(BroadcastOp, CstrBroadcastableOp)
-def shapes_behind_casts(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def shapes_behind_casts(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Any:
     """Casts that forget the rank go."""
 
     def source(value: Value) -> Value:
@@ -215,39 +224,39 @@ def shapes_behind_casts(op: Any, rewriter: Any) -> Any:
     operands = [source(value) for value in op.operands]
     if operands == op.operands:
         return False
-    rewriter.replace_op(op, _make(rewriter, op, type(op), operands, op.results[0].type))
+    rewriter.replace_op(op, _make(rewriter, op, type(op), operands, op.result.type))
     return True
 
 
-@canonicalize(CstrBroadcastableOp, CstrEqOp)
-def passing_eq(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def passing_eq(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> Any:
     """A shape equals itself, and broadcasts with itself."""
     if len(set(op.operands)) != 1:
         return False
-    rewriter.replace_op(op, _make(rewriter, op, ConstWitnessOp, [], op.results[0].type, passing=BoolAttr(True)))
+    rewriter.replace_op(op, _make(rewriter, op, ConstWitnessOp, [], op.result.type, passing=BoolAttr(True)))
     return True
 
 
-@canonicalize(BroadcastOp, CstrBroadcastableOp)
-def each_shape_once(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def each_shape_once(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Any:
     """Equal shapes broadcast to themselves."""
     distinct = _distinct(op.operands)
     return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
 
 
-@canonicalize(BroadcastOp, CstrBroadcastableOp)
-def drop_scalar_shapes(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def drop_scalar_shapes(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Any:
     """Shapes that are known to be empty change nothing."""
     kept = [value for value in op.operands if not is_scalar_shape(value)]
     if not kept:
-        made = _make(rewriter, op, ConstShapeOp, [], op.results[0].type, shape=extents_attribute([]))
+        made = _make(rewriter, op, ConstShapeOp, [], op.result.type, shape=extents_attribute([]))
         rewriter.replace_op(op, made)
         return True
     return len(kept) < len(op.operands) and _again(rewriter, op, kept)
 
 
-@canonicalize(IsBroadcastableOp)
-def single_shape_broadcasts(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def single_shape_broadcasts(op: IsBroadcastableOp, rewriter: PatternRewriter) -> Any:
     """One shape broadcasts with itself; of several each counts once."""
     distinct = _distinct(op.operands)
     if len(distinct) == 1:
@@ -261,10 +270,10 @@ def single_shape_broadcasts(op: Any, rewriter: Any) -> Any:
     return True
 
 
-@canonicalize(ShapeOfOp)
-def static_shape(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def static_shape(op: ShapeOfOp, rewriter: PatternRewriter) -> Any:
     """The shape of a value whose type knows it is a constant."""
-    type, result = op.operand(0).type, op.results[0].type
+    type, result = op.arg.type, op.result.type
     if not isinstance(type, ShapedType) or not type.has_static_shape:
         return False
     attribute = extents_attribute(type.shape)
@@ -283,45 +292,45 @@ def static_shape(op: Any, rewriter: Any) -> Any:
 # ---- Ranks and conversions of sizes
 
 
-@canonicalize(RankOp)
-def known_rank(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def known_rank(op: RankOp, rewriter: PatternRewriter) -> Any:
     """The rank of the shape of a ranked value is a constant."""
-    producer = op.operand(0).defining_op
+    producer = op.shape.defining_op
     type = producer.arg.type if isinstance(producer, ShapeOfOp) else None
     if not isinstance(type, ShapedType) or not type.has_rank:
         return False
-    constant = materialize_constant(IntegerAttr(index, type.rank), op.results[0].type, op.raw_location)
+    constant = materialize_constant(IntegerAttr(index, type.rank), op.rank.type, op.raw_location)
     if constant is None:
         return False
     rewriter.replace_op(op, rewriter.insert(constant).results)
     return True
 
 
-def _undone(op: Any, rewriter: Any, inverse: type[Any]) -> bool:
-    producer = op.operand(0).defining_op
-    if not isinstance(producer, inverse) or producer.operand(0).type is not op.results[0].type:
+def _undone(op: IndexToSizeOp | SizeToIndexOp, rewriter: PatternRewriter, inverse: type[Any]) -> bool:
+    producer = op.arg.defining_op
+    if not isinstance(producer, inverse) or producer.operand(0).type is not op.result.type:
         return False
     rewriter.replace_op(op, [producer.operand(0)])
     return True
 
 
-@canonicalize(IndexToSizeOp)
-def index_to_size_of_size(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def index_to_size_of_size(op: IndexToSizeOp, rewriter: PatternRewriter) -> Any:
     """An index made of a size is that size."""
     return _undone(op, rewriter, SizeToIndexOp)
 
 
-@canonicalize(SizeToIndexOp)
-def size_to_index_of_index(op: Any, rewriter: Any) -> Any:
+@canonicalize
+def size_to_index_of_index(op: SizeToIndexOp, rewriter: PatternRewriter) -> Any:
     """A size made of an index is that index."""
     return _undone(op, rewriter, IndexToSizeOp)
 
 
-@canonicalize_around(ShapeOfOp, CastOp)
-def cast_of_shape_of(op: Any, rewriter: Any) -> Any:
+@canonicalize_around(ShapeOfOp)
+def cast_of_shape_of(op: CastOp, rewriter: PatternRewriter) -> Any:
     """Asks for the shape as the type that it is cast to."""
-    inner: Any = op.operand(0).defining_op
-    type = op.results[0].type
+    inner: Any = op.source.defining_op
+    type = op.dest.type
     if not isinstance(inner, ShapeOfOp) or not isinstance(type, RankedTensorType) or type.rank != 1:
         return False
     source = inner.operand(0).type

@@ -71,7 +71,7 @@ def materialize_constant(value: Any, type: Type, location: Any) -> Operation | N
     return None
 
 
-def _is_extents(value: Any, type: RankedTensorType) -> bool:
+def _is_extents(value: DenseElementsAttr, type: RankedTensorType) -> bool:
     return isinstance(value, DenseElementsAttr) and value.type is type and type.element_type is index
 
 
@@ -110,17 +110,17 @@ def _index(value: int) -> IntegerAttr:
 # ---- Constants as folds
 
 
-@fold(ConstShapeOp)
+@fold
 def fold_const_shape(op: ConstShapeOp, constants: Constants) -> Attribute:
     return op.properties["shape"]
 
 
-@fold(ConstSizeOp)
+@fold
 def fold_const_size(op: ConstSizeOp, constants: Constants) -> Attribute:
     return op.properties["value"]
 
 
-@fold(ConstWitnessOp)
+@fold
 def fold_const_witness(op: ConstWitnessOp, constants: Constants) -> Attribute:
     return op.properties["passing"]
 
@@ -133,23 +133,23 @@ def _arithmetic(constants: Constants, compute: Callable[[int, int], int]) -> Int
     return None if left is None or right is None else _index(compute(left, right))
 
 
-@fold(AddOp)
+@fold
 def fold_add(op: AddOp, constants: Constants) -> Value | Attribute | None:
     """Adding zero gives the other operand, if it has the result's type; adding poison gives poison."""
     poison = next((one for one in constants if isinstance(one, PoisonAttr)), None)
     if poison is not None:
         return poison
-    if _integer(constants[1]) == 0 and op.operand(0).type is op.results[0].type:
-        return op.operand(0)
+    if _integer(constants[1]) == 0 and op.lhs.type is op.result.type:
+        return op.lhs
     return _arithmetic(constants, lambda left, right: left + right)
 
 
-@fold(MulOp)
+@fold
 def fold_mul(op: MulOp, constants: Constants) -> Attribute | None:
     return _arithmetic(constants, lambda left, right: left * right)
 
 
-@fold(DivOp)
+@fold
 def fold_div(op: DivOp, constants: Constants) -> Attribute | None:
     """Rounds down where the quotient towards zero is negative, as MLIR does; a zero divisor stays."""
     if _integer(constants[1]) in (0, None):
@@ -162,27 +162,27 @@ def fold_div(op: DivOp, constants: Constants) -> Attribute | None:
     return _arithmetic(constants, divide)
 
 
-@fold(MaxOp, MinOp)
-def fold_extremum(op: Any, constants: Constants) -> Value | None:
-    return op.operand(0) if op.operand(0) is op.operand(1) else None
+@fold
+def fold_extremum(op: MaxOp | MinOp, constants: Constants) -> Value | None:
+    return op.lhs if op.lhs is op.rhs else None
 
 
-@fold(IndexToSizeOp)
+@fold
 def fold_index_to_size(op: IndexToSizeOp, constants: Constants) -> Attribute | None:
     return constants[0]
 
 
-@fold(SizeToIndexOp)
+@fold
 def fold_size_to_index(op: SizeToIndexOp, constants: Constants) -> Value | Attribute | None:
     if constants[0] is not None:
         return constants[0]
-    return op.operand(0) if op.operand(0).type is index else None
+    return op.arg if op.arg.type is index else None
 
 
 # ---- Shapes
 
 
-@fold(AnyOp)
+@fold
 def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
     """The last of the shapes, which constants are moved to, if it is constant."""
     if constants and isinstance(constants[-1], PoisonAttr):
@@ -191,11 +191,11 @@ def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
     return None if known is None else _shape_result(op, known)
 
 
-@fold(BroadcastOp)
+@fold
 def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute | None:
     if len(op._operands) == 1:
         only = op.operand(0)
-        return only if only.type is op.results[0].type else None
+        return only if only.type is op.result.type else None
     merged: list[int] | None = []
     for shape in map(extents_of, constants):
         merged = None if merged is None or shape is None else broadcast_extents(merged, shape)
@@ -215,19 +215,19 @@ def broadcast_extents(left: Sequence[int], right: Sequence[int]) -> list[int] | 
     return found[::-1]
 
 
-@fold(ConcatOp)
+@fold
 def fold_concat(op: ConcatOp, constants: Constants) -> Attribute | None:
     left, right = extents_of(constants[0]), extents_of(constants[1])
     return None if left is None or right is None else _shape_result(op, [*left, *right])
 
 
-@fold(FromExtentsOp)
+@fold
 def fold_from_extents(op: FromExtentsOp, constants: Constants) -> Attribute | None:
     extents = [_integer(constant) for constant in constants]
     return None if None in extents else extents_attribute(extents)  # type: ignore[arg-type]
 
 
-@fold(SplitAtOp)
+@fold
 def fold_split_at(op: SplitAtOp, constants: Constants) -> list[Attribute] | None:
     extents, place = extents_of(constants[0]), _integer(constants[1])
     if extents is None or place is None or not -len(extents) <= place <= len(extents):
@@ -239,10 +239,10 @@ def fold_split_at(op: SplitAtOp, constants: Constants) -> list[Attribute] | None
     return [extents_attribute(part) for part in parts]
 
 
-@fold(ToExtentTensorOp)
+@fold
 def fold_to_extent_tensor(op: ToExtentTensorOp, constants: Constants) -> Value | Attribute | None:
-    if op.operand(0).type is op.results[0].type and constants[0] is None:
-        return op.operand(0)
+    if op.input.type is op.result.type and constants[0] is None:
+        return op.input
     extents = extents_of(constants[0])
     return None if extents is None else _shape_result(op, extents)
 
@@ -250,19 +250,19 @@ def fold_to_extent_tensor(op: ToExtentTensorOp, constants: Constants) -> Value |
 # ---- Questions about shapes
 
 
-@fold(RankOp)
+@fold
 def fold_rank(op: RankOp, constants: Constants) -> Attribute | None:
     extents = extents_of(constants[0])
     return None if extents is None else _index(len(extents))
 
 
-@fold(NumElementsOp)
+@fold
 def fold_num_elements(op: NumElementsOp, constants: Constants) -> Attribute | None:
     extents = extents_of(constants[0])
     return None if extents is None else _index(math.prod(extents))
 
 
-@fold(GetExtentOp)
+@fold
 def fold_get_extent(op: GetExtentOp, constants: Constants) -> Attribute | None:
     extents, place = extents_of(constants[0]), _integer(constants[1])
     if extents is None or place is None or not 0 <= place < len(extents):
@@ -270,16 +270,16 @@ def fold_get_extent(op: GetExtentOp, constants: Constants) -> Attribute | None:
     return _index(extents[place])
 
 
-@fold(DimOp)
+@fold
 def fold_dim(op: DimOp, constants: Constants) -> Attribute | None:
     """The extent of a value along a dimension that its type knows."""
-    type, place = op.operand(0).type, _integer(constants[1])
+    type, place = op.value.type, _integer(constants[1])
     if place is None or not isinstance(type, ShapedType) or not type.has_rank or not 0 <= place < type.rank:
         return None
     return None if type.shape[place] == DYNAMIC else _index(type.shape[place])
 
 
-@fold(ShapeEqOp)
+@fold
 def fold_shape_eq(op: ShapeEqOp, constants: Constants) -> Attribute | None:
     """Poison is equal to poison and to nothing else."""
     if None in constants:
@@ -291,7 +291,7 @@ def fold_shape_eq(op: ShapeEqOp, constants: Constants) -> Attribute | None:
 # ---- Witnesses
 
 
-@fold(AssumingAllOp)
+@fold
 def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bool | None:
     """Witnesses that hold say nothing; one that does not hold says all. Constants are the last of the witnesses."""
     last = len(constants)
@@ -307,7 +307,7 @@ def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bo
     return True
 
 
-@fold(CstrEqOp)
+@fold
 def fold_cstr_eq(op: CstrEqOp, constants: Constants) -> Attribute | None:
     """Equal constants vouch for themselves; others may yet stop the program."""
     if all(isinstance(constant, PoisonAttr) for constant in constants):
@@ -318,18 +318,18 @@ def fold_cstr_eq(op: CstrEqOp, constants: Constants) -> Attribute | None:
     return None
 
 
-@fold(IsBroadcastableOp)
+@fold
 def fold_is_broadcastable(op: IsBroadcastableOp, constants: Constants) -> Attribute | None:
     """Fewer than two shapes broadcast."""
     return BoolAttr(True) if len(constants) < 2 else None
 
 
-@fold(CstrRequireOp)
+@fold
 def fold_cstr_require(op: CstrRequireOp, constants: Constants) -> Attribute | None:
     return constants[0]
 
 
-@fold(CstrBroadcastableOp)
+@fold
 def fold_cstr_broadcastable(op: CstrBroadcastableOp, constants: Constants) -> Attribute | None:
     """Shapes that are known to broadcast need no check."""
     return BoolAttr(True) if _known_to_broadcast(op.operands) else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.shape.ops import AssumingOp
 from lamina.interfaces.region_branch import RegionBranchModel, RegionBranchOpInterface, RegionSuccessor
 from lamina.ir.region import Region
@@ -14,7 +12,7 @@ class AssumingBranches(RegionBranchModel):
     """The region may be skipped; its values become the results."""
 
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: AssumingOp, point: Region | None) -> list[RegionSuccessor]:
         if point is not None:
             return [RegionSuccessor.parent(operation)]
         return [RegionSuccessor.to(operation.regions[0])]

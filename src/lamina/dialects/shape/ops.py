@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.asm.function_syntax import parse_function, print_function
 from lamina.define import (
@@ -71,6 +71,12 @@ from lamina.ir.traits import (
     SymbolTrait,
 )
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.asm.operation_state import OperationState
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+    from lamina.ir.attributes import DenseElementsAttr, StringAttr
 
 BINARY = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
 VARIADIC_TO_SHAPE = "$shapes attr-dict `:` type($shapes) `->` type($result)"
@@ -217,7 +223,9 @@ class ConstShapeOp(Operation):
     result = result(ShapeOrExtentTensor)
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, DenseElementsAttr], regions: Any
+    ) -> list[Type]:
         return [rules.extent_tensor(properties["shape"].type.num_elements)]
 
     def verify(self) -> None:
@@ -323,10 +331,10 @@ class FuncOp(Operation):
     default_dialect = "shape"
 
     @classmethod
-    def parse(cls, parser: Any, state: Any) -> None:
+    def parse(cls, parser: Parser, state: OperationState) -> None:
         parse_function(parser, state)
 
-    def print(self, printer: Any) -> None:
+    def print(self, printer: Printer) -> None:
         print_function(printer, self)
 
     @property
@@ -402,7 +410,7 @@ class MeetOp(Operation):
     """
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(cls, operands: list[Value], properties: dict[str, StringAttr], regions: Any) -> list[Type]:
         return rules.infer_meet(operands)
 
     def verify(self) -> None:

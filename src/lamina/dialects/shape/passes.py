@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.shape.ops import (
@@ -30,9 +30,13 @@ from lamina.rewrite import (
     pattern,
 )
 
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.rewriter import PatternRewriter
 
-@pattern(CstrBroadcastableOp, CstrEqOp)
-def assume_constraint(op: Any, rewriter: Any) -> bool:
+
+@pattern
+def assume_constraint(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> bool:
     """A constraint holds."""
     types = (op.results[0].type,)
     rewriter.replace_op(
@@ -41,8 +45,8 @@ def assume_constraint(op: Any, rewriter: Any) -> bool:
     return True
 
 
-@conversion_pattern(NumElementsOp)
-def multiply_extents(op: Any, adaptor: Any, rewriter: Any) -> bool:
+@conversion_pattern
+def multiply_extents(op: NumElementsOp, adaptor: Adaptor, rewriter: Any) -> bool:
     """The number of elements is the product of the extents."""
     location = op.raw_location
     type = op.results[0].type

@@ -14,6 +14,7 @@ from lamina.ir.types import NoneType, RankedTensorType, index
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.shape.ops import AssumingOp, ReduceOp
 
 
 # ---- shape.assuming
@@ -30,9 +31,9 @@ def parse_assuming(cls: Any, parser: Parser, state: OperationState) -> None:
     parse_attributes(parser, state)
 
 
-def print_assuming(op: Any, printer: Printer) -> None:
+def print_assuming(op: AssumingOp, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_operand(op.operands[0])
+    printer.print_operand(op.witness)
     if op.results:
         printer.write(" -> (")
         printer.print_types(op.result_types)
@@ -88,7 +89,7 @@ def parse_reduce(cls: Any, parser: Parser, state: OperationState) -> None:
     parse_attributes(parser, state)
 
 
-def print_reduce(op: Any, printer: Printer) -> None:
+def print_reduce(op: ReduceOp, printer: Printer) -> None:
     shape, *initial = op.operands
     printer.write("(")
     printer.print_operands([shape, *initial])

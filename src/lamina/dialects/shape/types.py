@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Self
 
 from lamina.dialects.shape import DIALECT
 from lamina.ir.attribute import Type
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 
 class _ShapeDialectType(Type):
@@ -16,10 +20,10 @@ class _ShapeDialectType(Type):
     summary = ""
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         return cls()
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         """Nothing follows the mnemonic."""
 
 

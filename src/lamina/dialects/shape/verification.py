@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.inferred_types import fail_inference, fail_with_inferred
 from lamina.dialects.shape.types import ShapeType, SizeType, ValueShapeType
@@ -11,6 +11,10 @@ from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType, ShapedType, index
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.shape.ops import BroadcastOp, MeetOp, ReduceOp, ShapeOfOp
+    from lamina.ir.operation import Operation
 
 SHAPE, SIZE = ShapeType(), SizeType()
 
@@ -27,7 +31,7 @@ def _may_be_invalid(types: Sequence[Type]) -> bool:
     return any(isinstance(type, SizeType | ShapeType | ValueShapeType) for type in types)
 
 
-def verify_size_or_index(op: Any) -> None:
+def verify_size_or_index(op: Operation) -> None:
     """An operand that may be an error makes the result a size."""
     if _may_be_invalid(op.operand_types) and not isinstance(op.results[0].type, SizeType):
         raise VerifyFailure(
@@ -36,7 +40,7 @@ def verify_size_or_index(op: Any) -> None:
         )
 
 
-def verify_shape_or_extent_tensor(op: Any) -> None:
+def verify_shape_or_extent_tensor(op: BroadcastOp | ShapeOfOp) -> None:
     """An operand that may be an error makes the result a shape."""
     if _may_be_invalid(op.operand_types) and not isinstance(op.results[0].type, ShapeType):
         raise VerifyFailure(
@@ -96,7 +100,7 @@ def verify_inferred(op: Any, accepted: tuple[type[Type], ...] = ()) -> None:
     fail_with_inferred(op, inferred)
 
 
-def verify_meet(op: Any) -> None:
+def verify_meet(op: MeetOp) -> None:
     """The operands are both sizes, or both shapes, up to the types that stand for them."""
     types = op.operand_types
     if not all(isinstance(type, SIZE_OR_INDEX) for type in types) and not all(
@@ -113,7 +117,7 @@ def _compatible(inferred: Type, actual: Type, accepted: tuple[type[Type], ...]) 
     return inferred is actual or isinstance(inferred, accepted) and isinstance(actual, accepted)
 
 
-def verify_shape_of(op: Any) -> None:
+def verify_shape_of(op: ShapeOfOp) -> None:
     """A tensor result may leave its size open; errors propagate only through a shape."""
     inferred, actual = infer_shape_of(op.operands)[0], op.results[0].type
     if isinstance(inferred, RankedTensorType) and isinstance(actual, RankedTensorType):
@@ -129,7 +133,7 @@ SHAPE_OR_TENSOR = (ShapeType, RankedTensorType)
 # ---- Regions
 
 
-def verify_reduce(op: Any) -> None:
+def verify_reduce(op: ReduceOp) -> None:
     """The body takes the index, the extent and one value for each initial value."""
     block = op.region.entry_block
     initial = op.init_vals

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from lamina.define import attribute_definition
 from lamina.dialects.sparse_tensor.levels import LevelType, check_levels, infer_level_to_dimension
@@ -11,6 +11,10 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.affine.text import expr_text
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import FloatAttr, IntegerAttr
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 DYNAMIC = -1
 WIDTHS = (0, 8, 16, 32, 64)
@@ -33,7 +37,7 @@ class SparseTensorDimSliceAttr(Attribute):
                 raise InvalidParameters(f"expect positive value or ? for slice {name}")
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         start = parser.start - len(cls.mnemonic)
         parser.expect("(", "expected '('")
         values = [_parse_slice_part(parser)]
@@ -43,12 +47,12 @@ class SparseTensorDimSliceAttr(Attribute):
         parser.expect(")", "expected ')'")
         return _made(parser, start, cls, *values)  # type: ignore[no-any-return]
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         parts = ["?" if value == DYNAMIC else str(value) for value in (self.offset, self.size, self.stride)]
         printer.write(f"({', '.join(parts)})")
 
 
-def _parse_slice_part(parser: Any) -> int:
+def _parse_slice_part(parser: Parser) -> int:
     if parser.accept("?"):
         return DYNAMIC
     value = parser.parse_optional_integer()
@@ -147,13 +151,13 @@ class SparseTensorEncodingAttr(Attribute):
                 raise InvalidParameters("implicit value must be zero")
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         from lamina.dialects.sparse_tensor.encoding_parser import parse_encoding
 
         start = parser.start - len(cls.mnemonic)
         return _made(parser, start, cls, *parse_encoding(parser, start))  # type: ignore[no-any-return]
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         symbols = f"[{', '.join(f's{number}' for number in range(self.dim_to_lvl.num_symbols))}]"
         dims = [f"d{number}" for number in range(self.dim_to_lvl.num_dims)]
         printer.write(f"<{{ map = {symbols if self.dim_to_lvl.num_symbols else ''}(")
@@ -181,7 +185,7 @@ def _is_zero(value: Any) -> bool:
     return not value.real and not value.imag
 
 
-def _made(parser: Any, start: int, cls: Any, *parameters: Any) -> Any:
+def _made(parser: Parser, start: int, cls: Any, *parameters: Any) -> Any:
     """The attribute; its mistakes are reported where its mnemonic stands."""
     try:
         return cls(*parameters)

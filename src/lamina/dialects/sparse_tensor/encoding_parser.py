@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.complex.attributes import NumberAttr
 from lamina.dialects.sparse_tensor.attributes import DYNAMIC, SparseTensorDimSliceAttr
@@ -15,11 +15,14 @@ from lamina.ir.affine import AffineExpr, AffineMap
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import FloatAttr, IntegerAttr
 
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+
 _WIDTHS = {"posWidth": "position", "crdWidth": "coordinate"}
 _VALUES = ("explicitVal", "implicitVal")
 
 
-def parse_encoding(parser: Any, start: int) -> tuple[Any, ...]:
+def parse_encoding(parser: Parser, start: int) -> tuple[Any, ...]:
     """The parameters of the attribute, in order; ``start`` is where its mnemonic stands."""
     map = _MapParser(parser)
     widths = {key: 0 for key in _WIDTHS}
@@ -52,7 +55,7 @@ def parse_encoding(parser: Any, start: int) -> tuple[Any, ...]:
 class _MapParser:
     """Reads the map between dimensions and levels, with the types of levels and the slices of dimensions."""
 
-    def __init__(self, parser: Any) -> None:
+    def __init__(self, parser: Parser) -> None:
         self.parser = parser
         self.names: dict[str, AffineExpr] = {}
         self.symbols = 0

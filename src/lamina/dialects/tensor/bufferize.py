@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineApplyOp
@@ -40,15 +40,30 @@ from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, UnrankedTenso
 from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite.create import create_or_fold
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import (
+        CastOp,
+        ConcatOp,
+        DimOp,
+        EmptyOp,
+        ExtractOp,
+        ExtractSliceOp,
+        GenerateOp,
+        InsertOp,
+        InsertSliceOp,
+        ParallelInsertSliceOp,
+        RankOp,
+        SplatOp,
+    )
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def _new_tensor(rewriter: Any, operation: Any, options: BufferizationOptions) -> Value:
     """An alloc_tensor for the operation's result."""
-    return buffers.allocate_tensor_for(
-        rewriter, operation.results[0], options, operation.raw_location, copy=False
-    )
+    return buffers.allocate_tensor_for(rewriter, operation.results[0], options, operation.raw_location, copy=False)
 
 
-def _check_space(operation: Any, options: BufferizationOptions) -> None:
+def _check_space(operation: SplatOp | ConcatOp | GenerateOp, options: BufferizationOptions) -> None:
     """Some operations can only be made in the default memory space."""
     space = options.memory_space(operation.results[0].type)
     # MLIR takes a space that cannot be inferred for another one, in tensor.generate only.
@@ -59,10 +74,8 @@ def _check_space(operation: Any, options: BufferizationOptions) -> None:
         raise BufferizationError
 
 
-def _as_buffer(rewriter: Any, tensor: Value, options: BufferizationOptions) -> Value:
-    made = rewriter.create(
-        bufferization.ToBufferOp, tensor, result_types=[buffers.buffer_type(tensor, options)]
-    )
+def _as_buffer(rewriter: PatternRewriter, tensor: Value, options: BufferizationOptions) -> Value:
+    made = rewriter.create(bufferization.ToBufferOp, tensor, result_types=[buffers.buffer_type(tensor, options)])
     return made.results[0]  # type: ignore[no-any-return]
 
 
@@ -88,9 +101,9 @@ class _Cast(SameBuffer):
         return MemRefType(result.shape, result.element_type, source.layout, source.memory_space)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: CastOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         source = buffers.get_buffer(rewriter, operation.source, options)
-        type = buffers.buffer_type(operation.results[0], options)
+        type = buffers.buffer_type(operation.dest, options)
         if source.type is type:
             buffers.replace_with_buffers(rewriter, operation, [source])
         else:
@@ -153,7 +166,7 @@ class _ExpandShape(SameBuffer):
         return found
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         buffer = buffers.get_buffer(rewriter, operation.src, options)
         groups = reassociation(operation)
         source: Any = buffer.type
@@ -193,7 +206,12 @@ class _Reshape(SameBuffer):
 # ---- Slices
 
 
-def _subview(rewriter: Any, source: Value, type: MemRefType, operation: Any) -> Value:
+def _subview(
+    rewriter: PatternRewriter,
+    source: Value,
+    type: MemRefType,
+    operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp,
+) -> Value:
     """A subview with the offsets, sizes and strides of a slice."""
     return _make_subview(
         rewriter, source, type, mixed_offsets(operation), mixed_sizes(operation), mixed_strides(operation)
@@ -201,7 +219,7 @@ def _subview(rewriter: Any, source: Value, type: MemRefType, operation: Any) -> 
 
 
 def _make_subview(
-    rewriter: Any,
+    rewriter: PatternRewriter,
     source: Value,
     type: MemRefType,
     offsets: Sequence[MixedValue],
@@ -236,13 +254,13 @@ class _ExtractSlice(MetadataOnly):
         return _subview_type(operation, source, operation.results[0].type)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ExtractSliceOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         source = buffers.get_buffer(rewriter, operation.source, options)
-        type = buffers.buffer_type(operation.results[0], options)
+        type = buffers.buffer_type(operation.result, options)
         buffers.replace_with_buffers(rewriter, operation, [_subview(rewriter, source, type, operation)])
 
 
-def _reads_destination(operation: Any) -> bool:
+def _reads_destination(operation: ParallelInsertSliceOp | InsertSliceOp) -> bool:
     """Whether an insertion leaves part of its destination as it was."""
     return not (
         all(known_index(entry) == 0 for entry in mixed_offsets(operation))
@@ -261,7 +279,7 @@ class _InsertSlice(DestinationStyle):
         return slot.index == 0 or _reads_destination(operation)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         target = buffers.get_buffer(rewriter, operation.dest, options)
         type = _subview_type(operation, target.type, operation.source.type)
         part = _subview(rewriter, target, type, operation)
@@ -301,16 +319,16 @@ class _ParallelInsertSlice(MetadataOnly):
 @BufferizableOpInterface.implement(ops.ExtractOp)
 class _Extract(Reader):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ExtractOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         source = buffers.get_buffer(rewriter, operation.tensor, options)
-        types = [operation.results[0].type]
+        types = [operation.result.type]
         buffers.replace_with_new(rewriter, operation, memref.LoadOp, source, operation.indices, types=types)
 
 
 @BufferizableOpInterface.implement(ops.InsertOp)
 class _Insert(DestinationStyle):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: InsertOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         target = buffers.get_buffer(rewriter, operation.dest, options)
         rewriter.create(memref.StoreOp, operation.scalar, target, operation.indices)
         buffers.replace_with_buffers(rewriter, operation, [target])
@@ -319,7 +337,7 @@ class _Insert(DestinationStyle):
 @BufferizableOpInterface.implement(ops.DimOp)
 class _Dim(MetadataOnly):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: DimOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         source = buffers.get_buffer(rewriter, operation.source, options)
         buffers.replace_with_new(rewriter, operation, memref.DimOp, source, operation.index, types=[index])
 
@@ -327,8 +345,8 @@ class _Dim(MetadataOnly):
 @BufferizableOpInterface.implement(ops.RankOp)
 class _Rank(MetadataOnly):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
-        source = buffers.get_buffer(rewriter, operation.operand(0), options)
+    def bufferize(operation: RankOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+        source = buffers.get_buffer(rewriter, operation.tensor, options)
         buffers.replace_with_new(rewriter, operation, memref.RankOp, source, types=[index])
 
 
@@ -343,7 +361,7 @@ class _Empty(_Allocating):
         return False
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: EmptyOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         if operation.use_empty:
             rewriter.erase_op(operation)
         else:
@@ -353,7 +371,7 @@ class _Empty(_Allocating):
 @BufferizableOpInterface.implement(ops.FromElementsOp)
 class _FromElements(_Allocating):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         shape = operation.results[0].type.shape
         buffer = _as_buffer(rewriter, _new_tensor(rewriter, operation, options), options)
         elements = iter(operation.elements)
@@ -373,7 +391,7 @@ def _positions(shape: Sequence[int]) -> list[tuple[int, ...]]:
     return found
 
 
-def _mapped(rewriter: Any, destination: Value, body: Block | None, value: Value | None = None) -> Value:
+def _mapped(rewriter: PatternRewriter, destination: Value, body: Block | None, value: Value | None = None) -> Value:
     """A linalg.map without inputs that computes each element by a body of index arguments, or from a value."""
     type: Any = destination.type
     made = rewriter.create(MapOp, [], destination, result_types=[type])
@@ -396,7 +414,7 @@ def _mapped(rewriter: Any, destination: Value, body: Block | None, value: Value 
 @BufferizableOpInterface.implement(ops.GenerateOp)
 class _Generate(_Allocating):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: GenerateOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         _check_space(operation, options)
         destination = _new_tensor(rewriter, operation, options)
         rewriter.replace_op(operation, [_mapped(rewriter, destination, operation.body.entry_block)])
@@ -405,7 +423,7 @@ class _Generate(_Allocating):
 @BufferizableOpInterface.implement(ops.SplatOp)
 class _Splat(_Allocating):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: SplatOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         _check_space(operation, options)
         destination = _new_tensor(rewriter, operation, options)
         rewriter.replace_op(operation, [_mapped(rewriter, destination, None, operation.input)])
@@ -419,7 +437,7 @@ class _Pad(_Allocating):
         return buffers.identity_memref_type(value.type, source.memory_space)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         source = operation.source
         low, high = low_pad(operation), high_pad(operation)
         for position, size in enumerate(operation.results[0].type.shape):
@@ -437,7 +455,7 @@ class _Pad(_Allocating):
         rewriter.replace_op(operation, made)
 
 
-def _padded_size(rewriter: Any, source: Value, position: int, low: MixedValue, high: MixedValue) -> Value:
+def _padded_size(rewriter: PatternRewriter, source: Value, position: int, low: MixedValue, high: MixedValue) -> Value:
     size = rewriter.create(ops.DimOp, source, constant_index(rewriter, position)).results[0]
     operands = [size, as_value(rewriter, low), as_value(rewriter, high)]
     total = affine.AffineMap(0, 3, [affine.symbol(0) + affine.symbol(1) + affine.symbol(2)])
@@ -468,9 +486,7 @@ class _Concat(_Allocating):
             offsets[dim], sizes[dim] = offset, length
             starts, lengths = (split_mixed_values(entries)[0] for entries in (offsets, sizes))
             wanted: Any = buffer.type
-            part_type = layouts.rank_reduced_subview_type(
-                value.type.shape, wanted, starts, lengths, [1] * type.rank
-            )
+            part_type = layouts.rank_reduced_subview_type(value.type.shape, wanted, starts, lengths, [1] * type.rank)
             part = _make_subview(rewriter, buffer, part_type, offsets, sizes, [1] * type.rank)
             buffers.create_copy(rewriter, options, source, part)
             offset = make_composed_folded_apply(rewriter, total, [offset, length])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import (
     MixedValue,
@@ -20,7 +20,7 @@ from lamina.dialects.memref.reshape_patterns import (
     reshape_compositions,
 )
 from lamina.dialects.tensor import ops, pad_patterns, shapes
-from lamina.dialects.tensor.fold import can_fold_into_consumer, can_fold_into_producer
+from lamina.dialects.tensor.fold import can_fold_into_consumer, can_fold_into_producer, is_size
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
 from lamina.interfaces.effects import would_op_be_trivially_dead
 from lamina.interfaces.loop_like import LoopLikeOpInterface
@@ -34,15 +34,19 @@ from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_around, canonicalize_dialect
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import InsertSliceOp, ParallelInsertSliceOp
+    from lamina.rewrite.rewriter import PatternRewriter
+
 pad_patterns.register()
 
 
-def cast(rewriter: Any, value: Value, type: Type) -> Value:
+def cast(rewriter: PatternRewriter, value: Value, type: Type) -> Value:
     """A new tensor.cast."""
     return rewriter.create(ops.CastOp, value, result_types=[type]).results[0]  # type: ignore[no-any-return]
 
 
-def _replace_cast(rewriter: Any, op: Any, value: Value) -> bool:
+def _replace_cast(rewriter: PatternRewriter, op: Operation, value: Value) -> bool:
     rewriter.replace_op(op, [cast(rewriter, value, op.results[0].type)])
     return True
 
@@ -50,8 +54,8 @@ def _replace_cast(rewriter: Any, op: Any, value: Value) -> bool:
 # ---- Casts
 
 
-@canonicalize(ops.BitcastOp)
-def bitcast_of_bitcast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def bitcast_of_bitcast(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
     """Only the first source counts."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.BitcastOp):
@@ -60,13 +64,13 @@ def bitcast_of_bitcast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.CastOp)
-def cast_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def cast_of_cast(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
     """The type in between is not needed if it checks nothing that the others do not."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.CastOp):
         return False
-    first, middle, last = inner.operand(0).type, inner.results[0].type, op.results[0].type
+    first, middle, last = inner.operand(0).type, inner.results[0].type, op.dest.type
     assert isinstance(first, TensorType) and isinstance(middle, TensorType) and isinstance(last, TensorType)
     partly = shapes.joined_shape(first, middle)
     everything = None if partly is None else shapes.joined_shape(partly, last)
@@ -75,11 +79,11 @@ def cast_of_cast(op: Any, rewriter: Any) -> Outcome:
     return _replace_cast(rewriter, op, inner.operand(0))
 
 
-@canonicalize(ops.CastOp)
-def cast_of_extract_slice(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of sizes that turn out to be known."""
     inner: Any = op.source.defining_op
-    result = op.results[0].type
+    result = op.dest.type
     if not isinstance(result, RankedTensorType) or not isinstance(inner, ops.ExtractSliceOp):
         return False
     if not can_fold_into_producer(op) or result.shape == op.source.type.shape:
@@ -100,7 +104,7 @@ def cast_of_extract_slice(op: Any, rewriter: Any) -> Outcome:
 
 
 @canonicalize_dialect("tensor", DestinationStyleOpInterface)
-def casts_into_destination_style(op: Any, rewriter: Any) -> Outcome:
+def casts_into_destination_style(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Operations of destination style take the sources of casts that only forget."""
     if isinstance(op, ops.InsertSliceOp) or op.name in ("linalg.pack", "linalg.unpack"):
         return False
@@ -131,7 +135,7 @@ def casts_into_destination_style(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def clone_with(rewriter: Any, op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
+def clone_with(rewriter: PatternRewriter, op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
     """A copy of the operation, with its regions, that has other operands and result types."""
     copy = op.clone()
     regions = copy.regions
@@ -146,17 +150,17 @@ def clone_with(rewriter: Any, op: Operation, operands: Sequence[Value], types: S
 # ---- Concatenation
 
 
-@canonicalize(ops.ConcatOp)
-def concat_of_one(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def concat_of_one(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """A single input is the result, but for its type."""
     inputs = op.inputs
     return len(inputs) == 1 and _replace_cast(rewriter, op, inputs[0])
 
 
-@canonicalize(ops.ConcatOp)
-def operand_types_of_concat(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def operand_types_of_concat(op: ops.ConcatOp, rewriter: Any) -> Outcome:
     """What one operand says of the other dimensions holds for all."""
-    dim = op.properties["dim"].value
+    dim = op.dim
     inferred = shapes.concat_type(dim, [value.type for value in op.inputs])
     changed = False
     for position, value in enumerate(op.inputs):
@@ -172,11 +176,11 @@ def operand_types_of_concat(op: Any, rewriter: Any) -> Outcome:
     return changed
 
 
-@canonicalize(ops.ConcatOp)
-def result_type_of_concat(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def result_type_of_concat(op: ops.ConcatOp, rewriter: Any) -> Outcome:
     """What the operands say holds for the result."""
-    inferred = shapes.concat_type(op.properties["dim"].value, [value.type for value in op.inputs])
-    if shapes.preserves_static_information(op.results[0].type, inferred):
+    inferred = shapes.concat_type(op.dim, [value.type for value in op.inputs])
+    if shapes.preserves_static_information(op.result.type, inferred):
         return False
     made = rewriter.create(ops.ConcatOp, op.properties["dim"], op.inputs, result_types=[inferred])
     return _replace_cast(rewriter, op, made.results[0])
@@ -185,8 +189,8 @@ def result_type_of_concat(op: Any, rewriter: Any) -> Outcome:
 # ---- Sizes
 
 
-@canonicalize(ops.DimOp)
-def dim_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def dim_of_cast(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
     """A cast does not change sizes."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.CastOp):
@@ -195,8 +199,8 @@ def dim_of_cast(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.DimOp)
-def dim_of_destination_style(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def dim_of_destination_style(op: ops.DimOp, rewriter: Any) -> Outcome:
     """A result has the sizes of its init."""
     inner = op.source.defining_op
     if inner is None or DestinationStyleOpInterface.get(inner) is None:
@@ -206,8 +210,8 @@ def dim_of_destination_style(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.DimOp)
-def dim_of_reshape(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
     """A size of a reshaped tensor is an element of the shape."""
     reshape: Any = op.source.defining_op
     if not isinstance(reshape, ops.ReshapeOp):
@@ -239,13 +243,13 @@ def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[Ranked
     return shapes.with_shape(type, shape), kept
 
 
-@canonicalize(ops.CastOp)
-def cast_of_empty(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def cast_of_empty(op: ops.CastOp, rewriter: Any) -> Outcome:
     """An empty tensor of the type that is wanted."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.EmptyOp) or not can_fold_into_producer(op):
         return False
-    result = op.results[0].type
+    result = op.dest.type
     sizes = mixed_values(inner.results[0].type.shape, inner.dynamic_sizes)  # type: ignore[attr-defined, arg-type]
     for size, entry in zip(result.shape, sizes, strict=True):
         if isinstance(entry, int) and size != entry:
@@ -257,8 +261,8 @@ def cast_of_empty(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize_around(ops.EmptyOp, ops.DimOp, name="FoldEmptyTensorWithDimOp")
-def dim_of_empty(op: Any, rewriter: Any) -> Outcome:
+@canonicalize_around(ops.EmptyOp, name="FoldEmptyTensorWithDimOp")
+def dim_of_empty(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
     """The size that the empty tensor was made with."""
     inner: Any = op.source.defining_op
     number = known_index(op.index)
@@ -272,20 +276,20 @@ def dim_of_empty(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.EmptyOp)
-def constant_sizes_of_empty(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constant_sizes_of_empty(op: ops.EmptyOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the type."""
-    type, kept = static_sizes(op.results[0].type, op.dynamic_sizes)
-    if type is op.results[0].type:
+    type, kept = static_sizes(op.result.type, op.dynamic_sizes)
+    if type is op.result.type:
         return False
     return _replace_cast(rewriter, op, rewriter.create(ops.EmptyOp, kept, result_types=[type]).results[0])
 
 
-@canonicalize(ops.GenerateOp)
-def constant_sizes_of_generate(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constant_sizes_of_generate(op: ops.GenerateOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the type."""
-    type, kept = static_sizes(op.results[0].type, op.dynamic_extents)
-    if type is op.results[0].type:
+    type, kept = static_sizes(op.result.type, op.dynamic_extents)
+    if type is op.result.type:
         return False
     made = rewriter.create(ops.GenerateOp, kept, result_types=[type])
     rewriter.inline_region_before(op.body, None, made.body)
@@ -295,31 +299,31 @@ def constant_sizes_of_generate(op: Any, rewriter: Any) -> Outcome:
 # ---- Elements
 
 
-@canonicalize(ops.ExtractOp)
-def extract_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def extract_of_cast(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """A cast does not change elements."""
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.CastOp) or not isinstance(inner.operand(0).type, RankedTensorType):
         return False
-    made = rewriter.create(ops.ExtractOp, inner.operand(0), op.indices, result_types=[op.results[0].type])
+    made = rewriter.create(ops.ExtractOp, inner.operand(0), op.indices, result_types=[op.result.type])
     rewriter.replace_op(op, made)
     return True
 
 
-@canonicalize(ops.ExtractOp)
-def extract_of_index_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def extract_of_index_cast(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """Casts the element alone."""
     inner = op.tensor.defining_op
     if not isinstance(inner, IndexCastOp):
         return False
     source: Any = inner.operand(0)
     element = rewriter.create(ops.ExtractOp, source, op.indices, result_types=[source.type.element_type]).results[0]
-    rewriter.replace_op(op, rewriter.create(IndexCastOp, element, result_types=[op.results[0].type]))
+    rewriter.replace_op(op, rewriter.create(IndexCastOp, element, result_types=[op.result.type]))
     return True
 
 
-@canonicalize(ops.ExtractOp)
-def extract_of_generate(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def extract_of_generate(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """Computes the one element that is asked for."""
     inner: Any = op.tensor.defining_op
     if not isinstance(inner, ops.GenerateOp) or not would_op_be_trivially_dead(inner):
@@ -339,7 +343,7 @@ def extract_of_generate(op: Any, rewriter: Any) -> Outcome:
 
 
 def make_slice(
-    rewriter: Any,
+    rewriter: PatternRewriter,
     type: Type,
     source: Value,
     offsets: Sequence[MixedValue],
@@ -358,7 +362,7 @@ def make_slice(
 
 
 def make_insert(
-    rewriter: Any,
+    rewriter: PatternRewriter,
     cls: type[Any],
     source: Value,
     dest: Value,
@@ -378,23 +382,23 @@ def make_insert(
     )
 
 
-@canonicalize(ops.ExtractSliceOp)
-def constants_in_extract_slice(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constants_in_extract_slice(op: ops.ExtractSliceOp, rewriter: Any) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     entries = slice_entries_with_constants(op, op.source.type.shape, zero_strides=True)
     if entries is None:
         return False
     sizes = split_mixed_values(entries[1])[0]
-    type = shapes.rank_reduced_slice_type(op.results[0].type.rank, op.source.type, sizes)
+    type = shapes.rank_reduced_slice_type(op.result.type.rank, op.source.type, sizes)
     made = make_slice(rewriter, type, op.source, *entries)
-    if type is op.results[0].type:
+    if type is op.result.type:
         rewriter.replace_op(op, made)
         return True
     return _replace_cast(rewriter, op, made.results[0])
 
 
-@canonicalize(ops.ExtractSliceOp)
-def extract_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def extract_slice_of_cast(op: ops.ExtractSliceOp, rewriter: Any) -> Outcome:
     """Takes the slice of the source of a cast that only forgets."""
     if any(known_index(value) is not None for value in op.operands):
         return False
@@ -405,28 +409,30 @@ def extract_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
     entries = slice_entries(op)
     if not slice_in_bounds(source.type.shape, entries):
         return False
-    sizes = op.properties["static_sizes"].values
-    type = shapes.rank_reduced_slice_type(op.results[0].type.rank, op.source.type, sizes)
+    sizes = op.static_sizes
+    type = shapes.rank_reduced_slice_type(op.result.type.rank, op.source.type, sizes)
     made = make_slice(rewriter, type, source, *entries)
-    if type is op.results[0].type:
+    if type is op.result.type:
         rewriter.replace_op(op, made)
         return True
     return _replace_cast(rewriter, op, made.results[0])
 
 
-def _before_parallel(op: Any) -> Any:
+def _before_parallel(op: ParallelInsertSliceOp | InsertSliceOp) -> Any:
     """Where new operations for an insertion go: not between the insertions of a parallel region."""
     return op.parent_op if isinstance(op, ops.ParallelInsertSliceOp) else op
 
 
-def _cast_before(rewriter: Any, op: Any, value: Value, type: Type) -> Value:
+def _cast_before(
+    rewriter: PatternRewriter, op: ParallelInsertSliceOp | InsertSliceOp, value: Value, type: Type
+) -> Value:
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(_before_parallel(op))
         return cast(rewriter, value, type)
 
 
-@canonicalize(ops.InsertSliceOp, ops.ParallelInsertSliceOp)
-def constants_in_insert_slice(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def constants_in_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     entries = slice_entries_with_constants(op, op.dest.type.shape)
     if entries is None:
@@ -438,8 +444,8 @@ def constants_in_insert_slice(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-@canonicalize(ops.InsertSliceOp, ops.ParallelInsertSliceOp)
-def insert_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: Any) -> Outcome:
     """Inserts the source of a cast that only forgets, into the source of one."""
     if any(known_index(value) is not None for value in op.operands):
         return False
@@ -450,7 +456,7 @@ def insert_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
     if source is op.source and dest is op.dest:
         return False
     sizes = mixed_sizes(op)
-    static = list(op.properties["static_sizes"].values)
+    static = list(op.static_sizes)
     dropped = rank_reduction_mask(static, source.type.shape, match_dynamic=True)
     if dropped is None:
         return False
@@ -473,8 +479,10 @@ def insert_slice_of_cast(op: Any, rewriter: Any) -> Outcome:
     return _replace_cast(rewriter, op, made.results[0])
 
 
-@canonicalize(ops.InsertSliceOp, ops.ParallelInsertSliceOp)
-def refined_source_of_insert_slice(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def refined_source_of_insert_slice(
+    op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter
+) -> Outcome:
     """What the sizes say of the source goes into its type."""
     type = op.source.type
     if type.rank != op.dest.type.rank:
@@ -499,15 +507,17 @@ def refined_source_of_insert_slice(op: Any, rewriter: Any) -> Outcome:
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp)
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(
+    ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size
+)
 for _pattern in _EXPAND_PATTERNS:
     canonicalize(ops.ExpandShapeOp)(_pattern)
 for _pattern in _COLLAPSE_PATTERNS:
     canonicalize(ops.CollapseShapeOp)(_pattern)
 
 
-@canonicalize(ops.ExpandShapeOp, ops.CollapseShapeOp)
-def reshape_of_splat(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def reshape_of_splat(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """A splat of the other shape."""
     inner = op.src.defining_op
     if not isinstance(inner, ops.SplatOp):
@@ -515,29 +525,29 @@ def reshape_of_splat(op: Any, rewriter: Any) -> Outcome:
     type: Any = inner.results[0].type
     if not type.has_static_shape:
         return False
-    rewriter.replace_op(op, rewriter.create(ops.SplatOp, inner.operand(0), [], result_types=[op.results[0].type]))
+    rewriter.replace_op(op, rewriter.create(ops.SplatOp, inner.operand(0), [], result_types=[op.result.type]))
     return True
 
 
-@canonicalize(ops.ExpandShapeOp, ops.CollapseShapeOp)
-def reshape_of_from_elements(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def reshape_of_from_elements(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: Any) -> Outcome:
     """The same elements in the other shape."""
     inner = op.src.defining_op
-    type = op.results[0].type
+    type = op.result.type
     if not isinstance(inner, ops.FromElementsOp) or not type.has_static_shape:
         return False
     rewriter.replace_op(op, rewriter.create(ops.FromElementsOp, inner.operands, result_types=[type]))
     return True
 
 
-@canonicalize(ops.ExpandShapeOp)
-def static_expand_shape(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def static_expand_shape(op: ops.ExpandShapeOp, rewriter: Any) -> Outcome:
     """Constant sizes go into the types, where a cast shows that the source has such sizes."""
     inner = op.src.defining_op
     if not can_fold_into_consumer(inner):
         return False
     groups = reassociation(op)
-    shape = list(op.results[0].type.shape)
+    shape = list(op.result.type.shape)
     kept: list[Value] = []
     sizes = iter(op.output_shape)
     for size, group in zip(inner.operand(0).type.shape, groups, strict=True):
@@ -552,15 +562,15 @@ def static_expand_shape(op: Any, rewriter: Any) -> Outcome:
                 shape[position] = number
     if len(kept) == len(op.output_shape):
         return False
-    type = RankedTensorType(shape, op.results[0].type.element_type)
+    type = RankedTensorType(shape, op.result.type.element_type)
     source_type = shapes.collapsed_tensor_type(type, groups)
     source = cast(rewriter, op.src, source_type)
     made = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, mixed_values(shape, kept))
     return _replace_cast(rewriter, op, made.results[0])
 
 
-@canonicalize(ops.CollapseShapeOp)
-def collapse_of_cast(op: Any, rewriter: Any) -> Outcome:
+@canonicalize
+def collapse_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """Collapses the source of a cast that only forgets."""
     inner: Any = op.src.defining_op
     if not can_fold_into_consumer(inner):
@@ -568,7 +578,7 @@ def collapse_of_cast(op: Any, rewriter: Any) -> Outcome:
     source = inner.operand(0)
     groups = reassociation(op)
     type = shapes.collapsed_tensor_type(source.type, groups)
-    if type is op.results[0].type:
+    if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
     made = make_collapse(rewriter, ops.CollapseShapeOp, type, source, groups)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import known_index, same_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.complex.ops import ConstantOp as ComplexConstantOp
+from lamina.dialects.memref.reshape_patterns import undoes_reshape
 from lamina.dialects.tensor import DIALECT, ops
 from lamina.dialects.tensor.shapes import preserves_static_information
-from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
+from lamina.dialects.tensor.sizes import same_size_source, size_source
+from lamina.interfaces.view_like import MixedValue, mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.location import LocationLike
@@ -18,6 +20,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, ComplexType, RankedTensorType, index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import fold
+
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import CastOp, ExtractSliceOp, InsertSliceOp
 
 Constants = Sequence[Attribute | None]
 
@@ -34,17 +39,17 @@ def materialize_constant(value: Attribute, type: Type, location: LocationLike) -
 DIALECT.constant_materializer = materialize_constant
 
 
-def can_fold_into_consumer(cast: Any) -> bool:
+def can_fold_into_consumer(cast: Operation | None) -> bool:
     """Whether a tensor.cast only forgets: its source says all that its result says."""
     return isinstance(cast, ops.CastOp) and preserves_static_information(cast.operand(0).type, cast.results[0].type)
 
 
-def can_fold_into_producer(cast: Any) -> bool:
+def can_fold_into_producer(cast: CastOp) -> bool:
     """Whether the result of a tensor.cast says all that its source says."""
-    return isinstance(cast, ops.CastOp) and preserves_static_information(cast.results[0].type, cast.operand(0).type)
+    return isinstance(cast, ops.CastOp) and preserves_static_information(cast.dest.type, cast.source.type)
 
 
-def same_slice(left: Any, right: Any) -> bool:
+def same_slice(left: InsertSliceOp | ExtractSliceOp, right: InsertSliceOp | ExtractSliceOp) -> bool:
     """Whether two slices have the same offsets, sizes and strides, constants taken for their values."""
     for entries in (mixed_offsets, mixed_sizes, mixed_strides):
         one, other = entries(left), entries(right)
@@ -53,7 +58,7 @@ def same_slice(left: Any, right: Any) -> bool:
     return True
 
 
-def is_whole_slice(op: Any, type: RankedTensorType) -> bool:
+def is_whole_slice(op: InsertSliceOp | ExtractSliceOp, type: RankedTensorType) -> bool:
     """Whether a slice takes all of a tensor of the type, as far as constants tell."""
     return (
         all(known_index(entry) == 0 for entry in mixed_offsets(op))
@@ -72,8 +77,8 @@ def resized_splat(attribute: Attribute | None, type: Any) -> DenseElementsAttr |
 # ---- Shapes
 
 
-@fold(ops.DimOp)
-def fold_dim(op: Any, constants: Constants) -> Any:
+@fold
+def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
     """Known sizes, and those that an operand of the defining operation gives."""
     number, type = constants[1], op.source.type
     if not isinstance(number, IntegerAttr) or not isinstance(type, RankedTensorType):
@@ -91,22 +96,22 @@ def fold_dim(op: Any, constants: Constants) -> Any:
         if isinstance(entry, Value):
             return entry
     if can_fold_into_consumer(source):
-        op.set_operand(0, source.operand(0))
+        op.source = source.operand(0)
         return True
     return None
 
 
-@fold(ops.RankOp)
-def fold_rank(op: Any, constants: Constants) -> Any:
-    type = op.operand(0).type
+@fold
+def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
+    type = op.tensor.type
     return IntegerAttr(index, type.rank) if isinstance(type, RankedTensorType) else None
 
 
 # ---- Elements
 
 
-@fold(ops.ExtractOp)
-def fold_extract(op: Any, constants: Constants) -> Any:
+@fold
+def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
     """An element of a constant or of from_elements, or the one that was just inserted."""
     source = constants[0]
     if isinstance(source, DenseElementsAttr) and source.is_splat:
@@ -133,8 +138,8 @@ def fold_extract(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(ops.InsertOp)
-def fold_insert(op: Any, constants: Constants) -> Any:
+@fold
+def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
     """The value of a splat put into the splat."""
     scalar, dest = constants[0], constants[1]
     if isinstance(dest, DenseElementsAttr) and dest.is_splat and dest.splat_value is scalar:
@@ -142,35 +147,35 @@ def fold_insert(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(ops.FromElementsOp)
-def fold_from_elements(op: Any, constants: Constants) -> Any:
+@fold
+def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
     """Constants make a constant."""
     if not all(isinstance(one, IntegerAttr | FloatAttr) for one in constants) or not constants:
         return None
-    return DenseElementsAttr.from_attributes(op.results[0].type, list(constants))  # type: ignore[arg-type]
+    return DenseElementsAttr.from_attributes(op.result.type, list(constants))  # type: ignore[arg-type]
 
 
-@fold(ops.SplatOp)
-def fold_splat(op: Any, constants: Constants) -> Any:
-    type = op.results[0].type
+@fold
+def fold_splat(op: ops.SplatOp, constants: Constants) -> Any:
+    type = op.aggregate.type
     if isinstance(constants[0], IntegerAttr | FloatAttr) and type.has_static_shape:
         return DenseElementsAttr.splat(type, constants[0])
     return None
 
 
-@fold(ops.GatherOp)
-def fold_gather(op: Any, constants: Constants) -> Any:
+@fold
+def fold_gather(op: ops.GatherOp, constants: Constants) -> Any:
     """From a splat all elements are equal."""
-    return resized_splat(constants[0], op.results[0].type)
+    return resized_splat(constants[0], op.result.type)
 
 
 # ---- Slices
 
 
-@fold(ops.ExtractSliceOp)
-def fold_extract_slice(op: Any, constants: Constants) -> Any:
+@fold
+def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> Any:
     """A part of a splat, all of a tensor, and what was just put in."""
-    result = op.results[0].type
+    result = op.result.type
     splat = resized_splat(constants[0], result)
     if splat is not None:
         return splat
@@ -183,15 +188,15 @@ def fold_extract_slice(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(ops.InsertSliceOp)
-def fold_insert_slice(op: Any, constants: Constants) -> Any:
+@fold
+def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
     """All of a tensor, what is overwritten anyway, what was just taken out, and nothing at all."""
-    source, dest, type = op.source, op.dest, op.results[0].type
+    source, dest, type = op.source, op.dest, op.result.type
     if source.type is type and type.has_static_shape and is_whole_slice(op, type):
         return source
     before: Any = dest.defining_op
     if isinstance(before, ops.InsertSliceOp) and before.operand(0).type is source.type and same_slice(before, op):
-        op.set_operand(1, before.operand(1))
+        op.dest = before.operand(1)
         return True
     extract: Any = source.defining_op
     if isinstance(extract, ops.ExtractSliceOp) and extract.operand(0) is dest and same_slice(extract, op):
@@ -204,16 +209,16 @@ def fold_insert_slice(op: Any, constants: Constants) -> Any:
 # ---- Reshapes
 
 
-@fold(ops.ReshapeOp)
-def fold_reshape(op: Any, constants: Constants) -> Any:
+@fold
+def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
     """Of a splat, of another reshape, and to the shape that is there already."""
-    source, result = op.source, op.results[0].type
+    source, result = op.source, op.result.type
     splat = resized_splat(constants[0], result)
     if splat is not None:
         return splat
     producer: Any = source.defining_op
     if isinstance(producer, ops.ReshapeOp):
-        op.set_operand(0, producer.operand(0))
+        op.source = producer.operand(0)
         return True
     if source.type is not result or not isinstance(result, RankedTensorType):
         return None
@@ -247,35 +252,36 @@ def _fold_reshape_pair(op: Any, inverse: type[Any], constants: Constants) -> Any
     if isinstance(constant, DenseElementsAttr) and result.has_static_shape:
         return DenseElementsAttr.from_raw(result, constant.raw, constant.is_splat)
     producer: Any = source.defining_op
-    if not isinstance(producer, inverse) or producer.src.type is not result:
-        return None
-    if result.shape.count(DYNAMIC) < 2 or producer.properties["reassociation"] is op.properties["reassociation"]:
-        return producer.src
-    return None
+    return producer.src if isinstance(producer, inverse) and undoes_reshape(op, producer, is_size) else None
 
 
-@fold(ops.ExpandShapeOp)
-def fold_expand_shape(op: Any, constants: Constants) -> Any:
+def is_size(entry: MixedValue, tensor: Value, axis: int) -> bool:
+    """Whether a value is known to be the size of a dim."""
+    return same_size_source(entry, size_source(tensor, axis))
+
+
+@fold
+def fold_expand_shape(op: ops.ExpandShapeOp, constants: Constants) -> Any:
     return _fold_reshape_pair(op, ops.CollapseShapeOp, constants)
 
 
-@fold(ops.CollapseShapeOp)
-def fold_collapse_shape(op: Any, constants: Constants) -> Any:
+@fold
+def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
     return _fold_reshape_pair(op, ops.ExpandShapeOp, constants)
 
 
 # ---- Padding and concatenation
 
 
-@fold(ops.PadOp)
-def fold_pad(op: Any, constants: Constants) -> Any:
+@fold
+def fold_pad(op: ops.PadOp, constants: Constants) -> Any:
     """Padding that adds nothing."""
-    result = op.results[0].type
+    result = op.result.type
     return op.source if result.has_static_shape and result is op.source.type and not op.nofold else None
 
 
-@fold(ops.ConcatOp)
-def fold_concat(op: Any, constants: Constants) -> Any:
+@fold
+def fold_concat(op: ops.ConcatOp, constants: Constants) -> Any:
     """A concatenation of one tensor."""
     inputs = op.inputs
-    return inputs[0] if len(inputs) == 1 and inputs[0].type is op.results[0].type else None
+    return inputs[0] if len(inputs) == 1 and inputs[0].type is op.result.type else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.dialects.affine.composition import make_composed_folded_apply
@@ -39,6 +39,11 @@ from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite.create import create_or_fold
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import ExtractSliceOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.ir.location import SourcePosition
+    from lamina.rewrite.rewriter import PatternRewriter
+
 Sizes = list[list[MixedValue]]
 
 
@@ -64,7 +69,7 @@ class _Slice(OffsetSizeAndStrideModel):
 @DestinationStyleOpInterface.implement(ops.InsertOp, ops.InsertSliceOp)
 class _Destination(DestinationStyleModel):
     @staticmethod
-    def get_dps_inits(operation: Any) -> list[OpOperand]:
+    def get_dps_inits(operation: InsertSliceOp | InsertOp) -> list[OpOperand]:
         return [operation.op_operands[1]]
 
 
@@ -187,7 +192,9 @@ class _SlicePart(SubsetModel):
         return tensor_of_slice(operation), _slice_entries(operation)
 
     @staticmethod
-    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+    def operates_on_equivalent_subset(
+        operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, other: Operation, equivalent: Any
+    ) -> bool:
         model = subset_model(other)
         found = None if model is None else model.get_box(other)
         if found is None:
@@ -212,7 +219,9 @@ class _Extraction(_SlicePart, SubsetExtractionModel):
 
 class _InsertionBase(_SlicePart, SubsetInsertionModel):
     @staticmethod
-    def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:
+    def build_subset_extraction(
+        operation: ParallelInsertSliceOp | InsertSliceOp, builder: PatternRewriter, location: SourcePosition
+    ) -> Value | None:
         made = builder.create(
             ops.ExtractSliceOp,
             operation.dest,
@@ -228,7 +237,7 @@ class _InsertionBase(_SlicePart, SubsetInsertionModel):
         return made.results[0]  # type: ignore[no-any-return]
 
     @staticmethod
-    def get_values_needed_to_build_subset_extraction(operation: Any) -> list[Value]:
+    def get_values_needed_to_build_subset_extraction(operation: ParallelInsertSliceOp | InsertSliceOp) -> list[Value]:
         return [*operation.offsets, *operation.sizes, *operation.strides, operation.dest]
 
 
@@ -247,14 +256,14 @@ class _ParallelInsertion(_InsertionBase):
 # ---- Sizes of results
 
 
-def tensor_sizes(builder: Any, value: Value) -> list[MixedValue]:
+def tensor_sizes(builder: PatternRewriter, value: Value) -> list[MixedValue]:
     """The sizes of a tensor: numbers, or tensor.dim (folded)."""
     type = value.type
     assert isinstance(type, RankedTensorType)
     return [tensor_size(builder, value, position) for position in range(type.rank)]
 
 
-def tensor_size(builder: Any, value: Value, position: int) -> MixedValue:
+def tensor_size(builder: PatternRewriter, value: Value, position: int) -> MixedValue:
     type: Any = value.type
     if type.shape[position] != DYNAMIC:
         return type.shape[position]  # type: ignore[no-any-return]
@@ -264,46 +273,46 @@ def tensor_size(builder: Any, value: Value, position: int) -> MixedValue:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.EmptyOp)
-def _reify_empty(op: Any, builder: Any) -> Sizes:
-    return [mixed_values(op.results[0].type.shape, op.dynamic_sizes)]
+def _reify_empty(op: ops.EmptyOp, builder: Any) -> Sizes:
+    return [mixed_values(op.result.type.shape, op.dynamic_sizes)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.SplatOp)
-def _reify_splat(op: Any, builder: Any) -> Sizes:
-    return [mixed_values(op.results[0].type.shape, op.dynamic_sizes)]
+def _reify_splat(op: ops.SplatOp, builder: Any) -> Sizes:
+    return [mixed_values(op.aggregate.type.shape, op.dynamic_sizes)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.GenerateOp)
-def _reify_generate(op: Any, builder: Any) -> Sizes:
-    return [mixed_values(op.results[0].type.shape, op.dynamic_extents)]
+def _reify_generate(op: ops.GenerateOp, builder: Any) -> Sizes:
+    return [mixed_values(op.result.type.shape, op.dynamic_extents)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ExtractSliceOp)
-def _reify_extract_slice(op: Any, builder: Any) -> Sizes:
+def _reify_extract_slice(op: ops.ExtractSliceOp, builder: Any) -> Sizes:
     sizes = mixed_sizes(op)
-    dropped = shapes.dropped_dims(sizes, op.results[0].type.shape)
+    dropped = shapes.dropped_dims(sizes, op.result.type.shape)
     return [[size for position, size in enumerate(sizes) if position not in dropped]]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.InsertSliceOp, ops.InsertOp)
-def _reify_insert(op: Any, builder: Any) -> Sizes:
+def _reify_insert(op: ops.InsertSliceOp | ops.InsertOp, builder: PatternRewriter) -> Sizes:
     return [tensor_sizes(builder, op.dest)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.CastOp)
-def _reify_cast(op: Any, builder: Any) -> Sizes:
+def _reify_cast(op: ops.CastOp, builder: Any) -> Sizes:
     return [tensor_sizes(builder, op.source)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ExpandShapeOp)
-def _reify_expand_shape(op: Any, builder: Any) -> Sizes:
-    return [mixed_values(op.properties["static_output_shape"].values, op.output_shape)]
+def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Any) -> Sizes:
+    return [mixed_values(op.static_output_shape, op.output_shape)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.CollapseShapeOp)
-def _reify_collapse_shape(op: Any, builder: Any) -> Sizes:
+def _reify_collapse_shape(op: ops.CollapseShapeOp, builder: Any) -> Sizes:
     found: list[MixedValue] = []
-    for size, group in zip(op.results[0].type.shape, groups_of(op.properties["reassociation"]), strict=True):
+    for size, group in zip(op.result.type.shape, groups_of(op.properties["reassociation"]), strict=True):
         if size != DYNAMIC:
             found.append(size)
             continue
@@ -316,12 +325,12 @@ def _reify_collapse_shape(op: Any, builder: Any) -> Sizes:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.PadOp)
-def _reify_pad(op: Any, builder: Any) -> Sizes:
+def _reify_pad(op: ops.PadOp, builder: Any) -> Sizes:
     total = affine.dim(0) + affine.dim(1) + affine.dim(2)
-    low = mixed_values(op.properties["static_low"].values, op.low)
-    high = mixed_values(op.properties["static_high"].values, op.high)
+    low = mixed_values(op.static_low, op.low)
+    high = mixed_values(op.static_high, op.high)
     found: list[MixedValue] = []
-    for position, size in enumerate(op.results[0].type.shape):
+    for position, size in enumerate(op.result.type.shape):
         if size != DYNAMIC:
             found.append(size)
             continue
@@ -332,15 +341,15 @@ def _reify_pad(op: Any, builder: Any) -> Sizes:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ConcatOp)
-def _reify_concat(op: Any, builder: Any) -> Sizes:
-    dim = op.properties["dim"].value
+def _reify_concat(op: ops.ConcatOp, builder: Any) -> Sizes:
+    dim = op.dim
     inputs = op.inputs
     inferred = shapes.concat_type(dim, [value.type for value in inputs])
     found: list[MixedValue] = []
     # The sum of sizes is asked for where the result's type leaves it open, even if all terms are known.
     sizes = [
         type_size if position == dim else size
-        for position, (size, type_size) in enumerate(zip(inferred.shape, op.results[0].type.shape, strict=True))
+        for position, (size, type_size) in enumerate(zip(inferred.shape, op.result.type.shape, strict=True))
     ]
     for position, size in enumerate(sizes):
         if size != DYNAMIC:

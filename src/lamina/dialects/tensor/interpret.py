@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,30 +12,33 @@ from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, eva
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import array_dtype, filled, item, poison_of, to_element
 
-
-@evaluates(ops.EmptyOp)
-def empty(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return poison_of(op.results[0].type, operands)
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
 
 
-@evaluates(ops.SplatOp)
-def splat(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+@evaluates
+def empty(op: ops.EmptyOp, operands: list[int], run: Interpreter) -> Any:
+    return poison_of(op.result.type, operands)
+
+
+@evaluates
+def splat(op: ops.SplatOp, operands: list[Any], run: Interpreter) -> Any:
+    type = op.aggregate.type
     return filled(sizes_of(type, operands[1:]), operands[0], type.element_type)
 
 
-@evaluates(ops.FromElementsOp)
-def from_elements(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+@evaluates
+def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter) -> Any:
+    type = op.result.type
     made = np.empty(len(operands), array_dtype(type.element_type))
     for index, value in enumerate(operands):
         made[index] = to_element(value, type.element_type)
     return made.reshape(type.shape)
 
 
-@evaluates(ops.GenerateOp)
-def generate(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+@evaluates
+def generate(op: ops.GenerateOp, operands: list[Any], run: Interpreter) -> Any:
+    type = op.result.type
     made = np.empty(sizes_of(type, operands), array_dtype(type.element_type))
     for place in np.ndindex(made.shape):
         made[place] = to_element(run.region(op.regions[0], place).values[0], type.element_type)
@@ -48,21 +51,23 @@ def _check(indices: list[int], shape: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(indices)
 
 
-@evaluates(ops.ExtractOp)
-def extract(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
     tensor, *indices = operands
-    return item(tensor[_check(indices, tensor.shape)], op.results[0].type)
+    return item(tensor[_check(indices, tensor.shape)], op.result.type)
 
 
-@evaluates(ops.InsertOp)
-def insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
     value, tensor, *indices = operands
     made = tensor.copy()
     made[_check(indices, tensor.shape)] = to_element(value, op.operand_types[0])
     return made
 
 
-def slice_of(op: Any, dynamic: list[int], shape: tuple[int, ...]) -> tuple[slice, ...]:
+def slice_of(
+    op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, dynamic: list[int], shape: tuple[int, ...]
+) -> tuple[slice, ...]:
     """The part of an array that an operation on slices means, checked against the array's shape."""
     offsets, sizes, strides = offsets_sizes_strides(op, dynamic)
     for offset, size, stride, length in zip(offsets, sizes, strides, shape, strict=True):
@@ -70,20 +75,19 @@ def slice_of(op: Any, dynamic: list[int], shape: tuple[int, ...]) -> tuple[slice
         if offset < 0 or size < 0 or (size and not 0 <= last < length):
             raise UndefinedBehavior(f"a slice [{offset}, {size}, {stride}] is out of the bounds {shape}")
     return tuple(
-        slice(offset, offset + size * stride if size else offset, stride) if stride > 0
-        else slice(offset, offset + 1)
+        slice(offset, offset + size * stride if size else offset, stride) if stride > 0 else slice(offset, offset + 1)
         for offset, size, stride in zip(offsets, sizes, strides, strict=True)
     )
 
 
-@evaluates(ops.ExtractSliceOp)
-def extract_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def extract_slice(op: ops.ExtractSliceOp, operands: list[Any], run: Interpreter) -> Any:
     tensor, *dynamic = operands
     part = tensor[slice_of(op, dynamic, tensor.shape)]
-    return part.reshape(_reduced(part.shape, op.results[0].type.shape)).copy()
+    return part.reshape(_reduced(part.shape, op.result.type.shape)).copy()
 
 
-def _reduced(shape: tuple[int, ...], wanted: Any) -> tuple[int, ...]:
+def _reduced(shape: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]:
     """The shape without as many unit dimensions as the result type leaves out."""
     surplus = len(shape) - len(wanted)
     if not surplus:
@@ -102,8 +106,8 @@ def _reduced(shape: tuple[int, ...], wanted: Any) -> tuple[int, ...]:
     return tuple(kept)
 
 
-@evaluates(ops.InsertSliceOp)
-def insert_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def insert_slice(op: ops.InsertSliceOp, operands: list[Any], run: Interpreter) -> Any:
     source, destination, *dynamic = operands
     made = destination.copy()
     part = made[slice_of(op, dynamic, made.shape)]
@@ -111,9 +115,9 @@ def insert_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.CastOp)
-def cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+@evaluates
+def cast(op: ops.CastOp, operands: list[Any], run: Interpreter) -> Any:
+    type = op.dest.type
     if type.has_rank and any(
         size >= 0 and size != actual for size, actual in zip(type.shape, operands[0].shape, strict=True)
     ):
@@ -121,54 +125,54 @@ def cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return operands[0]
 
 
-@evaluates(ops.BitcastOp)
-def bitcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    source, target = op.operand_types[0].element_type, op.results[0].type.element_type
-    return n.map_elements(lambda v: n.bitcast(v, source, target), op.operand_types, op.results[0].type, operands)
+@evaluates
+def bitcast(op: ops.BitcastOp, operands: list[Any], run: Interpreter) -> Any:
+    source, target = op.operand_types[0].element_type, op.dest.type.element_type
+    return n.map_elements(lambda v: n.bitcast(v, source, target), op.operand_types, op.dest.type, operands)
 
 
-@evaluates(ops.DimOp)
-def dim(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def dim(op: ops.DimOp, operands: list[Any], run: Interpreter) -> Any:
     tensor, index = operands
     if not 0 <= index < tensor.ndim:
         raise UndefinedBehavior(f"dimension {index} of a tensor of rank {tensor.ndim}")
     return tensor.shape[index]
 
 
-@evaluates(ops.RankOp)
-def rank(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def rank(op: ops.RankOp, operands: list[Any], run: Interpreter) -> Any:
     return operands[0].ndim
 
 
-@evaluates(ops.ReshapeOp)
-def reshape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def reshape(op: ops.ReshapeOp, operands: list[Any], run: Interpreter) -> Any:
     return operands[0].reshape([int(size) for size in operands[1]])
 
 
-@evaluates(ops.ExpandShapeOp)
-def expand_shape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -> Any:
     return operands[0].reshape(mixed(op.properties["static_output_shape"], iter(operands[1:])))
 
 
-@evaluates(ops.CollapseShapeOp)
-def collapse_shape(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def collapse_shape(op: ops.CollapseShapeOp, operands: list[Any], run: Interpreter) -> Any:
     shape = operands[0].shape
     return operands[0].reshape([int(np.prod([shape[i] for i in group])) for group in groups_of(op)])
 
 
-@evaluates(ops.ConcatOp)
-def concat(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return np.concatenate(operands, axis=op.properties["dim"].value)
+@evaluates
+def concat(op: ops.ConcatOp, operands: list[Any], run: Interpreter) -> Any:
+    return np.concatenate(operands, axis=op.dim)
 
 
-@evaluates(ops.PadOp)
-def pad(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def pad(op: ops.PadOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
     rest = iter(dynamic)
     low, high = mixed(op.properties["static_low"], rest), mixed(op.properties["static_high"], rest)
     shape = [before + size + after for before, size, after in zip(low, source.shape, high, strict=True)]
     made = np.empty(shape, source.dtype)
-    element = op.results[0].type.element_type
+    element = op.result.type.element_type
     for place in np.ndindex(made.shape):
         inner = tuple(index - before for index, before in zip(place, low, strict=True))
         if all(0 <= index < size for index, size in zip(inner, source.shape, strict=True)):
@@ -185,18 +189,18 @@ def _gather_index(coordinates: Any, dims: list[int], rank_: int) -> tuple[Any, .
     return tuple(place)
 
 
-@evaluates(ops.GatherOp)
-def gather(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
     source, indices = operands
-    dims = list(op.properties["gather_dims"].values)
+    dims = list(op.gather_dims)
     parts = [source[_gather_index(indices[place], dims, source.ndim)] for place in np.ndindex(indices.shape[:-1])]
-    return np.array(parts, source.dtype).reshape([int(size) for size in op.results[0].type.shape])
+    return np.array(parts, source.dtype).reshape([int(size) for size in op.result.type.shape])
 
 
-@evaluates(ops.ScatterOp)
-def scatter(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Any:
     source, destination, indices = operands
-    dims = list(op.properties["scatter_dims"].values)
+    dims = list(op.scatter_dims)
     made = destination.copy()
     for place in np.ndindex(indices.shape[:-1]):
         target = made[_gather_index(indices[place], dims, made.ndim)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand
 from lamina.define.cast_checks import CastCheck
@@ -44,6 +44,9 @@ from lamina.ir.traits import (
 )
 from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.attributes import DenseArrayAttr
 
 
 @operation("tensor.bitcast", traits=[CastCheck(shapes.bitcast_compatible), Pure])
@@ -133,7 +136,9 @@ class ExtractSliceOp(Operation):
         verification.verify_extract_slice(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, DenseArrayAttr], regions: Any
+    ) -> list[Type]:
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
         return [shapes.with_shape(source, properties["static_sizes"].values)]

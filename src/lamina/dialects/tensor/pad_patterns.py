@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.arith.mixed import MixedValue, known_index, same_index
@@ -18,6 +18,10 @@ from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import Outcome
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import PadOp
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def low_pad(op: Any) -> list[MixedValue]:
     return mixed_values(op.properties["static_low"].values, op.low)
@@ -31,7 +35,7 @@ def _has_zero(entries: Sequence[MixedValue]) -> bool:
     return all(known_index(entry) == 0 for entry in entries)
 
 
-def constant_padding_value(op: Any) -> Value | None:
+def constant_padding_value(op: PadOp) -> Value | None:
     """The value that is put everywhere, if it does not depend on the position: a constant, or one from outside."""
     block = op.regions[0].entry_block
     value = block.terminator.operand(0)
@@ -41,7 +45,12 @@ def constant_padding_value(op: Any) -> Value | None:
 
 
 def make_pad(
-    rewriter: Any, op: Any, type: RankedTensorType, source: Value, low: Sequence[MixedValue], high: Sequence[MixedValue]
+    rewriter: PatternRewriter,
+    op: PadOp,
+    type: RankedTensorType,
+    source: Value,
+    low: Sequence[MixedValue],
+    high: Sequence[MixedValue],
 ) -> Any:
     """A tensor.pad like ``op``, without its body."""
     static_low, dynamic_low = split_mixed_values(low)
@@ -59,12 +68,12 @@ def make_pad(
     )
 
 
-def _cast_to(rewriter: Any, op: Any, value: Value) -> bool:
-    rewriter.replace_op(op, rewriter.create(ops.CastOp, value, result_types=[op.results[0].type]))
+def _cast_to(rewriter: PatternRewriter, op: PadOp, value: Value) -> bool:
+    rewriter.replace_op(op, rewriter.create(ops.CastOp, value, result_types=[op.result.type]))
     return True
 
 
-def zero_padding(op: Any, rewriter: Any) -> Outcome:
+def zero_padding(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     """Padding that adds nothing is a cast."""
     if not _has_zero(low_pad(op)) or not _has_zero(high_pad(op)) or op.nofold:
         return False
@@ -80,9 +89,7 @@ def pad_of_cast(op: Any, rewriter: Any) -> Outcome:
     inferred = shapes.padded_type(source.type, op.properties["static_low"].values, op.properties["static_high"].values)
     assert inferred is not None
     result = op.results[0].type
-    shape = [
-        known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)
-    ]
+    shape = [known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)]
     type = RankedTensorType(shape, result.element_type, source.type.encoding)
     if type is result:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
@@ -92,9 +99,9 @@ def pad_of_cast(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, op, made.results[0])
 
 
-def pad_before_cast(op: Any, rewriter: Any) -> Outcome:
+def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     """Pads to the type that the only user, a cast, gives the result."""
-    result = op.results[0]
+    result = op.result
     if not result.has_one_use:
         return False
     user: Any = next(result.users)

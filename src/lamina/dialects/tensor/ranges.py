@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.tensor import ops
 from lamina.interfaces.integer_ranges import InferIntegerRange, IntegerRange, size_range
 
 
 @InferIntegerRange.implement(ops.DimOp)
-def dim(op: Any, ranges: Sequence[IntegerRange | None]) -> list[IntegerRange | None]:
+def dim(op: ops.DimOp, ranges: Sequence[IntegerRange | None]) -> list[IntegerRange | None]:
     """One of the sizes of the type; not negative."""
     return [size_range(op.source.type, ranges[1])]

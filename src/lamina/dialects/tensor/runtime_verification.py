@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.cf.runtime_checks import RuntimeChecks, SliceChecks, require_indices
 from lamina.dialects.tensor import ops
 from lamina.interfaces.runtime_verification import RuntimeVerifiableOpInterface
@@ -18,7 +16,7 @@ def _size(checks: RuntimeChecks, value: Value, dim: int) -> Value:
 
 
 @RuntimeVerifiableOpInterface.implement(ops.CastOp)
-def check_cast(op: Any, checks: RuntimeChecks) -> None:
+def check_cast(op: ops.CastOp, checks: RuntimeChecks) -> None:
     """What the result's type says and the operand's does not must hold: rank and sizes."""
     source, target = op.source, op.results[0].type
     if not isinstance(target, RankedTensorType):
@@ -35,14 +33,14 @@ def check_cast(op: Any, checks: RuntimeChecks) -> None:
 
 
 @RuntimeVerifiableOpInterface.implement(ops.DimOp)
-def check_dim(op: Any, checks: RuntimeChecks) -> None:
+def check_dim(op: ops.DimOp, checks: RuntimeChecks) -> None:
     """The dim must exist."""
     rank = checks.builder.create(ops.RankOp, op.source).results[0]
     checks.require(checks.within(op.index, checks.constant(0), rank), "index is out of bounds")
 
 
 @RuntimeVerifiableOpInterface.implement(ops.ExtractOp, ops.InsertOp)
-def check_access(op: Any, checks: RuntimeChecks) -> None:
+def check_access(op: ops.ExtractOp | ops.InsertOp, checks: RuntimeChecks) -> None:
     """The indices must be within the sizes."""
     accessed = op.tensor if isinstance(op, ops.ExtractOp) else op.dest
     require_indices(
@@ -51,7 +49,7 @@ def check_access(op: Any, checks: RuntimeChecks) -> None:
 
 
 @RuntimeVerifiableOpInterface.implement(ops.ExtractSliceOp)
-def check_extract_slice(op: Any, checks: RuntimeChecks) -> None:
+def check_extract_slice(op: ops.ExtractSliceOp, checks: RuntimeChecks) -> None:
     """The slice must lie within its source."""
     slices = SliceChecks(checks, "extract_slice")
     parts = zip(mixed_offsets(op), mixed_sizes(op), mixed_strides(op), strict=True)

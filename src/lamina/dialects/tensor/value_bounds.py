@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.tensor import ops
 from lamina.dialects.tensor.shapes import dropped_dims
@@ -10,6 +10,10 @@ from lamina.interfaces.shapes import ValueBoundsModel, ValueBoundsOpInterface
 from lamina.interfaces.value_bounds import AllocatedSizes, CastSizes, ExpandedSizes, NumberOfDims, SizeOfDim
 from lamina.interfaces.view_like import mixed_sizes, mixed_values
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.analysis.value_bounds import ValueBounds
+    from lamina.dialects.tensor.ops import ExtractSliceOp
 
 ValueBoundsOpInterface.implement(ops.EmptyOp)(AllocatedSizes)
 ValueBoundsOpInterface.implement(ops.CastOp)(CastSizes)
@@ -23,7 +27,9 @@ class ExtractSliceBounds(ValueBoundsModel):
     """Sizes are those of the slice that are not dropped."""
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: ExtractSliceOp, value: Any, dim: int, constraints: ValueBounds
+    ) -> None:
         sizes = mixed_sizes(operation)
         dropped = dropped_dims(sizes, value.type.shape)
         kept = [size for number, size in enumerate(sizes) if number not in dropped]
@@ -35,7 +41,7 @@ class PadBounds(ValueBoundsModel):
     """Sizes are the source's and both paddings."""
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Value, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(operation: Any, value: Value, dim: int, constraints: ValueBounds) -> None:
         low = mixed_values(operation.properties["static_low"].values, operation.low)
         high = mixed_values(operation.properties["static_high"].values, operation.high)
         source, before, after = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.tensor import shapes
 from lamina.ir.diagnostics import VerifyFailure
@@ -16,6 +16,10 @@ from lamina.ir.reassociation import (
 )
 from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import ExtractOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.ir.value import Value
+
 _STATIC_NAMES = ("static_offsets", "static_sizes", "static_strides")
 
 
@@ -24,7 +28,7 @@ def _plain(message: str) -> VerifyFailure:
     return VerifyFailure(message, raw=True)
 
 
-def verify_dynamic_sizes(type: Any, sizes: Sequence[Any]) -> None:
+def verify_dynamic_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> None:
     """One operand for each dynamic size of the type."""
     if len(sizes) != type.num_dynamic_dims:
         raise VerifyFailure(
@@ -55,12 +59,12 @@ def verify_concat(op: Any) -> None:
             raise VerifyFailure(f"result type '{result}'does not match inferred shape '{inferred}' static sizes")
 
 
-def verify_extract(op: Any) -> None:
+def verify_extract(op: ExtractOp) -> None:
     if len(op.indices) != op.tensor.type.rank:
         raise VerifyFailure("incorrect number of indices for extract_element")
 
 
-def verify_insert(op: Any) -> None:
+def verify_insert(op: InsertOp) -> None:
     if len(op.indices) != op.dest.type.rank:
         raise VerifyFailure("incorrect number of indices")
 
@@ -89,7 +93,7 @@ def verify_extract_slice(op: Any) -> None:
     _verify_slice(op, op.source.type, op.results[0].type)
 
 
-def verify_insert_slice(op: Any) -> None:
+def verify_insert_slice(op: InsertSliceOp) -> None:
     _verify_slice(op, op.dest.type, op.source.type)
 
 
@@ -97,7 +101,7 @@ def verify_insert_slice(op: Any) -> None:
 _PARALLEL_HOLDERS = frozenset(("scf.forall.in_parallel",))
 
 
-def verify_parallel_insert_slice(op: Any) -> None:
+def verify_parallel_insert_slice(op: ParallelInsertSliceOp) -> None:
     verify_slice_numbers(op, (op.dest.type.rank,) * 3)
     holder = op.parent_op
     if holder is None or holder.name not in _PARALLEL_HOLDERS:

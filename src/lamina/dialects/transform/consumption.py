@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from lamina.dialects.transform.traits import FunctionalStyleTransformOpTrait
 from lamina.ir.attributes import DictionaryAttr
@@ -59,7 +58,7 @@ def consumed_operands(op: Operation) -> list[int]:
     return [index for index, value in enumerate(op.operands) if not is_param(value)]
 
 
-def operands_of_fields(op: Any, names: Sequence[str]) -> list[int]:
+def operands_of_fields(op: Operation, names: Sequence[str]) -> list[int]:
     """The numbers of the operands in fields, parameters left out."""
     values: list[Value] = []
     for name in names:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.transform.consumption import CONSUMED, READONLY, argument_is
 from lamina.dialects.transform.verification import (
@@ -15,6 +15,12 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from lamina.dialects.transform.match_ops import MatchStructuredDimOp
+    from lamina.dialects.transform.tune_ops import KnobOp
+    from lamina.ir.attributes import SymbolRefAttr
+    from lamina.ir.symbols import SymbolTableCollection
 
 _MATCHERS = frozenset(
     f"transform.{name}"
@@ -37,7 +43,7 @@ def _same_kind(first: Type, second: Type) -> bool:
     return getattr(first, "interfaces", ())[:1] == getattr(second, "interfaces", ())[:1]
 
 
-def _named_sequence(symbols: Any, op: Operation, reference: Any) -> Any:
+def _named_sequence(symbols: SymbolTableCollection, op: Operation, reference: SymbolRefAttr) -> Any:
     found = symbols.lookup_nearest_symbol_from(op, reference)
     return found if found is not None and found.name == "transform.named_sequence" else None
 
@@ -108,7 +114,7 @@ def verify_foreach_match(op: Any) -> None:
         raise VerifyFailure("expected at least one match/action pair")
 
 
-def verify_pairs(op: Any, symbols: Any) -> None:
+def verify_pairs(op: Any, symbols: SymbolTableCollection) -> None:
     """transform.foreach_match: what goes into matchers, from there to actions, and from there to the results."""
     pairs = zip(op.properties["matchers"].elements, op.properties["actions"].elements, strict=True)
     for matcher_name, action_name in pairs:
@@ -139,7 +145,9 @@ def _verify_into_matcher(op: Any, matcher: Any, name: Any) -> None:
             raise VerifyFailure(message, raw=True, notes=about)
 
 
-def _verify_into_action(results: Sequence[Type], inputs: Sequence[Type], matcher: Any, action: Any) -> None:
+def _verify_into_action(
+    results: Sequence[Type], inputs: Sequence[Type], matcher: SymbolRefAttr, action: SymbolRefAttr
+) -> None:
     if len(results) != len(inputs):
         raise VerifyFailure(
             f"mismatching number of matcher results and action arguments between {matcher} ({len(results)}) and "
@@ -206,7 +214,7 @@ def verify_body(op: Any) -> None:
         raise VerifyFailure('expects "contraction" to contain two elements')
 
 
-def verify_dim(op: Any) -> None:
+def verify_dim(op: MatchStructuredDimOp) -> None:
     """transform.match.structured.dim: one kind of loop."""
     verify_inside_structured(op)
     if op.properties.get("parallel") is not None and op.properties.get("reduction") is not None:
@@ -242,7 +250,7 @@ def verify_result(op: Any) -> None:
 # ---- Tuning
 
 
-def verify_knob(op: Any) -> None:
+def verify_knob(op: KnobOp) -> None:
     """transform.tune.knob: what is selected is one of the options."""
     selected, options = op.properties.get("selected"), op.properties["options"]
     if selected is not None and isinstance(options, ArrayAttr) and selected not in options.elements:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import VerifyFailure
+
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_padding_ops import HoistPadBuildPackingLoopNestOp, HoistPadOp
+    from lamina.ir.attributes import ArrayAttr
 
 COPY_BACK = ("bufferization.materialize_in_destination", "linalg.copy", "none")
 
@@ -13,7 +17,7 @@ def _integers(attribute: Any) -> list[int]:
     return [element.value for element in attribute.elements]
 
 
-def _check_order(name: str, order: list[int], attribute: Any) -> None:
+def _check_order(name: str, order: list[int], attribute: ArrayAttr) -> None:
     if sorted(order) != list(range(len(order))):
         raise VerifyFailure(f"expects {name} to be a permutation, found {attribute}")
 
@@ -37,7 +41,7 @@ def verify_pad(op: Any) -> None:
         raise VerifyFailure("invalid copy_back_op")
 
 
-def verify_hoist_pad(op: Any) -> None:
+def verify_hoist_pad(op: HoistPadBuildPackingLoopNestOp | HoistPadOp) -> None:
     """The transpose is a permutation."""
     order = list(getattr(op.properties.get("transpose"), "values", ()))
     if sorted(order) != list(range(len(order))):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define import Operation, operand, operation, prop, result
 from lamina.define.constraints import AnyAttr, BoolArrayAttr, I64ArrayAttr, I64Attr, StrAttr, UnitAttr
@@ -19,6 +19,9 @@ from lamina.ir.attribute import Type
 from lamina.ir.traits import SameOperandsAndResultType
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
+
 
 @operation("transform.structured.bufferize_to_allocation", traits=[ReportTrackingListenerFailuresOpTrait])
 class BufferizeToAllocationOp(Operation):
@@ -33,7 +36,7 @@ class BufferizeToAllocationOp(Operation):
     assembly_format = "$target attr-dict `:` type($target)"
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(cls, operands: list[Value], properties: dict[str, Attribute], regions: Any) -> list[Type]:
         return [AnyValueType(), AnyOpType()]
 
     def verify(self) -> None:

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import IsolatedFromAbove
 from lamina.ir.types import DYNAMIC
 
+if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_form_ops import InterchangeOp
+    from lamina.dialects.transform.structured_ops import ReplaceOp
+    from lamina.dialects.transform.structured_packing_ops import PackGreedilyOp, PackTransposeOp
+    from lamina.dialects.transform.structured_tiling_ops import (
+        ContinuousTileSizesOp,
+        FuseOp,
+        MultiTileSizesOp,
+        TileUsingForallOp,
+        TileUsingForOp,
+    )
+    from lamina.dialects.transform.structured_vector_ops import VectorizeOp
+    from lamina.ir.operation import Operation
 
-def _values(op: Any, name: str) -> list[int]:
+
+def _values(op: Operation, name: str) -> list[int]:
     return list(getattr(op.properties.get(name), "values", ()))
 
 
@@ -17,14 +31,14 @@ def _is_permutation(order: list[int]) -> bool:
     return sorted(order) == list(range(len(order)))
 
 
-def verify_scalable_sizes(op: Any, sizes: str, what: str) -> None:
+def verify_scalable_sizes(op: TileUsingForOp | VectorizeOp, sizes: str, what: str) -> None:
     """Each size is either scalable or not."""
     given, scalable = len(_values(op, sizes)), len(_values(op, "scalable_sizes"))
     if given != scalable:
         raise VerifyFailure(f"expected same number of {what} ({given}) and scalable sizes ({scalable})")
 
 
-def verify_tile_using_for(op: Any) -> None:
+def verify_tile_using_for(op: TileUsingForOp) -> None:
     """transform.structured.tile_using_for: a loop for each size that is not zero."""
     verify_scalable_sizes(op, "static_sizes", "sizes")
     sizes = _values(op, "static_sizes")
@@ -35,7 +49,7 @@ def verify_tile_using_for(op: Any) -> None:
         )
 
 
-def verify_tile_using_forall(op: Any) -> None:
+def verify_tile_using_forall(op: TileUsingForallOp) -> None:
     """transform.structured.tile_using_forall: numbers of threads or sizes of tiles, each in one way."""
     ways = []
     for name in ("num_threads", "tile_sizes"):
@@ -48,7 +62,7 @@ def verify_tile_using_forall(op: Any) -> None:
         raise VerifyFailure("either (packed_)num_threads or (packed_)tile_sizes must be specified")
 
 
-def verify_interchange(op: Any) -> None:
+def verify_interchange(op: InterchangeOp) -> None:
     """The order of loops is a permutation."""
     order = _values(op, "iterator_interchange")
     if not _is_permutation(order):
@@ -56,7 +70,7 @@ def verify_interchange(op: Any) -> None:
         raise VerifyFailure(f"expects iterator_interchange to be a permutation, found {found}")
 
 
-def verify_same_results(op: Any) -> None:
+def verify_same_results(op: ContinuousTileSizesOp | MultiTileSizesOp) -> None:
     """All results are parameters, or all are handles of one type."""
     if len(set(op.result_types)) != 1:
         raise VerifyFailure("expects all results type to be the same")
@@ -68,7 +82,7 @@ def verify_split(op: Any) -> None:
         raise VerifyFailure("expects either a dynamic or a static split point to be provided")
 
 
-def verify_pack_greedily(op: Any) -> None:
+def verify_pack_greedily(op: PackGreedilyOp) -> None:
     """The order of dims is a permutation; a dim is packed or padded, not both."""
     if not _is_permutation(_values(op, "matmul_inner_dims_order")):
         raise VerifyFailure('"matmul_inner_dims_order" is not a valid permutation')
@@ -82,7 +96,7 @@ def verify_pack_greedily(op: Any) -> None:
         )
 
 
-def verify_pack_transpose(op: Any) -> None:
+def verify_pack_transpose(op: PackTransposeOp) -> None:
     """At least one order is given; each is a permutation."""
     orders = {name: _values(op, name) for name in ("inner_perm", "outer_perm")}
     for name, order in orders.items():
@@ -92,7 +106,7 @@ def verify_pack_transpose(op: Any) -> None:
         raise VerifyFailure(' at least one of "inner_perm" or "outer_perm" must be specified')
 
 
-def verify_replace(op: Any) -> None:
+def verify_replace(op: ReplaceOp) -> None:
     """The region holds one operation, without operands and isolated from above."""
     block = op.regions[0].first_block
     inner = [] if block is None else list(block.operations)
@@ -104,7 +118,7 @@ def verify_replace(op: Any) -> None:
         raise VerifyFailure("expect op that is isolated from above", operation=inner[0])
 
 
-def verify_fuse(op: Any) -> None:
+def verify_fuse(op: FuseOp) -> None:
     """transform.structured.fuse: an order of the loops that are tiled, and a result for each loop."""
     sizes = list(getattr(op.properties.get("static_tile_sizes"), "values", ()))
     order = list(getattr(op.properties.get("static_tile_interchange"), "values", ()))

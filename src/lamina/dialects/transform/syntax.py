@@ -24,6 +24,14 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.transform.ops import ApplyRegisteredPassOp, ForeachMatchOp, SequenceOp
+    from lamina.dialects.transform.structured_tiling_ops import (
+        ContinuousTileSizesOp,
+        MultiTileSizesOp,
+        TileUsingForallOp,
+    )
+    from lamina.dialects.transform.tune_ops import AlternativesOp
+    from lamina.dialects.transform.types import AnyOpType
     from lamina.ir.operation import Operation
 
 I64 = IntegerType(64)
@@ -65,7 +73,12 @@ def parse_sequence_op_operands(parser: Parser) -> tuple[Any, Any, Any, Any]:
 
 
 def print_sequence_op_operands(
-    printer: Printer, op: Any, root: Value | None, root_type: Any, extra: Sequence[Value], extra_types: Sequence[Type]
+    printer: Printer,
+    op: SequenceOp,
+    root: Value | None,
+    root_type: AnyOpType | None,
+    extra: Sequence[Value],
+    extra_types: Sequence[Type],
 ) -> None:
     if root is None:
         return
@@ -94,7 +107,7 @@ def parse_foreach_match_symbols(parser: Parser) -> tuple[ArrayAttr, ArrayAttr]:
     return ArrayAttr(matchers), ArrayAttr(actions)
 
 
-def print_foreach_match_symbols(printer: Printer, op: Any, matchers: ArrayAttr, actions: ArrayAttr) -> None:
+def print_foreach_match_symbols(printer: Printer, op: ForeachMatchOp, matchers: ArrayAttr, actions: ArrayAttr) -> None:
     printer.newline()
     printer.write("    ")
     for index, (matcher, action) in enumerate(zip(matchers.elements, actions.elements, strict=False)):
@@ -123,7 +136,7 @@ def parse_transform_match_dims(parser: Parser) -> tuple[Attribute, Attribute | N
 
 
 def print_transform_match_dims(
-    printer: Printer, op: Any, positions: DenseArrayAttr, inverted: Attribute | None, all: Attribute | None
+    printer: Printer, op: Operation, positions: DenseArrayAttr, inverted: Attribute | None, all: Attribute | None
 ) -> None:
     if all is not None:
         printer.write("all")
@@ -160,7 +173,9 @@ def parse_semi_function_type(parser: Parser) -> Any:
     return operand, results
 
 
-def print_semi_function_type(printer: Printer, op: Any, operand: Type, results: Any, optional: str = "true") -> None:
+def print_semi_function_type(
+    printer: Printer, op: Operation, operand: Type, results: list[Type] | Type | None, optional: str = "true"
+) -> None:
     listed = [] if results is None else [results] if isinstance(results, Type) else list(results)
     if not listed:
         printer.print_type(operand)
@@ -192,7 +207,7 @@ def parse_multitile_sizes_types(parser: Parser) -> tuple[Type, ...]:
     return _same_result_types(parser, 3)
 
 
-def print_multitile_sizes_types(printer: Printer, op: Any, target: Type, *results: Type) -> None:
+def print_multitile_sizes_types(printer: Printer, op: MultiTileSizesOp, target: Type, *results: Type) -> None:
     printer.print_function_signature([target], [results[0]])
 
 
@@ -200,7 +215,7 @@ def parse_continuous_tile_size_types(parser: Parser) -> tuple[Type, ...]:
     return _same_result_types(parser, 2)
 
 
-def print_continuous_tile_size_types(printer: Printer, op: Any, target: Type, *results: Type) -> None:
+def print_continuous_tile_size_types(printer: Printer, op: ContinuousTileSizesOp, target: Type, *results: Type) -> None:
     printer.print_function_signature([target], [results[0]])
 
 
@@ -219,7 +234,7 @@ def parse_packed_or_dynamic_index_list(parser: Parser) -> tuple[Any, Any, Any]:
 
 
 def print_packed_or_dynamic_index_list(
-    printer: Printer, op: Any, packed: Value | None, sizes: Sequence[Value], static: DenseArrayAttr | None
+    printer: Printer, op: TileUsingForallOp, packed: Value | None, sizes: Sequence[Value], static: DenseArrayAttr | None
 ) -> None:
     if packed is not None:
         printer.write("*(")
@@ -269,7 +284,7 @@ def parse_apply_registered_pass_options(parser: Parser) -> Any:
 
 
 def print_apply_registered_pass_options(
-    printer: Printer, op: Any, options: DictionaryAttr | None, dynamic: Sequence[Value]
+    printer: Printer, op: ApplyRegisteredPassOp, options: DictionaryAttr | None, dynamic: Sequence[Value]
 ) -> None:
     if options is None or not options.entries:
         return
@@ -308,7 +323,7 @@ def parse_alternatives_op_selected_region(parser: Parser) -> Any:
 
 
 def print_alternatives_op_selected_region(
-    printer: Printer, op: Any, selected: Attribute | None, operand: Value | None
+    printer: Printer, op: AlternativesOp, selected: Attribute | None, operand: Value | None
 ) -> None:
     if operand is not None:
         printer.print_operand(operand)
@@ -354,4 +369,3 @@ def print_structured_split(op: Any, printer: Printer) -> None:
     if static == DYNAMIC:
         printer.write(", ")
         printer.print_type(op.dynamic_chunk_sizes.type)
-

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 from lamina.dialects.transform.attributes import ParamOperandAttr
@@ -28,6 +28,15 @@ from lamina.ir.symbols import symbol_name
 from lamina.ir.traits import SymbolTableTrait
 from lamina.ir.types import IntegerType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.transform.ops import (
+        ApplyConversionPatternsOp,
+        ApplyPatternsOp,
+        NamedSequenceOp,
+        NumAssociationsOp,
+        SequenceOp,
+    )
 
 _HANDLE, _VALUE, _PARAM = (
     "TransformHandleTypeInterface", "TransformValueHandleTypeInterface", "TransformParamTypeInterface",
@@ -115,7 +124,7 @@ def verify_sequence(op: Any) -> None:
         _verify_bindings(op, body)
 
 
-def _verify_bindings(op: Any, body: Block) -> None:
+def _verify_bindings(op: SequenceOp, body: Block) -> None:
     """The operands are what the block's arguments stand for."""
     edge = "along control flow edge from parent to Region #0: "
     notes: list[Any] = [("region branch point", op.raw_location)]
@@ -168,7 +177,7 @@ def _exclude_each_other(first: Operation, second: Operation) -> bool:
     return False
 
 
-def verify_named_sequence(op: Any) -> None:
+def verify_named_sequence(op: NamedSequenceOp) -> None:
     """transform.named_sequence: where it stands and what its body ends with."""
     verify_symbol(op)
     verify_function(op)
@@ -291,7 +300,7 @@ def verify_foreach(op: Any) -> None:
             raise VerifyFailure("expects co-indexed results and yield operands to have the same op/value/param type")
 
 
-def verify_pattern_sets(op: Any, prefix: str, message: str) -> None:
+def verify_pattern_sets(op: ApplyConversionPatternsOp | ApplyPatternsOp, prefix: str, message: str) -> None:
     """The children of transform.apply_patterns and the like are descriptors."""
     body = op.regions[0].first_block
     for child in () if body is None else body.operations:
@@ -299,7 +308,7 @@ def verify_pattern_sets(op: Any, prefix: str, message: str) -> None:
             raise VerifyFailure(message, notes=[("op without interface", child.raw_location)])
 
 
-def verify_conversion(op: Any) -> None:
+def verify_conversion(op: ApplyConversionPatternsOp) -> None:
     """transform.apply_conversion_patterns: pattern descriptors and at most one type converter."""
     message = "expected pattern children ops to implement ConversionPatternDescriptorOpInterface"
     verify_pattern_sets(op, "transform.apply_conversion_patterns.", message)
@@ -404,9 +413,9 @@ def param_problem(type: Type, attribute: Attribute) -> str:
     return ""
 
 
-def verify_num_associations(op: Any) -> None:
+def verify_num_associations(op: NumAssociationsOp) -> None:
     """transform.num_associations: the parameter can be a number."""
-    problem = param_problem(op.results[0].type, IntegerAttr(IntegerType(64), 0))
+    problem = param_problem(op.num.type, IntegerAttr(IntegerType(64), 0))
     if problem:
         raise VerifyFailure(problem, raw=True)
 
@@ -429,7 +438,7 @@ def verify_dialect_to_llvm(op: Any) -> None:
 # ---- Attributes of the dialect on other operations
 
 
-def verify_attribute(op: Operation, name: str, attribute: Any) -> None:
+def verify_attribute(op: Operation, name: str, attribute: Attribute) -> None:
     """The attributes that scripts and their payload may have."""
     if name == WITH_NAMED_SEQUENCE:
         if not op.has_trait(SymbolTableTrait):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.ub import DIALECT
 from lamina.dialects.ub.attributes import PoisonAttr
@@ -11,13 +11,17 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.operation import Operation
 from lamina.rewrite.fold import fold
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.location import UnknownLoc
 
-@fold(PoisonOp)
+
+@fold
 def fold_poison(operation: PoisonOp, constants: Any) -> Attribute:
     return operation.properties["value"]
 
 
-def materialize(value: Any, type: Any, location: Any) -> Operation | None:
+def materialize(value: PoisonAttr, type: Type, location: UnknownLoc) -> Operation | None:
     """``ub.poison`` for a poison attribute."""
     if isinstance(value, PoisonAttr):
         return PoisonOp([], [type], {"value": value}, location=location)

@@ -9,11 +9,11 @@ from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, eva
 from lamina.interfaces.interpretation.values import poison_of
 
 
-@evaluates(ops.PoisonOp)
-def poison(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def poison(op: ops.PoisonOp, operands: list[Any], run: Interpreter) -> Any:
     return poison_of(op.results[0].type)
 
 
-@evaluates(ops.UnreachableOp)
-def unreachable(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def unreachable(op: ops.UnreachableOp, operands: list[Any], run: Interpreter) -> Any:
     raise UndefinedBehavior("the program reached ub.unreachable")

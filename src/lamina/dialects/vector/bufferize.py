@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization import buffers
@@ -27,8 +27,12 @@ from lamina.interfaces.bufferizable import (
 )
 from lamina.ir.value import OpOperand
 
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.rewriter import PatternRewriter
 
-def _replace_operand(operation: Any, index: int, rewriter: Any, options: BufferizationOptions) -> Any:
+
+def _replace_operand(operation: Operation, index: int, rewriter: PatternRewriter, options: BufferizationOptions) -> Any:
     """The same operation with the buffer in place of a tensor operand, and without tensor results."""
     buffer = buffers.get_buffer(rewriter, operation.operand(index), options)
     operands = operation.operands
@@ -47,7 +51,9 @@ def _replace_operand(operation: Any, index: int, rewriter: Any, options: Bufferi
 @BufferizableOpInterface.implement(TransferReadOp, GatherOp)
 class _Read(Reader):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(
+        operation: GatherOp | TransferReadOp, rewriter: PatternRewriter, options: BufferizationOptions
+    ) -> None:
         _replace_operand(operation, 0, rewriter, options)
 
 
@@ -72,15 +78,15 @@ class _Write(DestinationStyle):
         if any(size > length for size, length in zip(base.shape, vector.shape, strict=False)):
             return True
         # MLIR looks neither at the mask nor at which sizes of the tensor the vector's are.
-        if not state.options.finds_more or operation.use_empty:
+        if not state.options.is_sound or operation.use_empty:
             return False
         if operation.mask is None and _covers(operation):
             return False
-        state.note_care()
+        state.note_stricter_decision()
         return True
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: TransferWriteOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         _replace_operand(operation, 1, rewriter, options)
 
 
@@ -97,19 +103,19 @@ class _Scatter(BufferizableModel):
     """Overwrites parts of its base."""
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: ScatterOp, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(operation: ScatterOp, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: ScatterOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return [AliasingValue(operation.results[0], EQUIVALENT)]
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ScatterOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         _replace_operand(operation, 0, rewriter, options)
 
 
@@ -118,7 +124,7 @@ class _Yield(YieldedToParent):
     """The end of a vector.mask."""
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: YieldOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         if not isinstance(operation.parent_op, MaskOp):
             operation.emit_error("unsupported vector::YieldOp parent")
             raise BufferizationError

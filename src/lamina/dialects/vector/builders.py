@@ -52,7 +52,7 @@ def number_attribute(type: Type, number: float | int) -> Attribute:
     """A number of a scalar type, or a vector of it throughout."""
     element = element_type_or_self(type)
     value: Attribute
-    value = FloatAttr(element, number) if isinstance(element, FloatType) else IntegerAttr(element, int(number))
+    value = FloatAttr(element, number) if isinstance(element, FloatType) else IntegerAttr.wrapped(element, int(number))
     return DenseElementsAttr.splat(type, value) if isinstance(type, VectorType) else value
 
 
@@ -66,7 +66,7 @@ def zero(builder: Builder, type: Type) -> Value:
 
 
 def constant_index(builder: Builder, number: int) -> Value:
-    return constant(builder, IntegerAttr(INDEX, number))
+    return constant(builder, IntegerAttr.wrapped(INDEX, number))
 
 
 # ---- Rearranging

@@ -51,8 +51,8 @@ LARGEST_SHARED_CONSTANT = 256
 # ---- contract
 
 
-@canonicalize_dialect("vector", AddIOp, AddFOp, name="CanonicalizeContractAdd")
-def add_into_contract(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize_dialect("vector", name="CanonicalizeContractAdd")
+def add_into_contract(op: AddIOp | AddFOp, rewriter: PatternRewriter) -> Any:
     """A sum with a contraction that starts from zero starts the contraction from the other summand."""
     for maybe, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
         contract = producer(maybe, "vector.contract")
@@ -69,14 +69,14 @@ def add_into_contract(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- Reductions
 
 
-def _masked(op: Any) -> tuple[Any, Value | None]:
+def _masked(op: ReductionOp | MultiDimReductionOp) -> tuple[Any, Value | None]:
     """The operation to replace and its mask: the surrounding vector.mask, if there is one."""
     mask = masking_op(op)
     return (op, None) if mask is None else (mask, mask.mask)
 
 
-@canonicalize(ReductionOp, name="ElideSingleElementReduction")
-def elide_single_element_reduction(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ElideSingleElementReduction")
+def elide_single_element_reduction(op: ReductionOp, rewriter: PatternRewriter) -> Any:
     """The reduction of one element is the element."""
     root, mask = _masked(op)
     type = op.vector.type
@@ -93,16 +93,16 @@ def elide_single_element_reduction(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(MultiDimReductionOp, name="ElideUnitDimsInMultiDimReduction")
-def elide_unit_dims_in_multi_reduction(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ElideUnitDimsInMultiDimReduction")
+def elide_unit_dims_in_multi_reduction(op: MultiDimReductionOp, rewriter: PatternRewriter) -> Any:
     """Reducing dimensions of one only changes the shape."""
     source = op.source.type
-    reduced = op.properties["reduction_dims"].values
+    reduced = op.reduction_dims
     if any(source.shape[axis] != 1 or source.scalable_dims[axis] for axis in reduced):
         return False
     root, mask = _masked(op)
     rewriter.set_insertion_point(root)
-    result = op.results[0].type
+    result = op.dest.type
     if isinstance(result, VectorType):
         if mask is not None:
             mask = shape_cast(rewriter, mask, mask_type_of(result))
@@ -119,35 +119,35 @@ def elide_unit_dims_in_multi_reduction(op: Any, rewriter: PatternRewriter) -> An
 # ---- broadcast, shuffle
 
 
-@canonicalize(BroadcastOp, name="BroadcastFolder")
-def merge_broadcasts(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="BroadcastFolder")
+def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     """A broadcast of a broadcast is one."""
     inner = producer(op.source, "vector.broadcast")
     if inner is None:
         return False
-    rewriter.replace_op_with_new(op, BroadcastOp, inner.source, vector=op.results[0].type)
+    rewriter.replace_op_with_new(op, BroadcastOp, inner.source, vector=op.vector.type)
     return True
 
 
-@canonicalize(ShuffleOp, name="ShuffleSplat")
-def shuffle_of_splats(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ShuffleSplat")
+def shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
     """Shuffling one value with itself gives that value."""
     splat = scalar_splat_source(op.v1)
     if splat is None or scalar_splat_source(op.v2) is not splat:
         return False
-    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.results[0].type)
+    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.vector.type)
     return True
 
 
-@canonicalize(ShuffleOp, name="ShuffleInterleave")
-def shuffle_to_interleave(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ShuffleInterleave")
+def shuffle_to_interleave(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
     """A shuffle that takes from both vectors in turn is an interleave."""
-    result = op.results[0].type
+    result = op.vector.type
     if result.rank != 1:
         return rewriter.notify_match_failure(op, "ShuffleOp can't represent an n-D interleave")
     if op.v1.type is not op.v2.type or result.shape[0] != 2 * op.v1.type.num_elements:
         return rewriter.notify_match_failure(op, "ShuffleOp is not an interleave")
-    mask = op.properties["mask"].values
+    mask = op.mask
     half = result.shape[0] // 2
     if any(mask[2 * at] != at or mask[2 * at + 1] != at + half for at in range(half)):
         return rewriter.notify_match_failure(op, "ShuffleOp mask not interleaving")
@@ -155,46 +155,46 @@ def shuffle_to_interleave(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ShuffleOp, name="Canonicalize0DShuffleOp")
-def shuffle_of_scalars_in_vectors(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="Canonicalize0DShuffleOp")
+def shuffle_of_scalars_in_vectors(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
     """A shuffle of vectors of rank 0 to one element is a broadcast of one of them."""
-    mask = op.properties["mask"].values
+    mask = op.mask
     if op.v1.type.rank or len(mask) != 1:
         return False
-    rewriter.replace_op_with_new(op, BroadcastOp, op.v2 if mask[0] else op.v1, vector=op.results[0].type)
+    rewriter.replace_op_with_new(op, BroadcastOp, op.v2 if mask[0] else op.v1, vector=op.vector.type)
     return True
 
 
 # ---- extract
 
 
-@canonicalize(ExtractOp, name="ExtractOpFromBroadcast")
-def extract_from_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ExtractOpFromBroadcast")
+def extract_from_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """A part of a broadcast is a smaller broadcast."""
     inner = broadcast_like_producer(op.source)
-    result = op.results[0].type
+    result = op.result.type
     if inner is None or not isinstance(result, VectorType) or not is_broadcastable(inner.source.type, result):
         return False
     rewriter.replace_op_with_new(op, BroadcastOp, inner.source, vector=result)
     return True
 
 
-@canonicalize(ExtractOp, name="foldExtractFromShapeCastToShapeCast")
-def extract_all_of_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="foldExtractFromShapeCastToShapeCast")
+def extract_all_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """Taking all elements out of a reshaped vector is a reshape."""
     cast = producer(op.source, "vector.shape_cast")
-    result = op.results[0].type
+    result = op.result.type
     if cast is None or not isinstance(result, VectorType) or cast.source.type.num_elements != result.num_elements:
         return False
     rewriter.replace_op_with_new(op, ShapeCastOp, cast.source, result=result)
     return True
 
 
-@canonicalize(ExtractOp, name="foldExtractFromFromElements")
-def extract_from_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="foldExtractFromFromElements")
+def extract_from_from_elements(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """A part of a vector of given elements is the vector of some of them."""
     inner = producer(op.source, "vector.from_elements")
-    result = op.results[0].type
+    result = op.result.type
     if inner is None or op.dynamic_position or not isinstance(result, VectorType):
         return False
     start = _linear(static_position(op), op.source.type.shape)
@@ -203,7 +203,7 @@ def extract_from_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _linear(position: Any, shape: Any) -> int:
+def _linear(position: list[int], shape: tuple[int, ...]) -> int:
     """The number of elements in front of the part at a position."""
     padded = [*position, *([0] * (len(shape) - len(position)))]
     linear = 0
@@ -215,8 +215,8 @@ def _linear(position: Any, shape: Any) -> int:
 # ---- Elements
 
 
-@canonicalize(ToElementsOp, name="ToElementsOfBroadcast")
-def elements_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ToElementsOfBroadcast")
+def elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> Any:
     """The elements of a broadcast are those of its source, repeated."""
     inner = producer(op.source, "vector.broadcast")
     if inner is None or not isinstance(inner.source.type, VectorType):
@@ -234,7 +234,7 @@ def elements_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _delinearize(linear: int, shape: Any) -> list[int]:
+def _delinearize(linear: int, shape: tuple[int, ...]) -> list[int]:
     position = []
     for size in reversed(shape):
         position.append(linear % size)
@@ -242,20 +242,20 @@ def _delinearize(linear: int, shape: Any) -> list[int]:
     return position[::-1]
 
 
-@canonicalize(FromElementsOp, name="rewriteFromElementsAsBroadcast")
-def from_elements_to_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="rewriteFromElementsAsBroadcast")
+def from_elements_to_broadcast(op: FromElementsOp, rewriter: PatternRewriter) -> Any:
     """Equal elements are a broadcast."""
     elements = op.operands
     if any(element is not elements[0] for element in elements):
         return False
-    rewriter.replace_op_with_new(op, BroadcastOp, elements[0], vector=op.results[0].type)
+    rewriter.replace_op_with_new(op, BroadcastOp, elements[0], vector=op.dest.type)
     return True
 
 
-@canonicalize(FromElementsOp, name="FromElementsToShapeCast")
-def from_elements_to_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FromElementsToShapeCast")
+def from_elements_to_shape_cast(op: FromElementsOp, rewriter: PatternRewriter) -> Any:
     """Elements taken in order from a contiguous part of a vector are that part in another shape."""
-    result = op.results[0].type
+    result = op.dest.type
     count = result.num_elements
     extracts = [producer(element, "vector.extract") for element in op.operands]
     if count == 1 or any(inner is None or inner.source is not extracts[0].source for inner in extracts):
@@ -282,8 +282,8 @@ def from_elements_to_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- insert
 
 
-@canonicalize(InsertOp, name="InsertToBroadcast")
-def insert_all(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="InsertToBroadcast")
+def insert_all(op: InsertOp, rewriter: PatternRewriter) -> Any:
     """Inserting as many elements as there are is a broadcast."""
     stored, dest = op.value_to_store.type, op.dest.type
     if not isinstance(stored, VectorType) or stored.num_elements != dest.num_elements:
@@ -292,23 +292,23 @@ def insert_all(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(InsertOp, name="InsertSplatToSplat")
-def insert_splat_into_splat(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="InsertSplatToSplat")
+def insert_splat_into_splat(op: InsertOp, rewriter: PatternRewriter) -> Any:
     """Inserting what is there already changes nothing."""
     splat = scalar_splat_source(op.value_to_store)
     if splat is None or scalar_splat_source(op.dest) is not splat:
         return False
-    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.results[0].type)
+    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.result.type)
     return True
 
 
-@canonicalize(InsertOp, name="InsertChainFullyInitialized")
-def inserts_to_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="InsertChainFullyInitialized")
+def inserts_to_from_elements(op: InsertOp, rewriter: PatternRewriter) -> Any:
     """A chain of inserts that sets every element is a vector of these elements."""
-    type = op.results[0].type
+    type = op.result.type
     if type.is_scalable:
         return False
-    if any(use.owner.name == "vector.insert" and use.index == 1 for use in op.results[0].uses):
+    if any(use.owner.name == "vector.insert" and use.index == 1 for use in op.result.uses):
         return False
     chain = _chain_of_inserts(op)
     if chain is None:
@@ -338,7 +338,7 @@ def inserts_to_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _chain_of_inserts(op: Any) -> list[Any] | None:
+def _chain_of_inserts(op: InsertOp) -> list[Any] | None:
     """The insert and those it goes on from, each used once and at static positions."""
     chain = []
     insert = op
@@ -355,8 +355,8 @@ def _chain_of_inserts(op: Any) -> list[Any] | None:
 # ---- Strided slices
 
 
-@canonicalize(InsertStridedSliceOp, name="FoldInsertStridedSliceSplat")
-def insert_slice_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldInsertStridedSliceSplat")
+def insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """Inserting what is there already changes nothing."""
     splat = scalar_splat_source(op.value_to_store)
     if splat is None or scalar_splat_source(op.dest) is not splat:
@@ -365,8 +365,8 @@ def insert_slice_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(InsertStridedSliceOp, name="FoldInsertStridedSliceOfExtract")
-def insert_slice_taken_out(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldInsertStridedSliceOfExtract")
+def insert_slice_taken_out(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """Putting a slice back where it was taken from changes nothing."""
     inner = producer(op.value_to_store, "vector.extract_strided_slice")
     if inner is None or inner.source is not op.dest:
@@ -377,11 +377,11 @@ def insert_slice_taken_out(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(InsertStridedSliceOp, name="InsertStridedSliceConstantFolder")
-def insert_constant_slice(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="InsertStridedSliceConstantFolder")
+def insert_constant_slice(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A constant slice in a constant vector is a constant."""
     dest, stored = constant_value(op.dest), constant_value(op.value_to_store)
-    type = op.results[0].type
+    type = op.result.type
     if type.is_scalable or not isinstance(dest, DenseElementsAttr) or not isinstance(stored, DenseElementsAttr):
         return False
     if type.num_elements > LARGEST_SHARED_CONSTANT and not op.dest.has_one_use:
@@ -400,13 +400,13 @@ def insert_constant_slice(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractStridedSliceOp, name="StridedSliceBroadcast")
-def slice_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="StridedSliceBroadcast")
+def slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A slice of a broadcast is a broadcast, of a slice where the source itself is cut."""
     inner = producer(op.source, "vector.broadcast")
     if inner is None:
         return False
-    source, result = inner.source, op.results[0].type
+    source, result = inner.source, op.result.type
     shape = source.type.shape if isinstance(source.type, VectorType) else ()
     lead = result.rank - len(shape)
     if any(size not in (1, result.shape[lead + axis]) for axis, size in enumerate(shape)):
@@ -419,18 +419,18 @@ def slice_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractStridedSliceOp, name="StridedSliceSplat")
-def slice_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="StridedSliceSplat")
+def slice_of_splat(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A slice of a splat is a splat."""
     splat = scalar_splat_source(op.source)
     if splat is None:
         return False
-    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.results[0].type)
+    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.result.type)
     return True
 
 
-@canonicalize(ExtractStridedSliceOp, name="ContiguousExtractStridedSliceToExtract")
-def contiguous_slice_to_extract(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ContiguousExtractStridedSliceToExtract")
+def contiguous_slice_to_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A slice of one in the outer dimensions and whole in the inner ones is an extract."""
     source = op.source.type
     if has_non_unit_strides(op) or source.is_scalable or not source.rank:
@@ -446,15 +446,15 @@ def contiguous_slice_to_extract(op: Any, rewriter: PatternRewriter) -> Any:
     while count < len(sizes) - 1 and sizes[count] == 1:
         count += 1
     part = extract(rewriter, op.source, integers(op, "offsets")[:count])
-    rewriter.replace_op_with_new(op, ShapeCastOp, part, result=op.results[0].type)
+    rewriter.replace_op_with_new(op, ShapeCastOp, part, result=op.result.type)
     return True
 
 
 # ---- shape_cast, transpose
 
 
-@canonicalize(ShapeCastOp, name="ShapeCastBroadcastFolder")
-def shape_cast_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ShapeCastBroadcastFolder")
+def shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> Any:
     """A reshaped broadcast is a broadcast to the new shape, or a reshape where nothing is repeated.
 
     MLIR goes by whether the source can be broadcast to the new shape, which gives other elements where the reshape
@@ -463,7 +463,7 @@ def shape_cast_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     inner = producer(op.source, "vector.broadcast")
     if inner is None:
         return False
-    source, result = inner.source.type, op.results[0].type
+    source, result = inner.source.type, op.result.type
     if not isinstance(source, VectorType):
         rewriter.replace_op_with_new(op, BroadcastOp, inner.source, vector=result)
         return True
@@ -480,46 +480,46 @@ def shape_cast_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-@canonicalize(TransposeOp, name="FoldTransposeShapeCast")
-def transpose_of_shape_cast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeShapeCast")
+def transpose_of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose that keeps the order of elements is merged into the reshape before it."""
     cast = producer(op.vector, "vector.shape_cast")
     if cast is None or not is_order_preserving(op):
         return False
-    rewriter.replace_op_with_new(op, ShapeCastOp, cast.source, result=op.results[0].type)
+    rewriter.replace_op_with_new(op, ShapeCastOp, cast.source, result=op.result.type)
     return True
 
 
-@canonicalize(TransposeOp, name="TransposeFolder")
-def merge_transposes(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="TransposeFolder")
+def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose of a transpose is one."""
     inner = producer(op.vector, "vector.transpose")
     if inner is None:
         return False
     first = inner.properties["permutation"].values
-    merged = [first[axis] for axis in op.properties["permutation"].values]
-    rewriter.replace_op_with_new(op, TransposeOp, inner.vector, merged, result=op.results[0].type)
+    merged = [first[axis] for axis in op.permutation]
+    rewriter.replace_op_with_new(op, TransposeOp, inner.vector, merged, result=op.result.type)
     return True
 
 
-@canonicalize(TransposeOp, name="FoldTransposeSplat")
-def transpose_of_splat(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeSplat")
+def transpose_of_splat(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transposed splat is a splat."""
     splat = scalar_splat_source(op.vector)
     if splat is None:
         return False
-    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.results[0].type)
+    rewriter.replace_op_with_new(op, BroadcastOp, splat, vector=op.result.type)
     return True
 
 
-@canonicalize(TransposeOp, name="FoldTransposeFromElements")
-def transpose_of_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeFromElements")
+def transpose_of_from_elements(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """The elements of a transposed vector are given in another order."""
     inner = producer(op.vector, "vector.from_elements")
     if inner is None:
         return False
-    source, result = op.vector.type, op.results[0].type
-    permutation = op.properties["permutation"].values
+    source, result = op.vector.type, op.result.type
+    permutation = op.permutation
     elements = []
     for linear in range(result.num_elements):
         position = [0] * source.rank
@@ -530,14 +530,14 @@ def transpose_of_from_elements(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(TransposeOp, name="FoldTransposeBroadcast")
-def transpose_of_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeBroadcast")
+def transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transpose among repeated dimensions of a broadcast changes only the shape broadcast to."""
     inner = producer(op.vector, "vector.broadcast")
     if inner is None:
         return False
-    source, result = inner.source.type, op.results[0].type
-    if isinstance(source, VectorType) and not _transpose_is_local(source, result, op.properties["permutation"].values):
+    source, result = inner.source.type, op.result.type
+    if isinstance(source, VectorType) and not _transpose_is_local(source, result, op.permutation):
         return rewriter.notify_match_failure(op, "permutation not local to group")
     if not is_broadcastable(source, result):
         return False

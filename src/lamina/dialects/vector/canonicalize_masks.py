@@ -42,10 +42,10 @@ def constant_vscale_multiplier(value: Value) -> int | None:
     return None
 
 
-@canonicalize(CreateMaskOp, name="CreateMaskFolder")
-def create_mask_to_constant_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="CreateMaskFolder")
+def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Any:
     """A mask of constant sizes is a constant mask."""
-    type = op.results[0].type
+    type = op.result.type
     shape, flags = (type.shape, type.scalable_dims) if type.rank else ((1,), (False,))
     sizes = []
     for axis, value in enumerate(op.operands):
@@ -65,11 +65,11 @@ def create_mask_to_constant_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractOp, name="ExtractOpFromCreateMask")
-def extract_from_create_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ExtractOpFromCreateMask")
+def extract_from_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> Any:
     """A part of a mask is a smaller mask, or no flag at all."""
     mask = producer(op.source, "vector.create_mask")
-    result = op.results[0].type
+    result = op.result.type
     if mask is None or not isinstance(result, VectorType):
         return False
     position = static_position(op)
@@ -94,8 +94,8 @@ def extract_from_create_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ExtractStridedSliceOp, name="StridedSliceCreateMaskFolder")
-def slice_of_create_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="StridedSliceCreateMaskFolder")
+def slice_of_create_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A slice of a mask is a mask whose sizes start at the slice."""
     mask = producer(op.source, "vector.create_mask")
     if mask is None or has_non_unit_strides(op):
@@ -105,12 +105,12 @@ def slice_of_create_mask(op: Any, rewriter: PatternRewriter) -> Any:
         start = constant_index(rewriter, offset)
         sizes.append(rewriter.create(SubIOp, size, start).results[0])
     sizes += mask.operands[len(sizes) :]
-    rewriter.replace_op_with_new(op, CreateMaskOp, sizes, result=op.results[0].type)
+    rewriter.replace_op_with_new(op, CreateMaskOp, sizes, result=op.result.type)
     return True
 
 
-@canonicalize(ExtractStridedSliceOp, name="StridedSliceConstantMaskFolder")
-def slice_of_constant_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="StridedSliceConstantMaskFolder")
+def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
     """A slice of a constant mask is a constant mask."""
     mask = producer(op.source, "vector.constant_mask")
     if mask is None or has_non_unit_strides(op):
@@ -123,17 +123,17 @@ def slice_of_constant_mask(op: Any, rewriter: PatternRewriter) -> Any:
     sizes += known[len(sizes) :]
     if 0 in sizes:
         sizes = [0] * len(sizes)
-    rewriter.replace_op_with_new(op, ConstantMaskOp, sizes, result=op.results[0].type)
+    rewriter.replace_op_with_new(op, ConstantMaskOp, sizes, result=op.result.type)
     return True
 
 
-@canonicalize(ShapeCastOp, name="ShapeCastCreateMaskFolderTrailingOneDim")
-def shape_cast_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ShapeCastCreateMaskFolderTrailingOneDim")
+def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Any:
     """Dropping trailing ones of a mask drops their sizes."""
     mask: Any = op.source.defining_op
     if mask is None or mask.name not in ("vector.create_mask", "vector.constant_mask"):
         return False
-    source, result = op.source.type, op.results[0].type
+    source, result = op.source.type, op.result.type
     dropped = source.rank - result.rank
     if dropped <= 0 or source.shape[: result.rank] != result.shape or not result.rank:
         return False
@@ -151,12 +151,12 @@ def shape_cast_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(TransposeOp, name="FoldTransposeCreateMask")
-def transpose_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldTransposeCreateMask")
+def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     """A transposed mask is the mask of the transposed sizes."""
     mask: Any = op.vector.defining_op
-    permutation = op.properties["permutation"].values
-    result = op.results[0].type
+    permutation = op.permutation
+    result = op.result.type
     if mask is None or not result.rank:
         return False
     if mask.name == "vector.create_mask":
@@ -169,8 +169,8 @@ def transpose_of_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-@canonicalize(MaskOp, name="CanonializeEmptyMaskOp")
-def empty_mask_to_select(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="CanonializeEmptyMaskOp")
+def empty_mask_to_select(op: MaskOp, rewriter: PatternRewriter) -> Any:
     """Masking a value that nothing computes is a selection."""
     terminator = op.regions[0].first_block.last_op
     if terminator.prev_op is not None or op.passthru is None or op.mask.type.shape != op.passthru.type.shape:
@@ -183,13 +183,13 @@ _ALWAYS_LESS = {CmpIPredicate.ULT: 0, CmpIPredicate.UGE: 0, CmpIPredicate.ULE: 1
 _TRUE_BEYOND = (CmpIPredicate.ULT, CmpIPredicate.ULE, CmpIPredicate.NE)
 
 
-@canonicalize(StepOp, name="StepCompareFolder")
-def compare_steps_with_constant(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="StepCompareFolder")
+def compare_steps_with_constant(op: StepOp, rewriter: PatternRewriter) -> Any:
     """Comparing 0, 1, 2, ... with a larger constant has one answer."""
-    size = op.results[0].type.num_elements
-    if op.results[0].type.is_scalable:
+    size = op.result.type.num_elements
+    if op.result.type.is_scalable:
         return False
-    for use in list(op.results[0].uses):
+    for use in list(op.result.uses):
         compare: Any = use.owner
         if compare.name != "arith.cmpi" or use.index != 0:
             continue

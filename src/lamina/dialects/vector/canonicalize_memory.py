@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.vector.builders import broadcast, transpose
 from lamina.dialects.vector.ops import (
@@ -37,17 +37,20 @@ from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import InsertSliceOp
+
 # ---- Masked accesses
 
 
 @canonicalize(MaskedLoadOp, name="MaskedLoadFolder")
 @canonicalize(ExpandLoadOp, name="ExpandLoadFolder")
-def load_under_known_mask(op: Any, rewriter: PatternRewriter) -> Any:
+def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewriter) -> Any:
     """A load of everything is a plain one, a load of nothing the value passed through."""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
         extra = {} if op.alignment is None else {"alignment": op.properties["alignment"]}
-        rewriter.replace_op_with_new(op, LoadOp, op.base, op.indices, result=op.results[0].type, **extra)
+        rewriter.replace_op_with_new(op, LoadOp, op.base, op.indices, result=op.result.type, **extra)
         return True
     if format is MaskFormat.ALL_FALSE:
         rewriter.replace_op(op, [op.pass_thru])
@@ -57,7 +60,7 @@ def load_under_known_mask(op: Any, rewriter: PatternRewriter) -> Any:
 
 @canonicalize(MaskedStoreOp, name="MaskedStoreFolder")
 @canonicalize(CompressStoreOp, name="CompressStoreFolder")
-def store_under_known_mask(op: Any, rewriter: PatternRewriter) -> Any:
+def store_under_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: PatternRewriter) -> Any:
     """A store of everything is a plain one, a store of nothing none."""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
@@ -70,8 +73,8 @@ def store_under_known_mask(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-@canonicalize(GatherOp, name="GatherFolder")
-def gather_nothing(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="GatherFolder")
+def gather_nothing(op: GatherOp, rewriter: PatternRewriter) -> Any:
     """Gathering nothing gives the value passed through."""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
@@ -79,8 +82,8 @@ def gather_nothing(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-@canonicalize(ScatterOp, name="ScatterFolder")
-def scatter_nothing(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="ScatterFolder")
+def scatter_nothing(op: ScatterOp, rewriter: PatternRewriter) -> Any:
     """Scattering nothing changes nothing."""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
@@ -99,21 +102,21 @@ def _counts_from_zero(indices: Value) -> bool:
     return isinstance(found, DenseElementsAttr) and found.array.tolist() == list(range(type.shape[0]))
 
 
-@canonicalize(GatherOp, name="FoldContiguousGather")
-def contiguous_gather(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldContiguousGather")
+def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Any:
     """Gathering elements side by side is a masked load."""
     if not isinstance(op.base.type, MemRefType):
         return rewriter.notify_match_failure(op, "base must be of memref type")
     if not _counts_from_zero(op.indices):
         return False
     rewriter.replace_op_with_new(
-        op, MaskedLoadOp, op.base, op.offsets, op.mask, op.pass_thru, result=op.results[0].type
+        op, MaskedLoadOp, op.base, op.offsets, op.mask, op.pass_thru, result=op.result.type
     )
     return True
 
 
-@canonicalize(ScatterOp, name="FoldContiguousScatter")
-def contiguous_scatter(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldContiguousScatter")
+def contiguous_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Any:
     """Scattering elements side by side is a masked store."""
     if not isinstance(op.base.type, MemRefType):
         return rewriter.notify_match_failure(op, "base must be of memref type")
@@ -126,8 +129,8 @@ def contiguous_scatter(op: Any, rewriter: PatternRewriter) -> Any:
 # ---- Transfers
 
 
-@canonicalize(TransferReadOp, name="TransferReadAfterWriteToBroadcast")
-def read_after_write_to_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="TransferReadAfterWriteToBroadcast")
+def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter) -> Any:
     """What a write just put into a tensor is read from the written vector, repeated and transposed as need be."""
     write = producer(op.base, "vector.transfer_write")
     if write is None or not has_tensor_semantics(op) or op.mask is not None or write.mask is not None:
@@ -162,7 +165,7 @@ def read_after_write_to_broadcast(op: Any, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _chunk(op: Any) -> list[int]:
+def _chunk(op: TransferWriteOp | TransferReadOp) -> list[int]:
     """The sizes in memory that a transfer touches."""
     sizes = [1] * op.base.type.rank
     for expr, size in zip(transfer_map(op).results, vector_of_transfer(op).shape, strict=False):
@@ -171,8 +174,8 @@ def _chunk(op: Any) -> list[int]:
     return sizes
 
 
-@canonicalize(TransferWriteOp, name="FoldWaw")
-def drop_overwritten_write(op: Any, rewriter: PatternRewriter) -> Any:
+@canonicalize(name="FoldWaw")
+def drop_overwritten_write(op: TransferWriteOp, rewriter: PatternRewriter) -> Any:
     """A write to a tensor that a later one overwrites is left out."""
     if not isinstance(op.base.type, RankedTensorType):
         return False
@@ -190,7 +193,7 @@ def drop_overwritten_write(op: Any, rewriter: PatternRewriter) -> Any:
     return False
 
 
-def _overwrites(later: Any, earlier: Any) -> bool:
+def _overwrites(later: TransferWriteOp, earlier: TransferWriteOp) -> bool:
     return (
         same_values(later.indices, earlier.indices)
         and later.mask is earlier.mask
@@ -200,7 +203,7 @@ def _overwrites(later: Any, earlier: Any) -> bool:
 
 
 @canonicalize_dialect("vector", "tensor.insert_slice", name="SwapExtractSliceOfTransferWrite")
-def write_into_slice(op: Any, rewriter: PatternRewriter) -> Any:
+def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Any:
     """A vector written over a whole slice that is then inserted is written into the slice of the destination, so that
     all three work on the same memory."""
     from lamina.dialects.tensor.ops import ExtractSliceOp

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.constraints import TypedArrayAttr
 from lamina.dialects.vector.attributes import IteratorTypeAttr
 from lamina.ir.attribute import Type
 from lamina.ir.types import ShapedType, VectorType, element_type_or_self
 
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import ContractionOp, PrintOp, ScalableInsertOp
+    from lamina.ir.operation import Operation
+
 
 def result_element_type_matches(index: int) -> Callable[[Any], bool]:
     """Whether the first result has the element type of the operand of that index."""
 
-    def check(op: Any) -> bool:
+    def check(op: Operation) -> bool:
         return element_type_or_self(op.results[0].type) is element_type_or_self(op.operands[index].type)
 
     return check
 
 
-def first_operands_have_same_element_type(op: Any) -> bool:
+def first_operands_have_same_element_type(op: ContractionOp) -> bool:
     if len(op.operands) < 2:
         return False
     lhs, rhs = op.operands[0].type, op.operands[1].type
@@ -34,7 +38,7 @@ def half_trailing_dimension(type: Type) -> Type:
     return type.clone_with(shape=(*type.shape[:-1], type.shape[-1] // 2))
 
 
-def position_is_multiple_of_source(op: Any) -> bool:
+def position_is_multiple_of_source(op: ScalableInsertOp) -> bool:
     return op.pos % op.value_to_store.type.num_elements == 0
 
 
@@ -45,7 +49,7 @@ def position_is_multiple_of_result(op: Any) -> bool:
 _NEWLINE = "#vector.punctuation<newline>"
 
 
-def string_is_printed_alone(op: Any) -> bool:
+def string_is_printed_alone(op: PrintOp) -> bool:
     """A printed string literal takes neither a value nor a punctuation other than the default."""
     if op.string_literal is None:
         return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.vector.ops import PrintOp, TransferReadOp, TransferWriteOp
 from lamina.interfaces.effects import (
@@ -18,20 +17,20 @@ from lamina.ir.types import MemRefType, TensorType
 
 
 @MemoryEffects.implement(TransferReadOp)
-def _transfer_read_effects(op: Any) -> Sequence[EffectInstance]:
+def _transfer_read_effects(op: TransferReadOp) -> Sequence[EffectInstance]:
     return [read(op.op_operands[0])] if isinstance(op.base.type, MemRefType) else []
 
 
 @MemoryEffects.implement(TransferWriteOp)
-def _transfer_write_effects(op: Any) -> Sequence[EffectInstance]:
+def _transfer_write_effects(op: TransferWriteOp) -> Sequence[EffectInstance]:
     return [write(op.op_operands[1])] if isinstance(op.base.type, MemRefType) else []
 
 
 @MemoryEffects.implement(PrintOp)
-def _print_effects(op: Any) -> Sequence[EffectInstance]:
+def _print_effects(op: PrintOp) -> Sequence[EffectInstance]:
     return [write()]
 
 
 @ConditionallySpeculatable.implement(TransferReadOp, TransferWriteOp)
-def _transfer_speculatability(op: Any) -> Speculatability:
+def _transfer_speculatability(op: TransferReadOp | TransferWriteOp) -> Speculatability:
     return Speculatability.ALWAYS if isinstance(op.base.type, TensorType) else Speculatability.NOT

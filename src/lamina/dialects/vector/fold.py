@@ -56,16 +56,16 @@ def reshaped(constant: DenseElementsAttr, type: VectorType) -> DenseElementsAttr
 # ---- Rearranging
 
 
-@fold(MultiDimReductionOp)
-def _fold_multi_reduction(op: Any, constants: Constants) -> Any:
-    if op.source.type.rank == 1 and not op.properties["reduction_dims"].values:
+@fold
+def _fold_multi_reduction(op: MultiDimReductionOp, constants: Constants) -> Any:
+    if op.source.type.rank == 1 and not op.reduction_dims:
         return op.source
     return None
 
 
-@fold(BroadcastOp)
-def _fold_broadcast(op: Any, constants: Constants) -> Any:
-    target = op.results[0].type
+@fold
+def _fold_broadcast(op: BroadcastOp, constants: Constants) -> Any:
+    target = op.vector.type
     if op.source.type is target:
         return op.source
     if _skip_shape_cast(op):
@@ -93,12 +93,12 @@ def _skip_shape_cast(op: Any) -> bool:
     return True
 
 
-@fold(ShuffleOp)
-def _fold_shuffle(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_shuffle(op: ShuffleOp, constants: Constants) -> Any:
     first, second = op.v1.type, op.v2.type
     if not first.rank:
         return None
-    mask = op.properties["mask"].values
+    mask = op.mask
     size = first.shape[0]
     if list(mask) == list(range(size)):
         return op.v1
@@ -147,9 +147,9 @@ def is_order_preserving(op: Any) -> bool:
     return True
 
 
-@fold(TransposeOp)
-def _fold_transpose(op: Any, constants: Constants) -> Any:
-    result = op.results[0].type
+@fold
+def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
+    result = op.result.type
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr) and constant.is_splat:
         return reshaped(constant, result)
@@ -163,19 +163,19 @@ def _fold_transpose(op: Any, constants: Constants) -> Any:
 # ---- Casts
 
 
-@fold(ShapeCastOp)
-def _fold_shape_cast(op: Any, constants: Constants) -> Any:
-    source, result = op.source.type, op.results[0].type
+@fold
+def _fold_shape_cast(op: ShapeCastOp, constants: Constants) -> Any:
+    source, result = op.source.type, op.result.type
     if source is result:
         return op.source
     inner: Any = op.source.defining_op
     if inner is not None and inner.name == "vector.shape_cast":
-        op.set_operand(0, inner.source)
+        op.source = inner.source
         return True
     if inner is not None and inner.name == "vector.transpose":
         if not is_order_preserving(inner):
             return None
-        op.set_operand(0, inner.vector)
+        op.source = inner.vector
         return True
     if inner is not None and inner.name == "vector.broadcast" and inner.source.type is result:
         return inner.source
@@ -185,16 +185,16 @@ def _fold_shape_cast(op: Any, constants: Constants) -> Any:
     return constant if is_poison(constant) else None
 
 
-@fold(BitCastOp)
-def _fold_bitcast(op: Any, constants: Constants) -> Any:
-    result = op.results[0].type
+@fold
+def _fold_bitcast(op: BitCastOp, constants: Constants) -> Any:
+    result = op.result.type
     if op.source.type is result:
         return op.source
     inner = producer(op.source, "vector.bitcast")
     if inner is not None:
         if inner.source.type is result:
             return inner.source
-        op.set_operand(0, inner.source)
+        op.source = inner.source
         return True
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr) and constant.is_splat:
@@ -219,14 +219,14 @@ def _bitcast_splat(constant: DenseElementsAttr, result: VectorType) -> Attribute
     repeated = 0
     for _ in range(target.width // source.width):
         repeated = repeated << source.width | bits
-    return DenseElementsAttr.splat(result, IntegerAttr(target, repeated))
+    return DenseElementsAttr.splat(result, IntegerAttr.wrapped(target, repeated))
 
 
 # ---- Elements
 
 
-@fold(ToElementsOp)
-def _fold_to_elements(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_to_elements(op: ToElementsOp, constants: Constants) -> Any:
     inner: Any = op.source.defining_op
     if inner is None:
         return None
@@ -237,12 +237,12 @@ def _fold_to_elements(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(FromElementsOp)
-def _fold_from_elements(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_from_elements(op: FromElementsOp, constants: Constants) -> Any:
     source = _taken_apart(op)
     if source is not None:
         return source
-    result = op.results[0].type
+    result = op.dest.type
     if constants and all(
         isinstance(constant, IntegerAttr | FloatAttr) and constant.type is result.element_type for constant in constants
     ):
@@ -250,12 +250,12 @@ def _fold_from_elements(op: Any, constants: Constants) -> Any:
     return None
 
 
-def _taken_apart(op: Any) -> Value | None:
+def _taken_apart(op: FromElementsOp) -> Value | None:
     """The vector whose elements, all and in order, the operands are."""
     if not op.operands:
         return None
     inner = producer(op.operand(0), "vector.to_elements")
-    if inner is None or len(inner.results) != len(op.operands) or inner.source.type is not op.results[0].type:
+    if inner is None or len(inner.results) != len(op.operands) or inner.source.type is not op.dest.type:
         return None
     if all(result is operand for result, operand in zip(inner.results, op.operands, strict=True)):
         return inner.source  # type: ignore[no-any-return]
@@ -265,10 +265,10 @@ def _taken_apart(op: Any) -> Value | None:
 # ---- Masks
 
 
-@fold(ConstantMaskOp)
-def _fold_constant_mask(op: Any, constants: Constants) -> Any:
-    result = op.results[0].type
-    sizes = op.properties["mask_dim_sizes"].values
+@fold
+def _fold_constant_mask(op: ConstantMaskOp, constants: Constants) -> Any:
+    result = op.result.type
+    sizes = op.mask_dim_sizes
     if not result.rank:
         return DenseElementsAttr.splat(result, BoolAttr(sizes[0] == 1))
     if tuple(sizes) == result.shape:
@@ -278,8 +278,8 @@ def _fold_constant_mask(op: Any, constants: Constants) -> Any:
     return None
 
 
-@fold(MaskOp)
-def _fold_mask(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_mask(op: MaskOp, constants: Constants) -> Any:
     block = op.regions[0].first_block
     first, terminator = block.first_op, block.last_op
     if first is terminator:

@@ -38,23 +38,23 @@ def static_position(op: Any) -> list[int]:
     return list(op.properties["static_position"].values)
 
 
-def set_static_position(op: Any, position: Sequence[int]) -> None:
+def set_static_position(op: ExtractOp | InsertOp, position: Sequence[int]) -> None:
     op.properties["static_position"] = DenseI64ArrayAttr(position)
 
 
-def mixed_position(op: Any) -> list[int | Value]:
+def mixed_position(op: ExtractOp | InsertOp) -> list[int | Value]:
     """The position with values where it is dynamic."""
     dynamic = iter(op.dynamic_position)
     return [next(dynamic) if index == DYNAMIC else index for index in static_position(op)]
 
 
-def set_mixed_position(op: Any, fixed: Sequence[Value], position: Sequence[int | Value]) -> None:
+def set_mixed_position(op: ExtractOp | InsertOp, fixed: Sequence[Value], position: Sequence[int | Value]) -> None:
     """Gives the operation the operands ``fixed`` and the position."""
     set_static_position(op, [DYNAMIC if isinstance(index, Value) else index for index in position])
     op.set_operands([*fixed, *(index for index in position if isinstance(index, Value))])
 
 
-def _take_constant_indices(op: Any, constants: Constants, fixed: int, shape: Sequence[int]) -> bool:
+def _take_constant_indices(op: ExtractOp | InsertOp, constants: Constants, fixed: int, shape: Sequence[int]) -> bool:
     """Makes dynamic indices that are known static. Those out of bounds stay."""
     position = mixed_position(op)
     known = iter(constants[fixed:])
@@ -74,9 +74,9 @@ def _take_constant_indices(op: Any, constants: Constants, fixed: int, shape: Seq
 # ---- extract
 
 
-@fold(ExtractOp)
-def _fold_extract(op: Any, constants: Constants) -> Any:
-    source, result = op.source, op.results[0].type
+@fold
+def _fold_extract(op: ExtractOp, constants: Constants) -> Any:
+    source, result = op.source, op.result.type
     if not static_position(op) and source.type is result:
         return source
     if is_poison(constants[0]):
@@ -101,9 +101,9 @@ def _fold_extract(op: Any, constants: Constants) -> Any:
     return changed
 
 
-def _extract_from_constant(op: Any, constants: Constants) -> Attribute | None:
+def _extract_from_constant(op: ExtractOp, constants: Constants) -> Attribute | None:
     constant = constants[0]
-    result = op.results[0].type
+    result = op.result.type
     if not isinstance(constant, DenseElementsAttr):
         return None
     if constant.is_splat:
@@ -126,7 +126,7 @@ def _slice_of_constant(constant: DenseElementsAttr, offsets: Sequence[int], size
     return elements[box].tobytes()
 
 
-def _extract_from_extracts(op: Any, constants: Constants) -> Any:
+def _extract_from_extracts(op: ExtractOp, constants: Constants) -> Any:
     if producer(op.source, "vector.extract") is None or op.dynamic_position:
         return None
     position = static_position(op)
@@ -136,7 +136,7 @@ def _extract_from_extracts(op: Any, constants: Constants) -> Any:
             return None
         position = static_position(inner) + position
         source = inner.source
-    op.set_operand(0, source)
+    op.source = source
     set_static_position(op, position)
     return True
 
@@ -207,7 +207,7 @@ def _extract_from_broadcast(op: Any, constants: Constants) -> Any:
     return True
 
 
-def _extract_from_shuffle(op: Any, constants: Constants) -> Any:
+def _extract_from_shuffle(op: ExtractOp, constants: Constants) -> Any:
     if op.dynamic_position:
         return None
     inner = producer(op.source, "vector.shuffle")
@@ -219,7 +219,7 @@ def _extract_from_shuffle(op: Any, constants: Constants) -> Any:
     index = inner.properties["mask"].values[position[0]]
     size = inner.v1.type.shape[0]
     set_static_position(op, [index if index < size else index - size])
-    op.set_operand(0, inner.v1 if index < size else inner.v2)
+    op.source = inner.v1 if index < size else inner.v2
     return True
 
 
@@ -246,7 +246,7 @@ def _extract_from_shape_cast(op: Any, constants: Constants) -> Any:
     return True
 
 
-def _extract_from_strided_slice(op: Any, constants: Constants) -> Any:
+def _extract_from_strided_slice(op: ExtractOp, constants: Constants) -> Any:
     if op.dynamic_position:
         return None
     inner = producer(op.source, "vector.extract_strided_slice")
@@ -256,20 +256,20 @@ def _extract_from_strided_slice(op: Any, constants: Constants) -> Any:
     offsets = integers(inner, "offsets")
     while offsets and offsets[-1] == 0 and after.shape[len(offsets) - 1] == before.shape[len(offsets) - 1]:
         offsets.pop()
-    if rank_of(op.results[0].type) > before.rank - len(offsets):
+    if rank_of(op.result.type) > before.rank - len(offsets):
         return None
     position = static_position(op)
     for axis, offset in enumerate(offsets):
         position[axis] += offset
-    op.set_operand(0, inner.source)
+    op.source = inner.source
     set_static_position(op, position)
     return True
 
 
-def _extract_from_strided_inserts(op: Any, constants: Constants) -> Any:
+def _extract_from_strided_inserts(op: ExtractOp, constants: Constants) -> Any:
     if op.dynamic_position:
         return None
-    kept = rank_of(op.results[0].type)
+    kept = rank_of(op.result.type)
     inner = producer(op.source, "vector.insert_strided_slice")
     while inner is not None:
         stored, dest = inner.value_to_store.type, inner.dest.type
@@ -288,16 +288,16 @@ def _extract_from_strided_inserts(op: Any, constants: Constants) -> Any:
         if differences is not None:
             if stored.shape[stored.rank - kept :] != dest.shape[dest.rank - kept :]:
                 return None
-            op.set_operand(0, inner.value_to_store)
+            op.source = inner.value_to_store
             set_static_position(op, differences)
             return True
         inner = producer(inner.dest, "vector.insert_strided_slice")
     return None
 
 
-def _extract_from_elements(op: Any, constants: Constants) -> Value | None:
+def _extract_from_elements(op: ExtractOp, constants: Constants) -> Value | None:
     inner = producer(op.source, "vector.from_elements")
-    if inner is None or op.dynamic_position or isinstance(op.results[0].type, VectorType):
+    if inner is None or op.dynamic_position or isinstance(op.result.type, VectorType):
         return None
     linear = 0
     for index, size in zip(static_position(op), op.source.type.shape, strict=True):
@@ -308,9 +308,9 @@ def _extract_from_elements(op: Any, constants: Constants) -> Value | None:
 # ---- insert
 
 
-@fold(InsertOp)
-def _fold_insert(op: Any, constants: Constants) -> Any:
-    result = op.results[0].type
+@fold
+def _fold_insert(op: InsertOp, constants: Constants) -> Any:
+    result = op.result.type
     if not static_position(op) and op.value_to_store.type is result:
         return op.value_to_store
     changed = _take_constant_indices(op, constants, 2, result.shape)
@@ -322,14 +322,14 @@ def _fold_insert(op: Any, constants: Constants) -> Any:
     return found if found is not None else changed
 
 
-def _skip_overwritten_insert(op: Any) -> bool:
+def _skip_overwritten_insert(op: InsertOp) -> bool:
     """An insert into the result of one at the same place takes the place of that."""
     inner = producer(op.dest, "vector.insert")
     if inner is None or static_position(inner) != static_position(op):
         return False
     if any(a is not b for a, b in zip(inner.dynamic_position, op.dynamic_position, strict=True)):
         return False
-    op.set_operand(1, inner.dest)
+    op.dest = inner.dest
     return True
 
 
@@ -360,18 +360,18 @@ def integers(op: Any, name: str) -> list[int]:
     return [attribute.value for attribute in op.properties[name]]
 
 
-def has_non_unit_strides(op: Any) -> bool:
+def has_non_unit_strides(op: ExtractStridedSliceOp | InsertStridedSliceOp) -> bool:
     return any(stride != 1 for stride in integers(op, "strides"))
 
 
-@fold(InsertStridedSliceOp)
-def _fold_insert_strided_slice(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_insert_strided_slice(op: InsertStridedSliceOp, constants: Constants) -> Any:
     return op.value_to_store if op.value_to_store.type is op.dest.type else None
 
 
-@fold(ExtractStridedSliceOp)
-def _fold_extract_strided_slice(op: Any, constants: Constants) -> Any:
-    result = op.results[0].type
+@fold
+def _fold_extract_strided_slice(op: ExtractStridedSliceOp, constants: Constants) -> Any:
+    result = op.result.type
     if op.source.type is result:
         return op.source
     if _slice_from_inserts(op):
@@ -387,7 +387,7 @@ def _fold_extract_strided_slice(op: Any, constants: Constants) -> Any:
     return DenseElementsAttr.from_raw(result, part)
 
 
-def _slice_from_inserts(op: Any) -> bool:
+def _slice_from_inserts(op: ExtractStridedSliceOp) -> bool:
     """Takes the slice from the vector that was inserted over all of it, past inserts beside it."""
     inner = producer(op.source, "vector.insert_strided_slice")
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
@@ -408,7 +408,7 @@ def _slice_from_inserts(op: Any) -> bool:
             partial |= offset + sizes[axis] > end
             differences.append(offset - starts[axis])
         if not disjoint and not partial:
-            op.set_operand(0, inner.value_to_store)
+            op.source = inner.value_to_store
             op.properties["offsets"] = integers_array(differences)
             return True
         if not disjoint:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.vector.ops import (
     LoadOp,
@@ -35,13 +35,16 @@ from lamina.ir.types import DYNAMIC, RankedTensorType, UnrankedMemRefType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import fold
 
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+
 Constants = Sequence[Attribute | None]
 
 
 # ---- What all of them share
 
 
-def fold_memref_casts(op: Any) -> bool:
+def fold_memref_casts(op: Operation) -> bool:
     """Uses the sources of memref.casts directly, those of unranked ones aside."""
     changed = False
     for slot in op.op_operands:
@@ -52,7 +55,7 @@ def fold_memref_casts(op: Any) -> bool:
     return changed
 
 
-def fold_tensor_casts(op: Any) -> bool:
+def fold_tensor_casts(op: TransferReadOp) -> bool:
     """Uses the sources of tensor.casts that forget static sizes."""
     changed = False
     for slot in op.op_operands:
@@ -63,7 +66,7 @@ def fold_tensor_casts(op: Any) -> bool:
     return changed
 
 
-def _forgets_sizes(before: Any, after: Any) -> bool:
+def _forgets_sizes(before: RankedTensorType, after: RankedTensorType) -> bool:
     if not isinstance(before, RankedTensorType) or not isinstance(after, RankedTensorType):
         return False
     if before.encoding is not after.encoding or before.rank != after.rank:
@@ -71,15 +74,15 @@ def _forgets_sizes(before: Any, after: Any) -> bool:
     return not any(a == DYNAMIC and b != DYNAMIC for a, b in zip(before.shape, after.shape, strict=True))
 
 
-@fold(LoadOp, MaskedLoadOp, StoreOp, MaskedStoreOp)
-def _fold_memory_access(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_memory_access(op: LoadOp | MaskedLoadOp | StoreOp | MaskedStoreOp, constants: Constants) -> Any:
     return fold_memref_casts(op)
 
 
 # ---- Transfers
 
 
-def _infer_in_bounds(op: Any) -> bool:
+def _infer_in_bounds(op: TransferWriteOp | TransferReadOp) -> bool:
     """Marks the dimensions in bounds that constant indices and static sizes show to be."""
     map = transfer_map(op)
     if not map.num_results:
@@ -100,14 +103,14 @@ def _infer_in_bounds(op: Any) -> bool:
     return True
 
 
-def _drop_full_mask(op: Any) -> bool:
+def _drop_full_mask(op: TransferWriteOp | TransferReadOp) -> bool:
     if op.mask is None or mask_format(op.mask) is not MaskFormat.ALL_TRUE:
         return False
     op.mask = None
     return True
 
 
-def _read_what_was_written(op: Any) -> Value | None:
+def _read_what_was_written(op: TransferReadOp) -> Value | None:
     """The vector that a write to the same place of the tensor put there, past writes elsewhere."""
     if not isinstance(op.base.type, RankedTensorType):
         return None
@@ -121,7 +124,7 @@ def _read_what_was_written(op: Any) -> Value | None:
     return None
 
 
-def _writes_what_is_read(write: Any, read: Any) -> bool:
+def _writes_what_is_read(write: TransferWriteOp, read: TransferReadOp) -> bool:
     return (
         not has_out_of_bounds_dim(write)
         and write.mask is None
@@ -132,23 +135,23 @@ def _writes_what_is_read(write: Any, read: Any) -> bool:
     )
 
 
-@fold(TransferReadOp)
-def _fold_transfer_read(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_transfer_read(op: TransferReadOp, constants: Constants) -> Any:
     found = _read_what_was_written(op)
     if found is not None:
         return found
     return _infer_in_bounds(op) or _drop_full_mask(op) or fold_memref_casts(op) or fold_tensor_casts(op)
 
 
-@fold(TransferWriteOp)
-def _fold_transfer_write(op: Any, constants: Constants) -> Any:
+@fold
+def _fold_transfer_write(op: TransferWriteOp, constants: Constants) -> Any:
     found = _whole_tensor_written(op) or _written_back(op)
     if found is not None:
         return found
     return _infer_in_bounds(op) or _drop_full_mask(op) or fold_memref_casts(op)
 
 
-def _whole_tensor_written(op: Any) -> Value | None:
+def _whole_tensor_written(op: TransferWriteOp) -> Value | None:
     """The tensor that was read whole and is written whole over another of its type."""
     type = op.base.type
     if not isinstance(type, RankedTensorType) or not transfer_map(op).num_results:
@@ -171,7 +174,7 @@ def _whole_tensor_written(op: Any) -> Value | None:
     return read.base  # type: ignore[no-any-return]
 
 
-def _written_back(op: Any) -> Value | None:
+def _written_back(op: TransferWriteOp) -> Value | None:
     """The tensor itself, if what is written was read from the same place of it."""
     if not has_tensor_semantics(op):
         return None

@@ -54,7 +54,7 @@ def _is_exact(op: Operation) -> bool:
     return isinstance(op, TransferReadOp | TransferWriteOp) and op.mask is None and not has_out_of_bounds_dim(op)
 
 
-def _chunk(op: Any) -> Box:
+def _chunk(op: TransferWriteOp | TransferReadOp) -> Box:
     """Offsets, sizes and strides of the box that a transfer touches."""
     sizes = [1] * len(op.indices)
     for expr, size in zip(transfer_map(op).results, vector_of_transfer(op).shape, strict=True):
@@ -71,7 +71,9 @@ class _Part(SubsetModel):
         return None if operation.mask is not None else (operation.base, _chunk(operation))
 
     @staticmethod
-    def operates_on_equivalent_subset(operation: Any, other: Any, equivalent: Any) -> bool:
+    def operates_on_equivalent_subset(
+        operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Any
+    ) -> bool:
         if not isinstance(other, TransferReadOp | TransferWriteOp):
             # What is taken out as a slice lies inside of the tensor, even if the transfer need not.
             model = subset_model(other)
@@ -85,11 +87,14 @@ class _Part(SubsetModel):
         return all(map(same_index, operation.indices, other.indices))
 
     @staticmethod
-    def operates_on_disjoint_subset(operation: Any, other: Any, equivalent: Any) -> bool:
+    def operates_on_disjoint_subset(
+        operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Any
+    ) -> bool:
         from lamina.dialects.tensor.interfaces import slices_are_disjoint
 
         if isinstance(other, TransferReadOp | TransferWriteOp):
-            tensor, box = other.base, _chunk(other)
+            tensor: Value = other.base
+            box = _chunk(other)
         else:
             model = subset_model(other)
             found = None if model is None else model.get_box(other)

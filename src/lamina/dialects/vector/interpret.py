@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,10 @@ from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import array_dtype, filled, item, to_element
 from lamina.ir.affine import AffineConstantExpr
 from lamina.ir.types import DYNAMIC, FloatType, VectorType
+
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import ReductionOp
+    from lamina.ir.types import IntegerType
 
 VSCALE = 1
 
@@ -33,28 +37,28 @@ def _combine(kind: str, a: Any, b: Any, type: Any) -> Any:
 # ---- Whole vectors
 
 
-@evaluates(ops.BroadcastOp)
-def broadcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+@evaluates
+def broadcast(op: ops.BroadcastOp, operands: list[Any], run: Interpreter) -> Any:
+    type = op.vector.type
     source = operands[0]
     if not isinstance(source, np.ndarray):
         return filled(type.shape, source, type.element_type)
     return np.broadcast_to(source, type.shape).copy()
 
 
-@evaluates(ops.ShapeCastOp)
-def shape_cast(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return operands[0].reshape(op.results[0].type.shape)
+@evaluates
+def shape_cast(op: ops.ShapeCastOp, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].reshape(op.result.type.shape)
 
 
-@evaluates(ops.TransposeOp)
-def transpose(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return operands[0].transpose(op.properties["permutation"].values).copy()
+@evaluates
+def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any:
+    return operands[0].transpose(op.permutation).copy()
 
 
-@evaluates(ops.BitCastOp)
-def bitcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    type = op.results[0].type
+@evaluates
+def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
+    type = op.result.type
     source = op.operand_types[0].element_type
     narrow, wide = n.width_of(source) if not isinstance(source, FloatType) else source.width, _width(type.element_type)
     if narrow == wide:
@@ -75,47 +79,47 @@ def bitcast(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return _array(made, type)
 
 
-def _width(type: Any) -> int:
+def _width(type: IntegerType) -> int:
     return type.width if isinstance(type, FloatType) else n.width_of(type)
 
 
-@evaluates(ops.ShuffleOp)
-def shuffle(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def shuffle(op: ops.ShuffleOp, operands: list[Any], run: Interpreter) -> Any:
     first, second = (value.reshape(1) if value.ndim == 0 else value for value in operands)
     both = np.concatenate([first, second])
-    type = op.results[0].type
+    type = op.vector.type
     made = np.zeros(type.shape, both.dtype)
-    for index, position in enumerate(op.properties["mask"].values):
+    for index, position in enumerate(op.mask):
         if position >= 0:
             made[index] = both[position]
     return made
 
 
-@evaluates(ops.InterleaveOp)
-def interleave(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return np.stack(operands, axis=-1).reshape(op.results[0].type.shape)
+@evaluates
+def interleave(op: ops.InterleaveOp, operands: list[Any], run: Interpreter) -> Any:
+    return np.stack(operands, axis=-1).reshape(op.result.type.shape)
 
 
-@evaluates(ops.DeinterleaveOp)
-def deinterleave(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def deinterleave(op: ops.DeinterleaveOp, operands: list[Any], run: Interpreter) -> list[Any]:
     return [operands[0][..., ::2].copy(), operands[0][..., 1::2].copy()]
 
 
-@evaluates(ops.StepOp)
-def step(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return np.arange(op.results[0].type.shape[0], dtype=np.int64)
+@evaluates
+def step(op: ops.StepOp, operands: list[Any], run: Interpreter) -> Any:
+    return np.arange(op.result.type.shape[0], dtype=np.int64)
 
 
-@evaluates(ops.VectorScaleOp)
-def vscale(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def vscale(op: ops.VectorScaleOp, operands: list[Any], run: Interpreter) -> Any:
     return VSCALE
 
 
-@evaluates(ops.FMAOp)
-def fma(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    element = op.results[0].type.element_type
+@evaluates
+def fma(op: ops.FMAOp, operands: list[Any], run: Interpreter) -> Any:
+    element = op.result.type.element_type
     return n.map_elements(
-        lambda a, b, c: n.fused_multiply_add(a, b, c, element), op.operand_types, op.results[0].type, operands
+        lambda a, b, c: n.fused_multiply_add(a, b, c, element), op.operand_types, op.result.type, operands
     )
 
 
@@ -127,21 +131,21 @@ def _position(op: Any, dynamic: Sequence[int]) -> tuple[int, ...]:
     return tuple(next(rest) if value == DYNAMIC else value for value in op.properties["static_position"].values)
 
 
-@evaluates(ops.ExtractOp)
-def extract(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
     place = _position(op, dynamic)
     if any(not 0 <= index < size for index, size in zip(place, source.shape, strict=False)):
         raise UndefinedBehavior(f"position {place} is out of the bounds {source.shape}")
     part = source[place]
-    type = op.results[0].type
+    type = op.result.type
     return np.array(part).reshape(type.shape) if isinstance(type, VectorType) else item(
         part if not isinstance(part, np.ndarray) else part[()], type
     )
 
 
-@evaluates(ops.InsertOp)
-def insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
     value, destination, *dynamic = operands
     made = destination.copy()
     place = _position(op, dynamic)
@@ -151,30 +155,30 @@ def insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.ToElementsOp)
-def to_elements(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def to_elements(op: ops.ToElementsOp, operands: list[Any], run: Interpreter) -> list[Any]:
     element = op.operand_types[0].element_type
     return [item(value, element) for value in operands[0].flat]
 
 
-@evaluates(ops.FromElementsOp)
-def from_elements(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return _array([to_element(value, op.results[0].type.element_type) for value in operands], op.results[0].type)
+@evaluates
+def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter) -> Any:
+    return _array([to_element(value, op.dest.type.element_type) for value in operands], op.dest.type)
 
 
 def _numbers(op: Any, name: str) -> list[int]:
     return [one.value for one in op.properties[name].elements]
 
 
-@evaluates(ops.ExtractStridedSliceOp)
-def extract_strided_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def extract_strided_slice(op: ops.ExtractStridedSliceOp, operands: list[Any], run: Interpreter) -> Any:
     offsets, sizes = _numbers(op, "offsets"), _numbers(op, "sizes")
     place = tuple(slice(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True))
     return operands[0][place].copy()
 
 
-@evaluates(ops.InsertStridedSliceOp)
-def insert_strided_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def insert_strided_slice(op: ops.InsertStridedSliceOp, operands: list[Any], run: Interpreter) -> Any:
     value, destination = operands
     made = destination.copy()
     offsets = _numbers(op, "offsets")
@@ -185,32 +189,32 @@ def insert_strided_slice(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.ScalableInsertOp)
-def scalable_insert(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def scalable_insert(op: ops.ScalableInsertOp, operands: list[Any], run: Interpreter) -> Any:
     value, destination = operands
     made = destination.copy()
-    start = op.properties["pos"].value
+    start = op.pos
     made[start : start + len(value)] = value
     return made
 
 
-@evaluates(ops.ScalableExtractOp)
-def scalable_extract(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    start = op.properties["pos"].value
-    return operands[0][start : start + op.results[0].type.shape[0]].copy()
+@evaluates
+def scalable_extract(op: ops.ScalableExtractOp, operands: list[Any], run: Interpreter) -> Any:
+    start = op.pos
+    return operands[0][start : start + op.result.type.shape[0]].copy()
 
 
 # ---- Reductions and products
 
 
-@evaluates(ops.ReductionOp)
-def reduction(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def reduction(op: ops.ReductionOp, operands: list[Any], run: Interpreter) -> Any:
     return reduce_vector(op, operands[0], operands[1] if len(operands) > 1 else None, None)
 
 
-def reduce_vector(op: Any, vector: Any, start: Any, mask: Any) -> Any:
+def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: Any) -> Any:
     """The elements combined from the first on, beginning with ``start``."""
-    kind, element = _kind(op), op.results[0].type
+    kind, element = _kind(op), op.dest.type
     total = start
     for place in np.ndindex(vector.shape):
         if mask is not None and not mask[place]:
@@ -232,8 +236,8 @@ def _neutral(kind: str, type: Any) -> Any:
     raise Unsupported(f"a reduction of kind {kind} over nothing")
 
 
-@evaluates(ops.MultiDimReductionOp)
-def multi_reduction(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def multi_reduction(op: ops.MultiDimReductionOp, operands: list[Any], run: Interpreter) -> Any:
     return reduce_dims(op, operands[0], operands[1], None)
 
 
@@ -253,11 +257,11 @@ def reduce_dims(op: Any, source: Any, start: Any, mask: Any) -> Any:
     return made if isinstance(op.results[0].type, VectorType) else item(made[()], element)
 
 
-@evaluates(ops.ScanOp)
-def scan(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
+@evaluates
+def scan(op: ops.ScanOp, operands: list[Any], run: Interpreter) -> list[Any]:
     source, initial = operands
     kind, element = _kind(op), op.operand_types[0].element_type
-    dim = op.properties["reduction_dim"].value
+    dim = op.reduction_dim
     inclusive = bool(op.properties["inclusive"])
     made = source.copy()
     carried = initial.copy()
@@ -279,8 +283,8 @@ def scan(op: Any, operands: list[Any], run: Interpreter) -> list[Any]:
     return [made, last]
 
 
-@evaluates(ops.OuterProductOp)
-def outerproduct(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def outerproduct(op: ops.OuterProductOp, operands: list[Any], run: Interpreter) -> Any:
     return outer(op, operands, None)
 
 
@@ -303,14 +307,14 @@ def outer(op: Any, operands: list[Any], mask: Any) -> Any:
     return made
 
 
-def _accumulate(kind: str, a: Any, b: Any, total: Any, element: Any) -> Any:
+def _accumulate(kind: str, a: Any, b: Any, total: Any, element: FloatType) -> Any:
     if kind == "add" and isinstance(element, FloatType):
         return n.fused_multiply_add(a, b, total, element)
     return _combine(kind, total, _combine("mul", a, b, element), element)
 
 
-@evaluates(ops.ContractionOp)
-def contract(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def contract(op: ops.ContractionOp, operands: list[Any], run: Interpreter) -> Any:
     return contraction(op, operands, None)
 
 
@@ -337,7 +341,7 @@ def contraction(op: Any, operands: list[Any], mask: Any) -> Any:
     return made if isinstance(type, VectorType) else item(made[()], element)
 
 
-def _widen(value: Any, source: Any, target: Any) -> Any:
+def _widen(value: Any, source: FloatType, target: FloatType) -> Any:
     if source is target:
         return value
     return n.convert_float(value, target) if isinstance(target, FloatType) else n.wrap(n.signed(value, source), target)
@@ -346,7 +350,7 @@ def _widen(value: Any, source: Any, target: Any) -> Any:
 # ---- Memory
 
 
-def _buffer(base: Any, element: Any) -> MemRef:
+def _buffer(base: Any, element: FloatType) -> MemRef:
     """A memref, or a tensor as one (a copy)."""
     return base if isinstance(base, MemRef) else MemRef.from_array(np.array(base), element)
 
@@ -368,16 +372,16 @@ def store_rows(base: MemRef, indices: Sequence[int], vector: Any) -> None:
         base.storage.data[base.position(at)] = vector[place]
 
 
-@evaluates(ops.LoadOp)
-def load(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def load(op: ops.LoadOp, operands: list[Any], run: Interpreter) -> Any:
     base, *indices = operands
     if isinstance(base.element_type, VectorType):
         return base.load(indices)
-    return load_rows(base, indices, op.results[0].type)
+    return load_rows(base, indices, op.result.type)
 
 
-@evaluates(ops.StoreOp)
-def store(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def store(op: ops.StoreOp, operands: list[Any], run: Interpreter) -> None:
     vector, base, *indices = operands
     if isinstance(base.element_type, VectorType):
         base.store(vector, indices)
@@ -401,8 +405,8 @@ def _transfer_points(op: Any, indices: Sequence[int], shape: Sequence[int], vect
         yield place, at, inside
 
 
-@evaluates(ops.TransferReadOp)
-def transfer_read(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter) -> Any:
     return read_transfer(op, operands, None)
 
 
@@ -433,8 +437,8 @@ def _mask_place(op: Any, place: tuple[int, ...], mask: Any) -> tuple[int, ...]:
     return tuple(place[dim] for dim in order)
 
 
-@evaluates(ops.TransferWriteOp)
-def transfer_write(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def transfer_write(op: ops.TransferWriteOp, operands: list[Any], run: Interpreter) -> Any:
     return write_transfer(op, operands, None)
 
 
@@ -453,8 +457,8 @@ def write_transfer(op: Any, operands: list[Any], outer_mask: Any) -> Any:
     return [array] if is_tensor else []
 
 
-@evaluates(ops.MaskedLoadOp)
-def maskedload(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def maskedload(op: ops.MaskedLoadOp, operands: list[Any], run: Interpreter) -> Any:
     base, *indices, mask, passed = operands
     made = passed.copy()
     for place in np.ndindex(made.shape):
@@ -468,16 +472,16 @@ def _shifted(indices: Sequence[int], place: tuple[int, ...]) -> list[int]:
     return [*indices[:leading], *(i + p for i, p in zip(indices[leading:], place, strict=True))]
 
 
-@evaluates(ops.MaskedStoreOp)
-def maskedstore(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def maskedstore(op: ops.MaskedStoreOp, operands: list[Any], run: Interpreter) -> None:
     base, *indices, mask, vector = operands
     for place in np.ndindex(vector.shape):
         if mask[place]:
             base.storage.data[base.position(_shifted(indices, place))] = vector[place]
 
 
-@evaluates(ops.GatherOp)
-def gather(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
     base, *offsets, places, mask, passed = operands
     buffer = _buffer(base, op.operand_types[0].element_type)
     made = passed.copy()
@@ -488,8 +492,8 @@ def gather(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.ScatterOp)
-def scatter(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Any:
     base, *offsets, places, mask, vector = operands
     is_tensor = not isinstance(base, MemRef)
     array = np.array(base) if is_tensor else None
@@ -501,8 +505,8 @@ def scatter(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return [array] if is_tensor else []
 
 
-@evaluates(ops.ExpandLoadOp)
-def expandload(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def expandload(op: ops.ExpandLoadOp, operands: list[Any], run: Interpreter) -> Any:
     base, *indices, mask, passed = operands
     made = passed.copy()
     position = 0
@@ -513,8 +517,8 @@ def expandload(op: Any, operands: list[Any], run: Interpreter) -> Any:
     return made
 
 
-@evaluates(ops.CompressStoreOp)
-def compressstore(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def compressstore(op: ops.CompressStoreOp, operands: list[Any], run: Interpreter) -> None:
     base, *indices, mask, vector = operands
     position = 0
     for place in np.ndindex(vector.shape):
@@ -526,14 +530,14 @@ def compressstore(op: Any, operands: list[Any], run: Interpreter) -> None:
 # ---- Masks
 
 
-@evaluates(ops.ConstantMaskOp)
-def constant_mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return _mask(op.properties["mask_dim_sizes"].values, op.results[0].type.shape)
+@evaluates
+def constant_mask(op: ops.ConstantMaskOp, operands: list[Any], run: Interpreter) -> Any:
+    return _mask(op.mask_dim_sizes, op.result.type.shape)
 
 
-@evaluates(ops.CreateMaskOp)
-def create_mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
-    return _mask(operands, op.results[0].type.shape)
+@evaluates
+def create_mask(op: ops.CreateMaskOp, operands: list[Any], run: Interpreter) -> Any:
+    return _mask(operands, op.result.type.shape)
 
 
 def _mask(sizes: Sequence[int], shape: Sequence[int]) -> Any:
@@ -556,8 +560,8 @@ _MASKED = {
 }
 
 
-@evaluates(ops.MaskOp)
-def mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
+@evaluates
+def mask(op: ops.MaskOp, operands: list[Any], run: Interpreter) -> Any:
     selection = operands[0]
     passed = operands[1] if len(operands) > 1 else None
     inner = op.regions[0].first_block.first_op
@@ -579,8 +583,8 @@ def mask(op: Any, operands: list[Any], run: Interpreter) -> Any:
 _PUNCTUATION = {0: "", 1: "\n", 2: ", ", 3: "( ", 4: " )"}
 
 
-@evaluates(ops.PrintOp)
-def print_(op: Any, operands: list[Any], run: Interpreter) -> None:
+@evaluates
+def print_(op: ops.PrintOp, operands: list[Any], run: Interpreter) -> None:
     literal = op.properties.get("string_literal")
     if literal is not None:
         run.output.write(literal.value)

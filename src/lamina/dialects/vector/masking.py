@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.vector.maps import transfer_mask_type
 from lamina.dialects.vector.shapes import mask_type_of
@@ -12,12 +12,15 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.types import VectorType, i1
 
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import GatherOp, MultiDimReductionOp, ReductionOp
 
-def _of_source(op: Any) -> VectorType:
+
+def _of_source(op: MultiDimReductionOp) -> VectorType:
     return mask_type_of(op.source.type)
 
 
-def _of_reduction(op: Any) -> VectorType:
+def _of_reduction(op: ReductionOp) -> VectorType:
     return mask_type_of(op.vector.type)
 
 
@@ -25,7 +28,7 @@ def _of_result(op: Any) -> VectorType:
     return mask_type_of(op.results[0].type)
 
 
-def _of_indices(op: Any) -> VectorType:
+def _of_indices(op: GatherOp) -> VectorType:
     return mask_type_of(op.indices.type)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.dialects.vector.maps import transfer_mask_type
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap
@@ -10,12 +10,17 @@ from lamina.ir.attribute import InvalidParameters, Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import MemRefType, RankedTensorType, VectorType, is_valid_vector_element
 
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+    from lamina.ir.types import ShapedType
+    from lamina.ir.value import Value
+
 
 def _fail(message: str) -> NoReturn:
     raise VerifyFailure(message)
 
 
-def _check_index_count(indices: Any, shaped: Any) -> None:
+def _check_index_count(indices: list[Value], shaped: ShapedType) -> None:
     if len(indices) != shaped.rank:
         _fail(f"requires {shaped.rank} indices")
 
@@ -77,7 +82,9 @@ def _check_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) ->
         )
 
 
-def _check_transfer_shape(op: Any, element: Type, vector: VectorType, map: AffineMap) -> None:
+def _check_transfer_shape(
+    op: TransferWriteOp | TransferReadOp, element: Type, vector: VectorType, map: AffineMap
+) -> None:
     from lamina.interfaces.data_layout import DataLayout
 
     layout = DataLayout(op)

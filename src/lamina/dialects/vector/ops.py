@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define import (
     Operation,
@@ -84,6 +84,9 @@ from lamina.ir.traits import (
     SingleBlockImplicitTerminator,
 )
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.attributes import DenseArrayAttr
 
 
 @operation(
@@ -173,7 +176,9 @@ class ShuffleOp(Operation):
     verify = verification.verify_shuffle
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: dict[str, Any], regions: list[Any]) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, DenseArrayAttr], regions: list[Any]
+    ) -> list[Type]:
         return verification.infer_shuffle(operands, properties)
 
 
@@ -238,7 +243,9 @@ class ExtractOp(Operation):
     verify = verification.verify_extract
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: dict[str, Any], regions: list[Any]) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, DenseArrayAttr], regions: list[Any]
+    ) -> list[Type]:
         return verification.infer_extract(operands, properties)
 
 

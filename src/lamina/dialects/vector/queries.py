@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.vector.shapes import is_broadcastable
 from lamina.ir.affine import AffineConstantExpr, AffineMap
@@ -13,6 +13,9 @@ from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
 from lamina.ir.types import DYNAMIC, TensorType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
+
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
 
 
 def constant_int(value: Value) -> int | None:
@@ -101,21 +104,21 @@ def in_bounds_flags(op: Any) -> list[bool]:
     return [bool(flag) for flag in op.properties["in_bounds"]]
 
 
-def is_broadcast_dim(op: Any, position: int) -> bool:
+def is_broadcast_dim(op: TransferWriteOp | TransferReadOp, position: int) -> bool:
     """Whether a dimension of the vector does not occur in memory: the same element is read all along it."""
     return isinstance(transfer_map(op).results[position], AffineConstantExpr)
 
 
-def has_out_of_bounds_dim(op: Any) -> bool:
+def has_out_of_bounds_dim(op: TransferWriteOp | TransferReadOp) -> bool:
     return not all(in_bounds_flags(op))
 
 
-def leading_shaped_rank(op: Any) -> int:
+def leading_shaped_rank(op: TransferWriteOp) -> int:
     """The dimensions of memory in front of those transferred."""
     return op.base.type.rank - transfer_map(op).num_results  # type: ignore[no-any-return]
 
 
-def has_tensor_semantics(op: Any) -> bool:
+def has_tensor_semantics(op: TransferWriteOp | TransferReadOp) -> bool:
     return isinstance(op.base.type, TensorType)
 
 
@@ -123,7 +126,7 @@ def same_values(one: Sequence[Value], other: Sequence[Value]) -> bool:
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 
-def transfers_are_disjoint(one: Any, other: Any) -> bool:
+def transfers_are_disjoint(one: TransferWriteOp, other: TransferWriteOp | TransferReadOp) -> bool:
     """Whether constant indices show that two transfers on the same memory touch no common element."""
     vector = vector_of_transfer(one)
     if vector is not vector_of_transfer(other):
@@ -138,7 +141,7 @@ def transfers_are_disjoint(one: Any, other: Any) -> bool:
     return False
 
 
-def static_dim_is_in_bounds(op: Any, result: int, index: int) -> bool:
+def static_dim_is_in_bounds(op: TransferWriteOp | TransferReadOp, result: int, index: int) -> bool:
     """Whether a constant index and a static size show that a dimension of the transfer stays inside."""
     size = op.base.type.shape[index]
     start = constant_int(op.indices[index])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.vector import ops
 from lamina.interfaces.integer_ranges import InferIntegerRange, IntegerRange, from_unsigned
@@ -12,19 +11,19 @@ Ranges = Sequence[IntegerRange | None]
 
 
 @InferIntegerRange.implement(ops.BroadcastOp, ops.ExtractOp, ops.ShapeCastOp, ops.TransposeOp)
-def moved(op: Any, ranges: Ranges) -> Ranges:
+def moved(op: ops.BroadcastOp | ops.ExtractOp | ops.ShapeCastOp | ops.TransposeOp, ranges: Ranges) -> Ranges:
     return [ranges[0]]
 
 
 @InferIntegerRange.implement(ops.InsertOp)
-def insert(op: Any, ranges: Ranges) -> Ranges:
+def insert(op: ops.InsertOp, ranges: Ranges) -> Ranges:
     """An element is a new one or an old one."""
     new, old = ranges[:2]
     return [None if new is None or old is None else new.union(old)]
 
 
 @InferIntegerRange.implement(ops.StepOp)
-def step(op: Any, ranges: Ranges) -> Ranges:
+def step(op: ops.StepOp, ranges: Ranges) -> Ranges:
     """The elements count up from zero; how far is not known of a scalable vector."""
     kind = op.result.type
     return [None if kind.is_scalable else from_unsigned(0, kind.shape[0] - 1, 64)]

@@ -28,6 +28,8 @@ from lamina.ir.types import IndexType, MemRefType, RankedTensorType, ShapedType,
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.vector.ops import MaskOp, OuterProductOp, TransferReadOp, TransferWriteOp
+    from lamina.ir.location import SourcePosition
 
 INDEX = IndexType()
 
@@ -129,7 +131,7 @@ def _outer_product_type(lhs: VectorType, rhs: Type) -> VectorType:
     return VectorType((rows,), lhs.element_type, (row_flag,))
 
 
-def print_outerproduct(operation: Any, printer: Printer) -> None:
+def print_outerproduct(operation: OuterProductOp, printer: Printer) -> None:
     operands = operation.operands
     printer.write(" ")
     printer.print_operands(operands)
@@ -243,7 +245,7 @@ def _mask_type(
     return transfer_mask_type(vector, permutation)
 
 
-def print_transfer_read(operation: Any, printer: Printer) -> None:
+def print_transfer_read(operation: TransferReadOp, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operand(operation.base)
     printer.write("[")
@@ -252,10 +254,10 @@ def print_transfer_read(operation: Any, printer: Printer) -> None:
     printer.print_operand(operation.padding)
     _print_end_of_transfer(operation, printer)
     printer.write(" : ")
-    printer.print_types([operation.base.type, operation.results[0].type])
+    printer.print_types([operation.base.type, operation.vector.type])
 
 
-def print_transfer_write(operation: Any, printer: Printer) -> None:
+def print_transfer_write(operation: TransferWriteOp, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operand(operation.value_to_store)
     printer.write(", ")
@@ -304,7 +306,7 @@ def parse_mask(cls: Any, parser: Parser, state: OperationState) -> None:
         state.operands.append(parser.resolve_operand(passthru, state.types[0]))
 
 
-def ensure_mask_terminator(region: Region, location: Any) -> None:
+def ensure_mask_terminator(region: Region, location: SourcePosition) -> None:
     """Gives the region a block, and that block a ``vector.yield`` (of the results of a single masked operation)."""
     block = region.first_block
     if block is None:
@@ -318,7 +320,7 @@ def ensure_mask_terminator(region: Region, location: Any) -> None:
     Builder(block).insert(cls(list(masked.results) if masked is not None else [], location=location))
 
 
-def print_mask(operation: Any, printer: Printer) -> None:
+def print_mask(operation: MaskOp, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operands(operation.operands)
     printer.write(" { ")
@@ -328,7 +330,7 @@ def print_mask(operation: Any, printer: Printer) -> None:
     printer.write(" }")
     printer.print_optional_attr_dict(operation)
     printer.write(" : ")
-    printer.print_type(operation.operand(0).type)
+    printer.print_type(operation.mask.type)
     if operation.results:
         printer.write(" -> ")
         printer.print_types(operation.result_types)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.define.inferred_types import fail_with_inferred
 from lamina.dialects.vector.enums import IteratorType
@@ -19,6 +19,19 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, IntegerType, VectorType, element_type_or_self, i1
+
+if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import (
+        ContractionOp,
+        ExtractStridedSliceOp,
+        InsertStridedSliceOp,
+        MaskOp,
+        ReductionOp,
+        YieldOp,
+    )
+    from lamina.ir.attributes import DenseArrayAttr
+    from lamina.ir.operation import Operation
+    from lamina.ir.value import Value
 
 
 def _fail(message: str) -> NoReturn:
@@ -92,9 +105,12 @@ def _pairs_match(lhs: VectorType, rhs: VectorType, pairs: Sequence[tuple[int, in
 
 
 def _check_contract_result(
-    op: Any, maps: Sequence[AffineMap], contracting: Sequence[tuple[int, int]], batch: Sequence[tuple[int, int]]
+    op: ContractionOp,
+    maps: Sequence[AffineMap],
+    contracting: Sequence[tuple[int, int]],
+    batch: Sequence[tuple[int, int]],
 ) -> None:
-    acc, result = op.acc.type, op.results[0].type
+    acc, result = op.acc.type, op.result.type
     free_left = op.lhs.type.rank - len(contracting)
     free_right = op.rhs.type.rank - len(contracting) - len(batch)
     if free_left + free_right == 0:
@@ -119,11 +135,11 @@ def _check_contract_result(
 # ---- Reductions
 
 
-def verify_reduction(op: Any) -> None:
+def verify_reduction(op: ReductionOp) -> None:
     rank = op.vector.type.rank
     if rank > 1:
         _fail(f"unsupported reduction rank: {rank}")
-    element = op.results[0].type
+    element = op.dest.type
     if not is_supported_combining_kind(op.kind, element):
         _fail(f"unsupported reduction type ''{element}'' for kind '{op.kind.spelling}'")
 
@@ -175,7 +191,7 @@ def verify_shuffle(op: Any) -> None:
             _fail(f"mask index #{index + 1} out of range")
 
 
-def infer_shuffle(operands: Sequence[Any], properties: dict[str, Any]) -> list[Type]:
+def infer_shuffle(operands: Sequence[Value], properties: dict[str, DenseArrayAttr]) -> list[Type]:
     first = operands[0].type
     # An empty mask is the verifier's to refuse.
     size = len(properties["mask"].values) or 1
@@ -362,7 +378,7 @@ def _check_within(name: str, values: Sequence[int], limits: Sequence[int], least
             _fail(f"expected {name} dimension {position} to be confined to [{least}, {above})")
 
 
-def verify_insert_strided_slice(op: Any) -> None:
+def verify_insert_strided_slice(op: InsertStridedSliceOp) -> None:
     source, dest = op.value_to_store.type, op.dest.type
     offsets, strides = _integers(op, "offsets"), _integers(op, "strides")
     if len(offsets) != dest.rank:
@@ -393,7 +409,7 @@ def strided_slice_type(source: VectorType, sizes: Sequence[int]) -> VectorType:
     return VectorType((*sizes, *source.shape[len(sizes) :]), source.element_type, source.scalable_dims)
 
 
-def verify_extract_strided_slice(op: Any) -> None:
+def verify_extract_strided_slice(op: ExtractStridedSliceOp) -> None:
     source = op.source.type
     lists = {name: _integers(op, name) for name in ("offsets", "sizes", "strides")}
     offsets, sizes, strides = lists.values()
@@ -409,7 +425,7 @@ def verify_extract_strided_slice(op: Any) -> None:
     sums = [offset + size for offset, size in zip(offsets, sizes, strict=True)]
     _check_within("sum(offsets, sizes)", sums, ends, 1)
     expected = strided_slice_type(source, sizes)
-    if op.results[0].type is not expected:
+    if op.result.type is not expected:
         _fail(f"expected result type to be '{expected}'")
     for position, size in enumerate(sizes):
         if source.scalable_dims[position] and size != source.shape[position]:
@@ -480,7 +496,7 @@ def verify_mask(op: Any) -> None:
         _fail("expects passthru type to match result type")
 
 
-def _check_mask_results(op: Any, masked: Any, terminator: Any) -> None:
+def _check_mask_results(op: MaskOp, masked: Operation, terminator: YieldOp) -> None:
     if len(masked.results) != len(op.results):
         _fail("expects number of results to match maskable operation number of results")
     if any(one is not other for one, other in zip(masked.results, terminator.operands, strict=True)):

@@ -82,7 +82,7 @@ def _range(reader: Reader) -> Attribute:
     reader.expect(",")
     upper = reader.number()
     reader.expect(")")
-    return ConstantRangeAttr(IntegerAttr(type, lower), IntegerAttr(type, upper))
+    return ConstantRangeAttr(IntegerAttr.wrapped(type, lower), IntegerAttr.wrapped(type, upper))
 
 
 def _skip(reader: Reader) -> None:

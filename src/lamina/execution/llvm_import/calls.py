@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.attributes import CConvAttr, TailCallKindAttr
 from lamina.dialects.llvm.enums import AsmDialect, CConv, TailCallKind
@@ -22,6 +22,9 @@ from lamina.ir.attributes import (
     TypeAttr,
     UnitAttr,
 )
+
+if TYPE_CHECKING:
+    from lamina.ir.types import IntegerType
 
 SCOPE_DECLARATION = "llvm.experimental.noalias.scope.decl"
 
@@ -148,13 +151,13 @@ def _arguments(reader: Reader) -> tuple[list[Operand], list[Any]]:
     return operands, attributes
 
 
-def _metadata_argument(reader: Reader, type: Any) -> Constant:
+def _metadata_argument(reader: Reader, type: LLVMMetadataType) -> Constant:
     """``metadata !"text"`` or ``metadata !5``."""
     node = reader.take().text
     return Constant("metadata", type, reader.string() if node == "!" else node)
 
 
-def _assembly(at: PartReader, type: Any) -> Record:
+def _assembly(at: PartReader, type: IntegerType) -> Record:
     reader = at.reader
     words = at.flags("sideeffect", "alignstack", "inteldialect", "unwind")
     text = reader.string()

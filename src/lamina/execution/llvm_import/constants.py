@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.attributes import BlockAddressAttr, BlockTagAttr
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
@@ -23,6 +23,10 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, RankedTensorType, VectorType
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.location import UnknownLoc
+
 CASTS = ("ptrtoint", "inttoptr", "bitcast", "addrspacecast", "trunc")
 BINARY = ("add", "sub", "xor")
 
@@ -31,7 +35,7 @@ def attribute_of(constant: Constant) -> Attribute | None:
     """The attribute of a number, a string, or an array or vector of numbers; None for other constants."""
     kind, type, payload = constant
     if kind == "int":
-        return IntegerAttr(type, payload)
+        return IntegerAttr.wrapped(type, payload)
     if kind == "float" and isinstance(type, FloatType):
         return FloatAttr.from_bits(type, payload)
     if kind == "bytes":
@@ -53,7 +57,7 @@ def attribute_of(constant: Constant) -> Attribute | None:
     return None if leaves is None else DenseElementsAttr.from_attributes(shaped, leaves)
 
 
-def _shape(type: Any) -> tuple[list[int], Any]:
+def _shape(type: Type) -> tuple[list[int], Any]:
     if isinstance(type, VectorType):
         return list(type.shape), type.element_type
     shape = []
@@ -69,7 +73,7 @@ def _leaves(constant: Constant) -> list[Attribute] | None:
         found = attribute_of(constant)
         return None if found is None else [found]
     if constant.kind == "bytes":
-        return [IntegerAttr(IntegerType(8), byte) for byte in constant.payload]
+        return [IntegerAttr.wrapped(IntegerType(8), byte) for byte in constant.payload]
     if constant.kind == "zero":
         dense: Any = attribute_of(constant)
         return None if dense is None else list(dense.values)
@@ -87,7 +91,7 @@ def _leaves(constant: Constant) -> list[Attribute] | None:
 class ConstantMaker:
     """Makes the operations of constants, each constant once; ``insert`` puts an operation where constants go."""
 
-    def __init__(self, insert: Callable[[Operation], None], location: Any) -> None:
+    def __init__(self, insert: Callable[[Operation], None], location: UnknownLoc) -> None:
         self._insert = insert
         self._location = location
         self._values: dict[Constant, Value] = {}
@@ -119,7 +123,7 @@ class ConstantMaker:
                 work[part] = None
         return list(ordered)
 
-    def _operation(self, name: str, operands: list[Value], type: Any, properties: dict[str, Attribute]) -> Value:
+    def _operation(self, name: str, operands: list[Value], type: Type, properties: dict[str, Attribute]) -> Value:
         operation = make(name, operands, [type], properties, location=self._location)
         self._insert(operation)
         return operation.results[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.attributes import BlockTagAttr
 from lamina.dialects.llvm.enums import FPExceptionBehavior, RoundingMode
@@ -23,6 +23,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.ir.location import UnknownLoc
+
 SEGMENTS = "operandSegmentSizes"
 
 
@@ -30,7 +33,7 @@ class BodyBuilder:
     """Fills the region of a function from the records of its blocks, which are given by label in order."""
 
     def __init__(
-        self, region: Region, arguments: list[tuple[str, Any]], blocks: dict[str, list[Record]], location: Any
+        self, region: Region, arguments: list[tuple[str, Any]], blocks: dict[str, list[Record]], location: UnknownLoc
     ) -> None:
         self.records = blocks
         self.location = location
@@ -262,7 +265,7 @@ def _constrained(operation: str, record: Record) -> tuple[str, list[Operand], di
 def _immediate(constant: Constant) -> Attribute:
     if constant.kind == "float":
         return FloatAttr.from_bits(constant.type, constant.payload)
-    return IntegerAttr(constant.type, constant.payload)
+    return IntegerAttr.wrapped(constant.type, constant.payload)
 
 
 def _alignment(attributes: Any, place: int) -> Attribute:

@@ -10,6 +10,7 @@ from lamina.dialects.llvm.enums import Comdat, Linkage, ModFlagBehavior, Unnamed
 from lamina.dialects.llvm.layout_string import specification
 from lamina.dialects.llvm.module_flags import ModuleFlagAttr
 from lamina.dialects.llvm.types import LLVMFunctionType
+from lamina.execution.codegen import CompilationError, verified_module
 from lamina.execution.llvm_import.attributes import dictionaries, function_properties, parameter_attributes
 from lamina.execution.llvm_import.calls import convention
 from lamina.execution.llvm_import.constants import ConstantMaker, attribute_of
@@ -23,6 +24,7 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 
@@ -40,16 +42,14 @@ def import_module(text: str, name: str = "-") -> Operation:
     Raises ImportFailure where LLVM finds the text wrong, and for what is not imported, such as exception pads. Debug
     information and metadata that instructions do not have as attributes are left out.
     """
-    return _ModuleReader(_as_llvm_prints(text, name)).module()
+    with long_integers():
+        return _ModuleReader(_as_llvm_prints(text, name)).module()
 
 
 def _as_llvm_prints(text: str, name: str) -> str:
-    import llvmlite.binding as llvm
-
     try:
-        module = llvm.parse_assembly(text, llvm.create_context())
-        module.verify()
-    except RuntimeError as problem:
+        module = verified_module(text)
+    except CompilationError as problem:
         raise ImportFailure(_message(str(problem), name)) from None
     module.name = name
     return str(module)

@@ -231,7 +231,7 @@ class Reader(Cursor):
             self.accept(",")
         return tuple(parts)
 
-    def _number(self, text: str, type: Any) -> Constant:
+    def _number(self, text: str, type: FloatType | IntegerType) -> Constant:
         if isinstance(type, IntegerType):
             return Constant("int", type, int(text, 0) & ((1 << type.width) - 1))
         return Constant("float", type, _float_bits(text, getattr(type, "spelling", "")))
@@ -259,7 +259,7 @@ class Reader(Cursor):
             return Constant("blockaddress", type, (function, self.tags[function][label]))
         return self._expression(text, type)
 
-    def _expression(self, opcode: str, type: Any) -> Constant:
+    def _expression(self, opcode: str, type: IntegerType | LLVMPointerType) -> Constant:
         """``getelementptr inbounds (T, ptr @g, i64 1)`` and ``ptrtoint (ptr @g to i64)``."""
         flags = []
         while (flag := self.accept_word("inbounds", "nuw", "nusw", "nsw")) is not None:
@@ -278,7 +278,7 @@ class Reader(Cursor):
         return Constant("expression", type, (opcode, tuple(flags), source, tuple(operands)))
 
 
-def zero_of(type: Any) -> Constant:
+def zero_of(type: Type) -> Constant:
     """The zero of any type."""
     if isinstance(type, IntegerType):
         return Constant("int", type, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.execution.llvm_ir.errors import Untranslatable, fail
 from lamina.execution.llvm_ir.metadata import is_true
@@ -12,6 +12,10 @@ from lamina.execution.llvm_ir.types import TypeNames
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from lamina.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.attributes import MemoryEffectsAttr
+    from lamina.dialects.llvm.enums import ModRefInfo
 
 # ---- Parameters
 
@@ -179,7 +183,7 @@ def _special(properties: Mapping[str, Any]) -> Iterable[str]:
         yield "uwtable(sync)" if unwind.parameters[0].spelling == "sync" else "uwtable"
 
 
-def memory_text(effects: Any) -> str:
+def memory_text(effects: MemoryEffectsAttr) -> str:
     """``memory(argmem: read, ...)``."""
     other = modref(effects.other)
     parts = [] if other == "none" else [other]
@@ -190,7 +194,7 @@ def memory_text(effects: Any) -> str:
     return f"memory({', '.join(parts) or 'none'})"
 
 
-def modref(value: Any) -> str:
+def modref(value: ModRefInfo) -> str:
     spelling = value.spelling
     return _MODREF.get(spelling, spelling)
 

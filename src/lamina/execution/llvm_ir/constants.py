@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -35,7 +35,11 @@ from lamina.ir.attributes import (
     SymbolRefAttr,
     dense_element_bytes,
 )
+from lamina.ir.integers import decimal_text
 from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, VectorType
+
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.constants import ConstantOp, ZeroOp
 
 # Attributes of the dialect that stand for a constant of any type.
 _KEYWORDS = {"undef": "undef", "poison": "poison", "zero": "zeroinitializer"}
@@ -258,7 +262,7 @@ def integer_text(value: int, width: int) -> str:
     if width == 1:
         return "true" if value & 1 else "false"
     half = 1 << (width - 1)
-    return str((value + half) % (half << 1) - half)
+    return decimal_text((value + half) % (half << 1) - half)
 
 
 def _nesting(type: Type) -> tuple[list[tuple[int, str]], Type]:
@@ -357,16 +361,16 @@ def _widen(bits: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 # ---- Operations that are constants
 
 
-def _constant_operation(constants: Constants, op: Any) -> str:
-    return constants.text(op.properties["value"], op.results[0].type)
+def _constant_operation(constants: Constants, op: ConstantOp) -> str:
+    return constants.text(op.properties["value"], op.res.type)
 
 
 def _address_of(_constants: Constants, op: Any) -> str:
     return global_name(op.properties["global_name"].root)
 
 
-def _zero(_constants: Constants, op: Any) -> str:
-    return zero_text(op.results[0].type)
+def _zero(_constants: Constants, op: ZeroOp) -> str:
+    return zero_text(op.res.type)
 
 
 def _word(word: str) -> Callable[[Constants, Any], str]:

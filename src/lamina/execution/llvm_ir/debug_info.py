@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm import dwarf
 from lamina.execution.llvm_ir.metadata import MetadataTable, string
@@ -11,6 +11,10 @@ from lamina.execution.llvm_ir.names import quoted
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr, StringAttr
 from lamina.ir.location import CallSiteLoc, FileLineColRange, FusedLoc, Location, NameLoc, OpaqueLoc
+
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.debug_info import DICompileUnitAttr
+    from lamina.dialects.llvm.dwarf import DwarfNumber
 
 # A field of a node: (LLVM's name, the attribute's parameter, how it is written). A question mark leaves the field out
 # where it is absent, zero or false.
@@ -173,7 +177,7 @@ class DebugInfo:
         self.metadata.define(reference, prefix + self._text(class_name, attribute, fields))
         return reference
 
-    def _text(self, class_name: str, attribute: Any, fields: tuple[Field, ...]) -> str:
+    def _text(self, class_name: str, attribute: Attribute, fields: tuple[Field, ...]) -> str:
         parts = []
         for name, parameter, kind in fields:
             value = getattr(attribute, parameter)
@@ -206,7 +210,7 @@ class DebugInfo:
     def _list(self, attributes: Iterable[Attribute]) -> str:
         return self.metadata.tuple([self.node(attribute) for attribute in attributes])
 
-    def _compile_unit(self, unit: Any) -> str:
+    def _compile_unit(self, unit: DICompileUnitAttr) -> str:
         reference = self.metadata.reserve()
         self._unit_globals[unit] = []
         parts = [f"language: {_dwarf_name('DW_LANG_', unit.source_language)}", f"file: {self.node(unit.file)}"]
@@ -326,7 +330,7 @@ def _is_absent(value: Any) -> bool:
     return value is None or (isinstance(value, int | tuple) and not value)
 
 
-def _dwarf_name(prefix: str, number: Any) -> str:
+def _dwarf_name(prefix: str, number: DwarfNumber) -> str:
     """A DWARF constant by name, or as a number where it has none."""
     return dwarf.name_of(prefix, int(number)) or str(int(number))
 

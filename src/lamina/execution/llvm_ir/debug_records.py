@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from lamina.execution.llvm_ir.debug_info import expression
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.intrinsics import DbgDeclareOp, DbgLabelOp, DbgValueOp
     from lamina.execution.llvm_ir.function import FunctionWriter
 
 
 def _variable(kind: str) -> Callable[[FunctionWriter, Any, list[str]], None]:
-    def write(writer: FunctionWriter, op: Any, lines: list[str]) -> None:
+    def write(writer: FunctionWriter, op: DbgValueOp | DbgDeclareOp, lines: list[str]) -> None:
         location = writer.location(op)
         if location is None:
             return
@@ -24,7 +25,7 @@ def _variable(kind: str) -> Callable[[FunctionWriter, Any, list[str]], None]:
     return write
 
 
-def _label(writer: FunctionWriter, op: Any, lines: list[str]) -> None:
+def _label(writer: FunctionWriter, op: DbgLabelOp, lines: list[str]) -> None:
     location = writer.location(op)
     if location is not None:
         lines.append(f"    #dbg_label({writer.module.debug.node(op.properties['label'])}, {location})")

@@ -24,7 +24,10 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.types import LLVMFunctionType
     from lamina.execution.llvm_ir.module import ModuleWriter
+    from lamina.ir.attribute import Attribute
+    from lamina.ir.attributes import ArrayAttr
 
 BLOCK_TAG = "llvm.blocktag"
 
@@ -139,7 +142,7 @@ class FunctionWriter:
             parts.append(debug.lstrip())
         return " ".join([part for part in parts if part])
 
-    def _parameters(self, type: Any, attributes: Any, is_declaration: bool) -> str:
+    def _parameters(self, type: LLVMFunctionType, attributes: ArrayAttr | None, is_declaration: bool) -> str:
         parts = []
         for index, parameter in enumerate(type.parameter_types):
             text = self.types(parameter)
@@ -162,7 +165,7 @@ class FunctionWriter:
         if "personality" in properties:
             yield f"personality ptr {global_name(properties['personality'].root)}"
 
-    def _function_metadata(self, properties: Any) -> str:
+    def _function_metadata(self, properties: dict[str, Attribute]) -> str:
         """The nodes of the function itself, each with a space in front."""
         module = self.module
         subprogram = module.debug.subprogram(self.function.location)
@@ -315,6 +318,6 @@ def successor_operands(terminator: Operation, index: int) -> list[Value]:
     return _slice(operands, sizes[0], sizes[1:], index)
 
 
-def _slice(operands: list[Value], start: int, sizes: Any, index: int) -> list[Value]:
+def _slice(operands: list[Value], start: int, sizes: tuple[int, ...], index: int) -> list[Value]:
     start += sum(sizes[:index])
     return operands[start : start + sizes[index]]

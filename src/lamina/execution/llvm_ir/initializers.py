@@ -18,7 +18,14 @@ from lamina.ir.types import IntegerType, VectorType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lamina.dialects.llvm.ops.aggregates import InsertValueOp
+    from lamina.dialects.llvm.ops.arithmetic import SubOp
+    from lamina.dialects.llvm.ops.casts import PtrToIntOp
+    from lamina.dialects.llvm.ops.constants import UndefOp, ZeroOp
     from lamina.execution.llvm_ir.module import ModuleWriter
+    from lamina.execution.llvm_ir.types import TypeNames
 
 DYNAMIC_INDEX = -(1 << 31)
 
@@ -28,7 +35,7 @@ class _Aggregate:
 
     __slots__ = ("type", "elements")
 
-    def __init__(self, type: Any, elements: list[Any]) -> None:
+    def __init__(self, type: LLVMArrayType | LLVMStructType, elements: list[Any]) -> None:
         self.type = type
         self.elements = elements
 
@@ -76,7 +83,7 @@ class _Evaluator:
         self.types = module.types
         self.values: dict[Value, Constant] = {}
 
-    def evaluate(self, op: Any) -> None:
+    def evaluate(self, op: Operation) -> None:
         make = CONSTANT_OPERATIONS.get(op.name)
         if make is not None:
             self.values[op.results[0]] = make(self.module.constants, op)
@@ -99,13 +106,15 @@ class _Evaluator:
             return f"<{body}>" if constant.type.packed else body
         return f"<{inner}>" if isinstance(constant.type, VectorType) else f"[{inner}]"
 
-    def operand(self, op: Any, index: int) -> Constant:
+    def operand(self, op: SubOp | InsertValueOp, index: int) -> Constant:
         return self.values[op.operand(index)]
 
     def typed(self, value: Value) -> str:
         return f"{self.types(value.type)} {self.text(self.values[value])}"
 
-    def opened(self, constant: Constant, type: Any, op: Any) -> _Aggregate:
+    def opened(
+        self, constant: Constant, type: LLVMArrayType | LLVMStructType, op: ZeroOp | UndefOp | InsertValueOp
+    ) -> _Aggregate:
         """The constant as elements; ``op`` defines it where it is text."""
         if isinstance(constant, _Aggregate):
             return _Aggregate(type, list(constant.elements))
@@ -130,7 +139,7 @@ class _Evaluator:
         return [self.module.constants.text(value, type.element_type) for value in values]
 
 
-def _element_types(types: Any, type: Any) -> list[Type]:
+def _element_types(types: TypeNames, type: LLVMArrayType | LLVMStructType) -> list[Type]:
     if isinstance(type, LLVMStructType):
         return list(types.struct_elements(type))
     if isinstance(type, LLVMArrayType):
@@ -149,7 +158,7 @@ def _insert_value(evaluator: _Evaluator, op: Any) -> Constant:
 
 
 def _inserted(
-    evaluator: _Evaluator, constant: Constant, type: Any, positions: Any, value: Constant, source: Any
+    evaluator: _Evaluator, constant: Constant, type: Any, positions: Sequence[int], value: Constant, source: Any
 ) -> Constant:
     if not positions:
         return value
@@ -207,8 +216,8 @@ def _get_element_ptr(evaluator: _Evaluator, op: Any) -> Constant:
 
 
 def _cast(opcode: str) -> Callable[[_Evaluator, Any], Constant]:
-    def fold(evaluator: _Evaluator, op: Any) -> Constant:
-        return f"{opcode} ({evaluator.typed(op.operand(0))} to {evaluator.types(op.results[0].type)})"
+    def fold(evaluator: _Evaluator, op: PtrToIntOp) -> Constant:
+        return f"{opcode} ({evaluator.typed(op.arg)} to {evaluator.types(op.res.type)})"
 
     return fold
 
@@ -240,14 +249,14 @@ def _number(constant: Constant) -> int | None:
 
 
 def _arithmetic(opcode: str, compute: Callable[[int, int], int]) -> Callable[[_Evaluator, Any], Constant]:
-    def fold(evaluator: _Evaluator, op: Any) -> Constant:
+    def fold(evaluator: _Evaluator, op: SubOp) -> Constant:
         lhs, rhs = _number(evaluator.operand(op, 0)), _number(evaluator.operand(op, 1))
-        type = op.results[0].type
+        type = op.res.type
         if lhs is not None and rhs is not None and isinstance(type, IntegerType):
             return integer_text(compute(lhs, rhs), type.width)
         if opcode not in ("add", "sub", "xor"):
             raise Untranslatable(f"unsupported operation in an initializer: {op.name}")
-        return f"{opcode} ({evaluator.typed(op.operand(0))}, {evaluator.typed(op.operand(1))})"
+        return f"{opcode} ({evaluator.typed(op.lhs)}, {evaluator.typed(op.rhs)})"
 
     return fold
 

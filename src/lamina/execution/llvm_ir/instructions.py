@@ -27,7 +27,20 @@ from lamina.ir.types import VectorType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.aggregates import (
+        ExtractElementOp,
+        ExtractValueOp,
+        InsertElementOp,
+        InsertValueOp,
+        ShuffleVectorOp,
+    )
+    from lamina.dialects.llvm.ops.arithmetic import FNegOp, FreezeOp, SelectOp
+    from lamina.dialects.llvm.ops.calls import LandingpadOp, ResumeOp, VaArgOp
+    from lamina.dialects.llvm.ops.control_flow import BrOp, CondBrOp, IndirectBrOp, ReturnOp, UnreachableOp
+    from lamina.dialects.llvm.ops.memory import FenceOp, LoadOp, StoreOp
     from lamina.execution.llvm_ir.function import FunctionWriter
+    from lamina.ir.attributes import UnitAttr
+    from lamina.ir.operation import Operation
 
 Writer = Callable[["FunctionWriter", Any], str]
 
@@ -58,7 +71,7 @@ def _overflow(properties: Any) -> str:
 
 
 def _unit(name: str, word: str) -> Callable[[Any], str]:
-    def flag(properties: Any) -> str:
+    def flag(properties: dict[str, UnitAttr]) -> str:
         return word if name in properties else ""
 
     return flag
@@ -70,7 +83,7 @@ def _unit(name: str, word: str) -> Callable[[Any], str]:
 def _binary(opcode: str, flags: Callable[[Any], str] | None = None) -> Writer:
     opcode += " "
 
-    def write(writer: FunctionWriter, op: Any) -> str:
+    def write(writer: FunctionWriter, op: Operation) -> str:
         lhs, rhs = op._operands
         value = lhs.value
         names = writer.names
@@ -80,8 +93,8 @@ def _binary(opcode: str, flags: Callable[[Any], str] | None = None) -> Writer:
     return write
 
 
-def _fneg(writer: FunctionWriter, op: Any) -> str:
-    return f"fneg {fast_math(op.properties)}{writer.typed(op.operand(0))}"
+def _fneg(writer: FunctionWriter, op: FNegOp) -> str:
+    return f"fneg {fast_math(op.properties)}{writer.typed(op.operand_)}"
 
 
 def _comparison(opcode: str, predicates: Any) -> Writer:
@@ -100,18 +113,18 @@ def _comparison(opcode: str, predicates: Any) -> Writer:
 def _cast(opcode: str, flags: Callable[[Any], str] | None = None) -> Writer:
     opcode += " "
 
-    def write(writer: FunctionWriter, op: Any) -> str:
+    def write(writer: FunctionWriter, op: Operation) -> str:
         chosen = "" if flags is None else flags(op.properties)
         return f"{opcode}{chosen}{writer.typed(op.operand(0))} to {writer.types(op.results[0].type)}"
 
     return write
 
 
-def _freeze(writer: FunctionWriter, op: Any) -> str:
-    return f"freeze {writer.typed(op.operand(0))}"
+def _freeze(writer: FunctionWriter, op: FreezeOp) -> str:
+    return f"freeze {writer.typed(op.val)}"
 
 
-def _select(writer: FunctionWriter, op: Any) -> str:
+def _select(writer: FunctionWriter, op: SelectOp) -> str:
     return f"select {fast_math(op.properties)}{writer.typed_list(op.operands)}"
 
 
@@ -122,23 +135,23 @@ def _positions(op: Any) -> str:
     return "".join([f", {index}" for index in op.properties["position"].values])
 
 
-def _extract_value(writer: FunctionWriter, op: Any) -> str:
-    return f"extractvalue {writer.typed(op.operand(0))}{_positions(op)}"
+def _extract_value(writer: FunctionWriter, op: ExtractValueOp) -> str:
+    return f"extractvalue {writer.typed(op.container)}{_positions(op)}"
 
 
-def _insert_value(writer: FunctionWriter, op: Any) -> str:
-    return f"insertvalue {writer.typed(op.operand(0))}, {writer.typed(op.operand(1))}{_positions(op)}"
+def _insert_value(writer: FunctionWriter, op: InsertValueOp) -> str:
+    return f"insertvalue {writer.typed(op.container)}, {writer.typed(op.value)}{_positions(op)}"
 
 
-def _extract_element(writer: FunctionWriter, op: Any) -> str:
+def _extract_element(writer: FunctionWriter, op: ExtractElementOp) -> str:
     return f"extractelement {writer.typed_list(op.operands)}"
 
 
-def _insert_element(writer: FunctionWriter, op: Any) -> str:
+def _insert_element(writer: FunctionWriter, op: InsertElementOp) -> str:
     return f"insertelement {writer.typed_list(op.operands)}"
 
 
-def _shuffle_vector(writer: FunctionWriter, op: Any) -> str:
+def _shuffle_vector(writer: FunctionWriter, op: ShuffleVectorOp) -> str:
     return f"shufflevector {writer.typed_list(op.operands)}, {mask_text(op)}"
 
 
@@ -201,18 +214,18 @@ def _get_element_ptr(writer: FunctionWriter, op: Any) -> str:
     return f"getelementptr {_GEP_FLAGS[0 if flags is None else flags.value]}{', '.join(parts)}"
 
 
-def _load(writer: FunctionWriter, op: Any) -> str:
+def _load(writer: FunctionWriter, op: LoadOp) -> str:
     properties = op.properties
     atomic = _is_atomic(properties)
     head = "load atomic " if atomic else "load "
     if "volatile_" in properties:
         head += "volatile "
     order = _atomic(properties) if atomic else ""
-    type = writer.types(op.results[0].type)
-    return f"{head}{type}, {writer.typed(op.operand(0))}{order}{_alignment(properties)}"
+    type = writer.types(op.res.type)
+    return f"{head}{type}, {writer.typed(op.addr)}{order}{_alignment(properties)}"
 
 
-def _store(writer: FunctionWriter, op: Any) -> str:
+def _store(writer: FunctionWriter, op: StoreOp) -> str:
     properties = op.properties
     atomic = _is_atomic(properties)
     head = "store atomic " if atomic else "store "
@@ -239,12 +252,12 @@ def _compare_exchange(writer: FunctionWriter, op: Any) -> str:
     return f"cmpxchg {weak}{volatile}{writer.typed_list(op.operands)}{orders}{_alignment(properties)}"
 
 
-def _fence(writer: FunctionWriter, op: Any) -> str:
+def _fence(writer: FunctionWriter, op: FenceOp) -> str:
     return "fence" + _atomic(op.properties)
 
 
-def _va_arg(writer: FunctionWriter, op: Any) -> str:
-    return f"va_arg {writer.typed(op.operand(0))}, {writer.types(op.results[0].type)}"
+def _va_arg(writer: FunctionWriter, op: VaArgOp) -> str:
+    return f"va_arg {writer.typed(op.arg)}, {writer.types(op.res.type)}"
 
 
 # ---- Calls
@@ -278,7 +291,7 @@ def arguments_text(writer: FunctionWriter, arguments: Iterable[Value], attribute
     )
 
 
-def _result_type(op: Any) -> Type:
+def _result_type(op: Operation) -> Type:
     return op.results[0].type if op.results else LLVMVoidType()
 
 
@@ -387,8 +400,8 @@ def _element_type(writer: FunctionWriter, attributes: ArrayAttr, index: int) -> 
     return "" if type is None else f" elementtype({writer.types(type.type)})"
 
 
-def _landing_pad(writer: FunctionWriter, op: Any) -> str:
-    parts = [f"landingpad {writer.types(op.results[0].type)}"]
+def _landing_pad(writer: FunctionWriter, op: LandingpadOp) -> str:
+    parts = [f"landingpad {writer.types(op.res.type)}"]
     if "cleanup" in op.properties:
         parts.append("cleanup")
     for value in op.operands:
@@ -402,13 +415,13 @@ def _landing_pad(writer: FunctionWriter, op: Any) -> str:
 # ---- Terminators
 
 
-def _br(writer: FunctionWriter, op: Any) -> str:
+def _br(writer: FunctionWriter, op: BrOp) -> str:
     return f"br {writer.targets(op)[0]}"
 
 
-def _cond_br(writer: FunctionWriter, op: Any) -> str:
+def _cond_br(writer: FunctionWriter, op: CondBrOp) -> str:
     true_target, false_target = writer.targets(op)
-    return f"br i1 {writer.names[op._operands[0].value]}, {true_target}, {false_target}"
+    return f"br i1 {writer.names[op.condition]}, {true_target}, {false_target}"
 
 
 def _switch(writer: FunctionWriter, op: Any) -> str:
@@ -421,20 +434,20 @@ def _switch(writer: FunctionWriter, op: Any) -> str:
     return f"switch {writer.typed(value)}, {default} [\n{''.join(lines)}  ]"
 
 
-def _indirect_br(writer: FunctionWriter, op: Any) -> str:
-    return f"indirectbr {writer.typed(op.operand(0))}, [{', '.join(writer.targets(op))}]"
+def _indirect_br(writer: FunctionWriter, op: IndirectBrOp) -> str:
+    return f"indirectbr {writer.typed(op.addr)}, [{', '.join(writer.targets(op))}]"
 
 
-def _return(writer: FunctionWriter, op: Any) -> str:
+def _return(writer: FunctionWriter, op: ReturnOp) -> str:
     operands = op._operands
     return f"ret {writer.typed(operands[0].value)}" if operands else "ret void"
 
 
-def _resume(writer: FunctionWriter, op: Any) -> str:
-    return f"resume {writer.typed(op.operand(0))}"
+def _resume(writer: FunctionWriter, op: ResumeOp) -> str:
+    return f"resume {writer.typed(op.value)}"
 
 
-def _unreachable(writer: FunctionWriter, op: Any) -> str:
+def _unreachable(writer: FunctionWriter, op: UnreachableOp) -> str:
     return "unreachable"
 
 

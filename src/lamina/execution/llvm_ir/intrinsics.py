@@ -18,7 +18,9 @@ from lamina.ir.types import FloatType, IntegerType, VectorType, int_or_float_wid
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.memory_intrinsics import NoAliasScopeDeclOp
     from lamina.execution.llvm_ir.function import FunctionWriter
+    from lamina.ir.operation import Operation
 
 INTRINSIC_PREFIX = "llvm.intr."
 # The operations with a result whose intrinsics return nothing.
@@ -44,7 +46,7 @@ def intrinsic_text(writer: FunctionWriter, op: Any) -> str:
     return f"{_call(writer, op, _name(writer, op, intrinsic), arguments)}{bundles}"
 
 
-def _name(writer: FunctionWriter, op: Any, intrinsic: Intrinsic) -> str:
+def _name(writer: FunctionWriter, op: Operation, intrinsic: Intrinsic) -> str:
     """The name with the suffixes of the types that it is overloaded by."""
     types = [_result_part(op.results[0].type, index) for index in intrinsic.results]
     operands = op.operands
@@ -86,13 +88,13 @@ def _with_immediates(writer: FunctionWriter, op: Any, operands: Sequence[Value],
     return arguments
 
 
-def immediate(writer: FunctionWriter, attribute: Any) -> str:
+def immediate(writer: FunctionWriter, attribute: IntegerAttr | FloatAttr) -> str:
     """An attribute as a typed constant."""
     assert isinstance(attribute, IntegerAttr | FloatAttr)
     return writer.module.constants.typed(attribute, attribute.type)
 
 
-def _call(writer: FunctionWriter, op: Any, name: str, arguments: Sequence[str]) -> str:
+def _call(writer: FunctionWriter, op: Operation, name: str, arguments: Sequence[str]) -> str:
     has_result = bool(op.results) and op.name not in WITHOUT_RESULT
     result = writer.types(op.results[0].type if has_result else LLVMVoidType())
     return f"call {fast_math(op.properties)}{result} @{name}({', '.join(arguments)})"
@@ -116,7 +118,7 @@ def _strict(writer: FunctionWriter) -> str:
     return writer.module.attribute_groups.reference(["strictfp"]).removeprefix(" #")
 
 
-def _scope_declaration(writer: FunctionWriter, op: Any) -> str:
+def _scope_declaration(writer: FunctionWriter, op: NoAliasScopeDeclOp) -> str:
     node = writer.module.metadata.one_alias_scope(op.properties["scope"])
     return f"call void @llvm.experimental.noalias.scope.decl(metadata {node})"
 

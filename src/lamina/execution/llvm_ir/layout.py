@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.types import LLVMPointerType
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import IntegerAttr, StringAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IndexType, IntegerType
+
+if TYPE_CHECKING:
+    from lamina.dialects.dlti.attributes import DataLayoutEntryAttr
 
 _NAMED = {
     "dlti.program_memory_space": "P",
@@ -46,7 +49,7 @@ def _named(entries: Any) -> Iterator[str]:
             yield f"{_NAMED[name]}{value.value}"
 
 
-def _types(entries: Any) -> Iterator[str]:
+def _types(entries: tuple[DataLayoutEntryAttr, ...]) -> Iterator[str]:
     for entry in entries:
         type = entry.key
         if isinstance(type, StringAttr | IndexType):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.execution.llvm_ir.metadata import MetadataTable, is_true, string
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
+
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.loop_attributes import LoopAnnotationAttr
 
 # How a flag of an annotation is written:
 #   unit      the bare name where the flag is true
@@ -93,7 +96,7 @@ class LoopAnnotations:
     def node(self, annotation: Attribute) -> str:
         return self.metadata.cached(annotation, self._make)
 
-    def _make(self, annotation: Any) -> str:
+    def _make(self, annotation: LoopAnnotationAttr) -> str:
         metadata = self.metadata
         reference = metadata.reserve()
         options = [reference]
@@ -112,7 +115,7 @@ class LoopAnnotations:
         metadata.define(reference, f"distinct !{{{', '.join(options)}}}")
         return reference
 
-    def _options(self, attribute: Any, rows: tuple[Row, ...]) -> Iterator[str]:
+    def _options(self, attribute: Attribute, rows: tuple[Row, ...]) -> Iterator[str]:
         for field, kind, name in rows:
             value = getattr(attribute, field)
             if value is not None:

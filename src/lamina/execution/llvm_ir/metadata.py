@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.execution.llvm_ir.names import quoted
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, IntegerAttr, StringAttr
+
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.attributes import AliasScopeAttr, AliasScopeDomainAttr, TBAATagAttr
 
 
 def string(text: str) -> str:
@@ -78,11 +81,11 @@ class MetadataTable:
     def one_alias_scope(self, scope: Attribute) -> str:
         return self.tuple([self.cached(scope, self._alias_scope)])
 
-    def _alias_scope(self, scope: Any) -> str:
+    def _alias_scope(self, scope: AliasScopeAttr) -> str:
         domain = self.cached(scope.domain, self._alias_domain)
         return self._identified(scope.id, [domain], scope.description)
 
-    def _alias_domain(self, domain: Any) -> str:
+    def _alias_domain(self, domain: AliasScopeDomainAttr) -> str:
         return self._identified(domain.id, [], domain.description)
 
     def _identified(self, identity: Attribute, rest: list[str], description: StringAttr | None) -> str:
@@ -99,7 +102,7 @@ class MetadataTable:
         """The node of the only tag."""
         return self.cached(tags.elements[0], self._tbaa_tag)
 
-    def _tbaa_tag(self, tag: Any) -> str:
+    def _tbaa_tag(self, tag: TBAATagAttr) -> str:
         base = self.cached(tag.base_type, self._tbaa_type)
         access = self.cached(tag.access_type, self._tbaa_type)
         parts = [base, access, f"i64 {tag.offset}"]

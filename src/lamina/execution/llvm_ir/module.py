@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.enums import Comdat, Linkage
 from lamina.execution.llvm_ir.attributes import AttributeGroups, global_attribute, string_attribute
@@ -19,7 +19,11 @@ from lamina.execution.llvm_ir.module_flags import flag_nodes
 from lamina.execution.llvm_ir.names import global_name, identifier, quoted
 from lamina.execution.llvm_ir.types import TypeNames
 from lamina.ir.attributes import ArrayAttr, StringAttr
+from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 MODULE_NAME = "LLVMDialectModule"
 
@@ -29,7 +33,8 @@ def translate_module(module: Operation) -> str:
 
     Raises TranslationError, with a diagnostic at the operation, for what LLVM IR has no form for.
     """
-    return ModuleWriter(module).text()
+    with long_integers():
+        return ModuleWriter(module).text()
 
 
 class ModuleWriter:
@@ -153,7 +158,7 @@ class ModuleWriter:
                 key, value = entry.elements
                 yield string_attribute(key.value, value.value)
 
-    def _initializer(self, operation: Operation, type: Any) -> str | None:
+    def _initializer(self, operation: Operation, type: Type) -> str | None:
         """The initial value; None for a global that is defined elsewhere."""
         properties: Any = operation.properties
         linkage = properties["linkage"].linkage

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.execution.llvm_ir.errors import Untranslatable
 from lamina.execution.llvm_ir.metadata import MetadataTable, string
@@ -11,8 +11,11 @@ from lamina.execution.llvm_ir.names import global_name
 from lamina.ir.attributes import ArrayAttr, IntegerAttr, StringAttr
 from lamina.ir.types import int_or_float_width
 
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.module_flags import ModuleFlagAttr, ModuleFlagProfileSummaryAttr
 
-def flag_nodes(metadata: MetadataTable, flag: Any) -> Iterator[str]:
+
+def flag_nodes(metadata: MetadataTable, flag: ModuleFlagAttr) -> Iterator[str]:
     """The node of one flag: behaviour, key and value."""
     yield metadata.tuple([f"i32 {flag.behavior.value}", string(flag.key.value), _value(metadata, flag.value)])
 
@@ -42,7 +45,7 @@ def _element(metadata: MetadataTable, element: Any) -> str:
     raise Untranslatable("unsupported module flag value")
 
 
-def _profile_summary(metadata: MetadataTable, summary: Any) -> str:
+def _profile_summary(metadata: MetadataTable, summary: ModuleFlagProfileSummaryAttr) -> str:
     names = (
         ("TotalCount", summary.total_count),
         ("MaxCount", summary.max_count),

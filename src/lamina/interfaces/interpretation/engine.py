@@ -4,28 +4,40 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TextIO
+from typing import TYPE_CHECKING, Any, NamedTuple, TextIO, TypeVar, overload
 
 import numpy as np
 
 from lamina.interfaces.interpretation.values import MemRef, UndefinedBehavior, Unsupported, value_of_attribute
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, implement_function
 from lamina.ir import traits
 from lamina.ir.block import Block
+from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import lookup_symbol_in, symbol_name
 from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+
 # (operation, operand values, interpreter) -> the result values: none, one, or a list; a Branch for branches.
 Evaluate = Callable[[Any, list[Any], "Interpreter"], Any]
 _EVALUATION: Interface[Evaluate] = Interface("Evaluation", "interpret")
 
 
-def evaluates(*classes: type[Operation]) -> Callable[[Evaluate], Evaluate]:
-    """Decorator: the function evaluates operations of the classes."""
-    return _EVALUATION.implement(*classes)
+Evaluator = TypeVar("Evaluator", bound=Evaluate)
+
+
+@overload
+def evaluates(function: Evaluator, /) -> Evaluator: ...
+@overload
+def evaluates(*classes: type[Operation]) -> Callable[[Evaluator], Evaluator]: ...
+def evaluates(*classes: Any) -> Any:
+    """Decorator: the function ``(op, operands, run)`` evaluates operations of the classes that annotate ``op``;
+    ``classes`` are for tables, where they are only known at run time. Raises TypeError where there is no class."""
+    return implement_function(_EVALUATION, "evaluates", classes)
 
 
 class Branch(NamedTuple):
@@ -66,7 +78,7 @@ class Interpreter:
         if len(types) != len(arguments):
             raise TypeError(f"@{name} takes {len(types)} arguments, got {len(arguments)}")
         values = [_from_python(value, argument.type) for value, argument in zip(arguments, types, strict=True)]
-        with np.errstate(all="ignore"):
+        with np.errstate(all="ignore"), long_integers():
             results = self.call_function(function, values)
         return tuple(_to_python(value) for value in results)
 
@@ -161,7 +173,7 @@ class Interpreter:
         return [view for view in self.allocations if view.storage.is_alive and not view.storage.is_stack]
 
 
-def _from_python(value: Any, type: Any) -> Any:
+def _from_python(value: Any, type: Type) -> Any:
     if isinstance(type, BaseMemRefType):
         return value if isinstance(value, MemRef) else MemRef.from_array(value, type.element_type)
     if isinstance(type, IntegerType | IndexType):

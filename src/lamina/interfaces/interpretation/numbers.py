@@ -25,7 +25,7 @@ from lamina.ir.attributes import wrap_integer
 from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType, ShapedType
 
 
-def element_type_of(type: Any) -> Any:
+def element_type_of(type: Type) -> Any:
     """The element type of vectors and tensors, else the type itself."""
     return type.element_type if isinstance(type, ShapedType) and not isinstance(type, BaseMemRefType) else type
 

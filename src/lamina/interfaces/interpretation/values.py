@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -37,6 +37,9 @@ from lamina.ir.types import (
     MemRefType,
     ShapedType,
 )
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 
 class Unsupported(Exception):
@@ -66,7 +69,7 @@ class Storage:
 
     __slots__ = ("data", "is_alive", "where", "is_stack")
 
-    def __init__(self, data: np.ndarray[Any, Any], where: Any = None, is_stack: bool = False) -> None:
+    def __init__(self, data: np.ndarray[Any, Any], where: Operation | None = None, is_stack: bool = False) -> None:
         self.data = data
         self.is_alive = True
         self.where = where
@@ -88,7 +91,9 @@ class MemRef:
         self.element_type = element_type
 
     @classmethod
-    def allocate(cls, sizes: Sequence[int], element_type: Type, where: Any = None, is_stack: bool = False) -> MemRef:
+    def allocate(
+        cls, sizes: Sequence[int], element_type: Type, where: Operation | None = None, is_stack: bool = False
+    ) -> MemRef:
         """Fresh memory, row-major; filled with a pattern so that reads before writes show."""
         if any(size < 0 for size in sizes):
             raise UndefinedBehavior(f"allocation of negative size {tuple(sizes)}")

@@ -6,7 +6,7 @@ import inspect
 import math
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.ir.affine.expr import (
     AffineConstantExpr,
@@ -24,6 +24,9 @@ from lamina.ir.affine.expr import (
 )
 from lamina.ir.affine.flatten import simplify_affine_expr, substituted
 from lamina.ir.affine.text import domain_text
+
+if TYPE_CHECKING:
+    from lamina.ir.value import Value
 
 _set = object.__setattr__
 
@@ -351,7 +354,7 @@ class AffineMap:
             raise ValueError(f"{self} cannot be composed with {len(values)} values")
         return self.eval(values)
 
-    def apply_to(self, items: Sequence[Any]) -> list[Any]:
+    def apply_to(self, items: Sequence[Value | int]) -> list[Any]:
         """For a projected permutation: the items at the positions of its results, 0 for a result that is 0."""
         return [0 if _is_zero(expr) else items[self.dim_position(i)] for i, expr in enumerate(self.results)]
 

@@ -84,7 +84,8 @@ func.func @double_buffer(%t: tensor<8xf32>, %u: tensor<8xf32>, %n: index) -> ten
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %q:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %t, %y = %u) -> (tensor<8xf32>, tensor<8xf32>) {
-    %w = linalg.generic {indexing_maps = [affine_map<(d) -> (7 - d)>, affine_map<(d) -> (d)>], iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%y : tensor<8xf32>) {
+    %w = linalg.generic {indexing_maps = [affine_map<(d) -> (7 - d)>, affine_map<(d) -> (d)>],
+        iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%y : tensor<8xf32>) {
     ^bb0(%a: f32, %b: f32):
       linalg.yield %a : f32
     } -> tensor<8xf32>

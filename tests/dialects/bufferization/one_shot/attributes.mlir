@@ -15,7 +15,8 @@ func.func @a2(%t: tensor<8xf32>, %i: index, %f: f32, %ix: vector<4xindex>, %m: v
   return %0, %1 : vector<4xf32>, tensor<8xf32>
 }
 // -----
-func.func @a3(%t: tensor<8x8xf32>, %n: index, %f: f32) -> (tensor<64xf32>, tensor<2x4x8xf32>, tensor<4xf32>, tensor<8x8xf32>, tensor<?x?xf32>, tensor<4xf32>, tensor<2xf32>, tensor<?xf32>) {
+func.func @a3(%t: tensor<8x8xf32>, %n: index, %f: f32) -> (tensor<64xf32>, tensor<2x4x8xf32>, tensor<4xf32>,
+    tensor<8x8xf32>, tensor<?x?xf32>, tensor<4xf32>, tensor<2xf32>, tensor<?xf32>) {
   %0 = tensor.collapse_shape %t [[0, 1]] {my.a} : tensor<8x8xf32> into tensor<64xf32>
   %1 = tensor.expand_shape %t [[0, 1], [2]] output_shape [2, 4, 8] {my.a} : tensor<8x8xf32> into tensor<2x4x8xf32>
   %2 = tensor.extract_slice %t[%n, 0] [1, 4] [1, 1] {my.a} : tensor<8x8xf32> to tensor<4xf32>
@@ -25,7 +26,8 @@ func.func @a3(%t: tensor<8x8xf32>, %n: index, %f: f32) -> (tensor<64xf32>, tenso
   %5 = tensor.splat %f {my.a} : tensor<4xf32>
   %6 = tensor.from_elements %f, %f {my.a} : tensor<2xf32>
   %7 = tensor.empty(%n) {my.a} : tensor<?xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %7 : tensor<64xf32>, tensor<2x4x8xf32>, tensor<4xf32>, tensor<8x8xf32>, tensor<?x?xf32>, tensor<4xf32>, tensor<2xf32>, tensor<?xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %7 : tensor<64xf32>, tensor<2x4x8xf32>, tensor<4xf32>, tensor<8x8xf32>,
+      tensor<?x?xf32>, tensor<4xf32>, tensor<2xf32>, tensor<?xf32>
 }
 // -----
 func.func @a4(%t: tensor<8xf32>, %n: index, %f: f32, %c: i1) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
@@ -58,7 +60,8 @@ func.func @a4(%t: tensor<8xf32>, %n: index, %f: f32, %c: i1) -> (tensor<8xf32>, 
   return %0, %1, %2, %3, %4 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
 }
 // -----
-func.func @a5(%t: tensor<8xf32>, %u: tensor<8xf32>, %n: index, %f: f32, %c: i1, %m: memref<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+func.func @a5(%t: tensor<8xf32>, %u: tensor<8xf32>, %n: index, %f: f32, %c: i1, %m: memref<8xf32>)
+    -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
   %0 = arith.select %c, %t, %u {my.a} : tensor<8xf32>
   %1 = bufferization.alloc_tensor() copy(%t) {my.a} : tensor<8xf32>
   %2 = bufferization.to_tensor %m restrict {my.a} : memref<8xf32> to tensor<8xf32>
@@ -120,7 +123,8 @@ func.func @if_no_result_attrs(%t: tensor<8xf32>, %n: index, %c: i1, %m: memref<8
 }
 // -----
 func.func @transfer_0(%t: tensor<8x4xf32>, %f: f32, %v: vector<4x8xf32>, %i: index, %m: vector<8x4xi1>) -> tensor<8x4xf32> {
-  %0 = vector.transfer_write %v, %t[%i, %i], %m {my.a, in_bounds = [true, false], permutation_map = affine_map<(a, b) -> (b, a)>} : vector<4x8xf32>, tensor<8x4xf32>
+  %0 = vector.transfer_write %v, %t[%i, %i], %m {my.a, in_bounds = [true, false], permutation_map = affine_map<(a, b)
+      -> (b, a)>} : vector<4x8xf32>, tensor<8x4xf32>
   return %0 : tensor<8x4xf32>
 }
 // -----

@@ -88,7 +88,8 @@ func.func @rw(%a: tensor<8xf32>, %n: index, %f: f32) -> (tensor<8xf32>, tensor<8
   return %1, %2, %3 : tensor<8xf32>, tensor<8xf32>, f32
 }
 // -----
-func.func @readonly(%a: tensor<8xf32> {bufferization.writable = false}, %l: tensor<8xf32> {bufferization.buffer_layout = strided<[2], offset: 3>}, %n: index, %f: f32) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @readonly(%a: tensor<8xf32> {bufferization.writable = false}, %l: tensor<8xf32>
+    {bufferization.buffer_layout = strided<[2], offset: 3>}, %n: index, %f: f32) -> (tensor<8xf32>, tensor<8xf32>) {
   %0 = tensor.insert %f into %a[%n] : tensor<8xf32>
   %1 = tensor.insert %f into %l[%n] : tensor<8xf32>
   return %0, %1 : tensor<8xf32>, tensor<8xf32>
@@ -101,12 +102,14 @@ func.func @concat(%a: tensor<8xf32>, %b: tensor<?xf32>) -> (tensor<16xf32>, tens
 }
 // -----
 func.func @elem(%a: tensor<8xf32>, %b: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
-  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<8xf32>) outs(%a : tensor<8xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xf32>) outs(%a : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32
   } -> tensor<8xf32>
-  %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (7 - i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%b : tensor<8xf32>) outs(%b : tensor<8xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (7 - i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]} ins(%b : tensor<8xf32>) outs(%b : tensor<8xf32>) {
   ^bb0(%x: f32, %y: f32):
     %s = arith.addf %x, %y : f32
     linalg.yield %s : f32

@@ -288,7 +288,8 @@ func.func @call_ext_layout(%t: tensor<8xf32>, %i: index) {
   return
 }
 // -----
-func.func @not_writable(%a: tensor<?xf32> {bufferization.writable = false}, %b: tensor<?xf32> {bufferization.writable = true}, %f: f32, %i: index) -> (tensor<?xf32>, tensor<?xf32>) {
+func.func @not_writable(%a: tensor<?xf32> {bufferization.writable = false}, %b: tensor<?xf32>
+    {bufferization.writable = true}, %f: f32, %i: index) -> (tensor<?xf32>, tensor<?xf32>) {
   %0 = tensor.insert %f into %a[%i] : tensor<?xf32>
   %1 = tensor.insert %f into %b[%i] : tensor<?xf32>
   return %0, %1 : tensor<?xf32>, tensor<?xf32>
@@ -410,7 +411,8 @@ func.func @undefined_callee(%t: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 // -----
-func.func @attributes(%t: tensor<4xf32> {test.name = "t", bufferization.writable = true}, %u: tensor<4xf32> {test.other}) -> (tensor<4xf32> {test.result}) attributes {test.f} {
+func.func @attributes(%t: tensor<4xf32> {test.name = "t", bufferization.writable = true}, %u: tensor<4xf32>
+    {test.other}) -> (tensor<4xf32> {test.result}) attributes {test.f} {
   return %t : tensor<4xf32>
 }
 // -----

@@ -60,7 +60,8 @@ func.func @generic_mixed(%a: memref<4xf32>, %t: tensor<4xf32>) -> tensor<4xf32> 
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
 func.func @generic_reduction(%a: tensor<?x?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"], doc = "sum", library_call = "x"} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?xf32>) attrs = {my.attr = 1} {
+  %0 = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"], doc = "sum",
+      library_call = "x"} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?xf32>) attrs = {my.attr = 1} {
   ^bb0(%x: f32, %y: f32):
     %z = arith.addf %x, %y : f32
     linalg.yield %z : f32
@@ -122,7 +123,8 @@ func.func @matmul_in_out(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
   return %0 : tensor<4x4xf32>
 }
 // -----
-func.func @batch_and_friends(%a: tensor<2x4x4xf32>, %b: tensor<2x4x4xf32>, %c: tensor<2x4x4xf32>, %x: tensor<4xf32>, %m: tensor<4x4xf32>) -> (tensor<2x4x4xf32>, tensor<4xf32>, tensor<f32>) {
+func.func @batch_and_friends(%a: tensor<2x4x4xf32>, %b: tensor<2x4x4xf32>, %c: tensor<2x4x4xf32>, %x: tensor<4xf32>,
+    %m: tensor<4x4xf32>) -> (tensor<2x4x4xf32>, tensor<4xf32>, tensor<f32>) {
   %0 = linalg.batch_matmul ins(%a, %b : tensor<2x4x4xf32>, tensor<2x4x4xf32>) outs(%c : tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
   %e = tensor.empty() : tensor<4xf32>
   %1 = linalg.matvec ins(%m, %x : tensor<4x4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -132,13 +134,15 @@ func.func @batch_and_friends(%a: tensor<2x4x4xf32>, %b: tensor<2x4x4xf32>, %c: t
 }
 // -----
 func.func @conv(%i: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>, %o: tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32> {
-  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%i, %k : tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>) outs(%o : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
+  %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%i, %k : tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>) outs(%o : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
   return %0 : tensor<1x6x6x4xf32>
 }
 // -----
 func.func @pool(%i: tensor<1x8x8x3xf32>, %o: tensor<1x6x6x3xf32>) -> tensor<1x6x6x3xf32> {
   %w = tensor.empty() : tensor<3x3xf32>
-  %0 = linalg.pooling_nhwc_max {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%i, %w : tensor<1x8x8x3xf32>, tensor<3x3xf32>) outs(%o : tensor<1x6x6x3xf32>) -> tensor<1x6x6x3xf32>
+  %0 = linalg.pooling_nhwc_max {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+      ins(%i, %w : tensor<1x8x8x3xf32>, tensor<3x3xf32>) outs(%o : tensor<1x6x6x3xf32>) -> tensor<1x6x6x3xf32>
   return %0 : tensor<1x6x6x3xf32>
 }
 // -----
@@ -155,7 +159,8 @@ func.func @elementwise_op(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32>
 }
 // -----
 func.func @contract_op(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  %0 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %0 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+      affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }
 // -----

@@ -20,7 +20,8 @@ func.func @scatter_memref(%t: memref<8xf32>, %ix: vector<4xindex>, %m: vector<4x
 }
 // -----
 func.func @mask_scatter(%t: tensor<8xf32>, %ix: vector<4xindex>, %m: vector<4xi1>, %v: vector<4xf32>, %i: index) -> tensor<8xf32> {
-  %0 = vector.mask %m { vector.scatter %t[%i][%ix], %m, %v : tensor<8xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> -> tensor<8xf32> } : vector<4xi1> -> tensor<8xf32>
+  %0 = vector.mask %m { vector.scatter %t[%i][%ix], %m, %v : tensor<8xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32>
+      -> tensor<8xf32> } : vector<4xi1> -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 // -----
@@ -93,7 +94,8 @@ func.func @tr_write_overlap(%t: tensor<8xf32>, %v: vector<4xf32>, %i: index) -> 
   return %0, %1 : tensor<8xf32>, vector<4xf32>
 }
 // -----
-func.func @gather_then_write(%t: tensor<8xf32>, %ix: vector<4xindex>, %m: vector<4xi1>, %p: vector<4xf32>, %i: index, %f: f32) -> (vector<4xf32>, tensor<8xf32>) {
+func.func @gather_then_write(%t: tensor<8xf32>, %ix: vector<4xindex>, %m: vector<4xi1>, %p: vector<4xf32>, %i: index,
+    %f: f32) -> (vector<4xf32>, tensor<8xf32>) {
   %w = tensor.insert %f into %t[%i] : tensor<8xf32>
   %0 = vector.gather %t[%i][%ix], %m, %p : tensor<8xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return %0, %w : vector<4xf32>, tensor<8xf32>
@@ -113,7 +115,8 @@ func.func @mask_write_empty(%i: index, %m: vector<5xi1>, %v: vector<5xf32>) -> t
 }
 // -----
 func.func @mask_gather(%t: tensor<8xf32>, %ix: vector<4xindex>, %m: vector<4xi1>, %p: vector<4xf32>, %i: index, %m2: vector<4xi1>) -> vector<4xf32> {
-  %0 = vector.mask %m2 { vector.gather %t[%i][%ix], %m, %p : tensor<8xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %0 = vector.mask %m2 { vector.gather %t[%i][%ix], %m, %p : tensor<8xf32>, vector<4xindex>, vector<4xi1>,
+      vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   return %0 : vector<4xf32>
 }
 // -----

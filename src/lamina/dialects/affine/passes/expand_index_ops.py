@@ -27,18 +27,18 @@ class ExpandIndexOps(Pass):
         apply_patterns_greedily(operation, PatternSet(EXPANSION_PATTERNS))
 
 
-@pattern(AffineDelinearizeIndexOp, name="LowerDelinearizeIndexOps")
-def delinearize_as_affine(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="LowerDelinearizeIndexOps")
+def delinearize_as_affine(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Quotients and remainders as affine.apply."""
     basis = mixed_basis(operation)
     outer = len(basis) == len(operation.results)
-    values = delinearize_index(rewriter, operation.operand(0), basis, outer, operation.raw_location)
+    values = delinearize_index(rewriter, operation.linear_index, basis, outer, operation.raw_location)
     rewriter.replace_op(operation, values)
     return True
 
 
-@pattern(AffineLinearizeIndexOp, name="LowerLinearizeIndexOps")
-def linearize_as_affine(operation: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="LowerLinearizeIndexOps")
+def linearize_as_affine(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """The sum of products as one affine.apply."""
     indices = operation.multi_index
     if not indices:
@@ -55,7 +55,7 @@ def linearize_as_affine(operation: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _inner_basis(operation: Any, count: int) -> list[Any]:
+def _inner_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, count: int) -> list[Any]:
     """The basis without the outermost size."""
     basis = mixed_basis(operation)
     return basis[1:] if len(basis) == count else basis

@@ -29,7 +29,7 @@ class AffineLoopInvariantCodeMotion(Pass):
 class _Hoisting:
     """Moves what one loop holds."""
 
-    def __init__(self, loop: Any) -> None:
+    def __init__(self, loop: AffineForOp) -> None:
         self.loop = loop
         self.arguments = set(loop.regions[0].entry_block.arguments)
         self.seen: set[Operation] = set()

@@ -40,7 +40,7 @@ class AffinePipelineDataTransfer(Pass):
             pipeline_transfers(loop)
 
 
-def pipeline_transfers(loop: Any) -> bool:
+def pipeline_transfers(loop: AffineForOp) -> bool:
     """Pipelines the transfers of one loop. False where the trip count is unknown, there is nothing to pipeline, or a
     result of what runs ahead is used by the rest."""
     if constant_trip_count(loop) is None:
@@ -68,15 +68,15 @@ def pipeline_transfers(loop: Any) -> bool:
 # ---- Which transfers
 
 
-def _source_of(start: Any) -> MappedMemRef:
+def _source_of(start: AffineDmaStartOp) -> MappedMemRef:
     return start.memrefs[0]  # type: ignore[no-any-return]
 
 
-def _target_of(start: Any) -> MappedMemRef:
+def _target_of(start: AffineDmaStartOp) -> MappedMemRef:
     return start.memrefs[1]  # type: ignore[no-any-return]
 
 
-def _matching_transfers(loop: Any) -> list[Transfer]:
+def _matching_transfers(loop: AffineForOp) -> list[Transfer]:
     """The transfers into faster memory with what waits for them, as far as the buffer is not used after the loop and
     the source not written by transfers out of faster memory."""
     operations = list(loop.regions[0].entry_block.operations)
@@ -104,7 +104,7 @@ def _has_same_tag(one: MappedMemRef, other: MappedMemRef) -> bool:
     )
 
 
-def _escapes(buffer: Value, loop: Any) -> bool:
+def _escapes(buffer: Value, loop: AffineForOp) -> bool:
     block = loop.regions[0].entry_block
     return any(not isinstance(user, DeallocOp) and block.find_ancestor_op(user) is None for user in buffer.users)
 
@@ -140,7 +140,7 @@ def _double_buffer(old: Value, loop: Any) -> bool:
 
 
 def _dim(builder: Builder, memref: Value, number: int) -> Value:
-    properties: dict[str, Any] = {"value": IntegerAttr(INDEX, number)}
+    properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, number)}
     position = builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), builder.location)).results[0]
     return insert_or_fold(builder, DimOp([memref, position], [INDEX], {}, {}, (), (), builder.location))[0]
 
@@ -159,7 +159,7 @@ def _erase_unused_allocation(buffer: Value) -> None:
 # ---- Indices of transfers
 
 
-def _computation_slice(operation: Any) -> Sequence[Operation]:
+def _computation_slice(operation: AffineDmaStartOp) -> Sequence[Operation]:
     """The affine.apply operations that the operands of ``operation`` need and nothing else uses; where others use them
     too, the operation gets its own."""
     values = [value for value in operation.operands if isinstance(value.defining_op, AffineApplyOp)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.loop_utils import constant_trip_count
 from lamina.dialects.affine.nest import bands
@@ -12,6 +12,9 @@ from lamina.dialects.affine.regions import memory_footprint
 from lamina.dialects.affine.tiling import separate_full_tiles, tile_perfectly_nested
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
+
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineForOp
 
 DEFAULT_SIZE = 4
 
@@ -44,7 +47,7 @@ class AffineLoopTile(Pass):
             if made is not None and self.separate:
                 separate_full_tiles(made[len(band) :])
 
-    def _sizes(self, band: Sequence[Any]) -> list[int]:
+    def _sizes(self, band: Sequence[AffineForOp]) -> list[int]:
         if self.tile_size:
             return [self.tile_size] * len(band)
         if self.tile_sizes:
@@ -62,7 +65,7 @@ class AffineLoopTile(Pass):
         return _fitting(band, [*outer, max(1, excess // product)])
 
 
-def _fitting(band: Sequence[Any], sizes: Sequence[int]) -> list[int]:
+def _fitting(band: Sequence[AffineForOp], sizes: Sequence[int]) -> list[int]:
     """Sizes no larger than those given that divide the constant trip counts."""
     fitting = []
     for loop, size in zip(band, sizes, strict=True):

@@ -12,6 +12,7 @@ from lamina.dialects.affine.loop_utils import (
 )
 from lamina.dialects.affine.ops import AffineForOp
 from lamina.dialects.affine.unroll_jam import unroll_and_jam
+from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
 
@@ -28,7 +29,7 @@ def innermost_loops(root: Operation) -> list[Any]:
     ]
 
 
-@register_pass("affine-loop-unroll", summary="Unroll affine loops", anchor="func.func", display_name="LoopUnroll")
+@register_pass("affine-loop-unroll", summary="Unroll affine loops", display_name="AffineLoopUnroll")
 class AffineLoopUnroll(Pass):
     """Unrolls innermost affine loops."""
 
@@ -52,6 +53,9 @@ class AffineLoopUnroll(Pass):
         "cleanup-unroll", default=False, description="Fully unroll the cleanup loop when possible."
     )
 
+    def can_schedule_on(self, cls: type[Operation]) -> bool:
+        return FunctionOpInterface.get_for_class(cls) is not None
+
     def run(self, operation: Operation) -> None:
         if self.unroll_factor == FULL and "full_threshold" in self.__dict__:
             short = [loop for loop in operation.walk_post_order() if self._is_short(loop)]
@@ -69,7 +73,7 @@ class AffineLoopUnroll(Pass):
         count = constant_trip_count(loop)
         return count is not None and count <= self.full_threshold
 
-    def _unroll(self, loop: Any) -> bool:
+    def _unroll(self, loop: AffineForOp) -> bool:
         if self.unroll_factor == FULL:
             return unroll_full(loop)
         if self.unroll_up_to_factor:
@@ -80,7 +84,6 @@ class AffineLoopUnroll(Pass):
 @register_pass(
     "affine-loop-unroll-jam",
     summary="Unroll and jam affine loops",
-    anchor="func.func",
     display_name="AffineLoopUnrollAndJam",
 )
 class AffineLoopUnrollAndJam(Pass):
@@ -89,6 +92,9 @@ class AffineLoopUnrollAndJam(Pass):
     factor: int = option(
         "unroll-jam-factor", default=4, description="Unroll factor of the jammed loops"
     )
+
+    def can_schedule_on(self, cls: type[Operation]) -> bool:
+        return FunctionOpInterface.get_for_class(cls) is not None
 
     def run(self, operation: Operation) -> None:
         if not operation.regions[0].blocks:

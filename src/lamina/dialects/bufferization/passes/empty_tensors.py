@@ -26,7 +26,7 @@ class EliminateEmptyTensors(Pass):
             self.fail()
 
 
-@pattern(EmptyOp)
+@pattern
 def empty_to_alloc_tensor(op: EmptyOp, rewriter: PatternRewriter) -> Outcome:
     """A tensor without contents is allocated."""
     rewriter.replace_op(op, rewriter.create(AllocTensorOp, op.operands, result_types=op.result_types))

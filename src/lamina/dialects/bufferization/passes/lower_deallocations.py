@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from lamina.dialects.bufferization.explain import check_program
 from lamina.dialects.bufferization.lower_deallocations import DeallocLowering, helpers_for
+from lamina.interfaces.bufferizable import BufferizationError
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion
@@ -17,6 +19,11 @@ class LowerDeallocations(Pass):
     def run(self, operation: Operation) -> None:
         if operation.name not in ("builtin.module", "func.func"):
             self.fail("root operation must be a builtin.module or a function", operation)
+        try:
+            # By now the clones are those that will run.
+            check_program(operation)
+        except BufferizationError:
+            self.fail()
         target = ConversionTarget()
         target.add_legal_dialect("memref", "arith", "scf", "func")
         target.add_illegal_op("bufferization.dealloc")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lamina.dialects.bufferization.existing_deallocations import ExistingDeallocations
 from lamina.dialects.bufferization.ownership import Deallocation, DeallocationError
-from lamina.dialects.bufferization.telling_functions import conventions_of
+from lamina.dialects.bufferization.ownership_indicators import conventions_of
 from lamina.interfaces.function import is_declaration, is_function
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection
@@ -32,6 +32,13 @@ class OwnershipBasedBufferDeallocation(Pass):
         is_extension=True,
     )
 
+    accept_loops = option(
+        "accept-loops",
+        True,
+        "Handle blocks that are reached from themselves; false: reject them, as MLIR does.",
+        is_extension=True,
+    )
+
     def run(self, operation: Operation) -> None:
         functions = [one for one in operation.walk() if is_function(one) and not is_declaration(one)]
         symbols = SymbolTableCollection()
@@ -42,6 +49,8 @@ class OwnershipBasedBufferDeallocation(Pass):
         dynamic = self.private_function_dynamic_ownership
         for function in functions:
             try:
-                Deallocation(function, dynamic, known.get(function), conventions, symbols).run()
+                Deallocation(
+                    function, dynamic, known.get(function), conventions, symbols, self.accept_loops
+                ).run()
             except DeallocationError:
                 self.fail()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.buffer_flow import BufferViewFlow
 from lamina.analysis.liveness import Liveness
@@ -24,6 +24,11 @@ from lamina.ir.types import DYNAMIC
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass, uint
 
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.ops import CloneOp
+    from lamina.dialects.memref.ops import ReallocOp
+    from lamina.ir.region import Region
+
 
 def _has_scope(buffer: Value, flow: BufferViewFlow) -> bool:
     """Whether an operation around the allocation frees stack memory when it ends, and the buffer stays inside."""
@@ -41,7 +46,7 @@ def _has_scope(buffer: Value, flow: BufferViewFlow) -> bool:
     return False
 
 
-def _leaves(region: Any, buffer: Value, flow: BufferViewFlow) -> bool:
+def _leaves(region: Region, buffer: Value, flow: BufferViewFlow) -> bool:
     return any(
         user.parent_region is region and terminator_model(user) is not None
         for alias in flow.aliases(buffer)
@@ -84,7 +89,7 @@ class PromoteBuffersToStack(Pass):
             flow.rename(buffer, made.results[0])
             owner.erase()
 
-    def _is_small(self, owner: Any) -> bool:
+    def _is_small(self, owner: ReallocOp | CloneOp | AllocOp) -> bool:
         if not isinstance(owner, AllocOp):
             return False
         type: Any = owner.results[0].type

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.linalg.generic import build_generic
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
@@ -47,7 +46,7 @@ def _first_tensor(op: Operation) -> Value:
 
 
 @pattern(name="ConvertAnyElementwiseMappableOpOnRankedTensors")
-def elementwise_to_generic(op: Any, rewriter: PatternRewriter) -> Outcome:
+def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
     """A linalg.generic whose block holds the operation on elements."""
     if not maps_over_tensors(op):
         return rewriter.notify_match_failure(op, "requires elementwise op on ranked tensors")

@@ -18,13 +18,13 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
 
-@pattern(PadOp, name="DecomposePadOpPattern")
-def decompose_pad_pattern(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DecomposePadOpPattern")
+def decompose_pad_pattern(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     """Fills a tensor of the padded sizes and inserts the source into it."""
-    type = op.results[0].type
-    sources = dim_sizes(rewriter, op.operand(0))
-    low = mixed(op.properties["static_low"].values, op.low)
-    high = mixed(op.properties["static_high"].values, op.high)
+    type = op.result.type
+    sources = dim_sizes(rewriter, op.source)
+    low = mixed(op.static_low, op.low)
+    high = mixed(op.static_high, op.high)
     total = AffineMap(0, 3, [symbol(0) + symbol(1) + symbol(2)])
     sizes: list[Any] = []
     for axis, own in enumerate(type.shape):
@@ -36,11 +36,11 @@ def decompose_pad_pattern(op: Any, rewriter: PatternRewriter) -> Outcome:
     made_type = RankedTensorType(static, type.element_type)
     empty = rewriter.insert(EmptyOp(dynamic, [made_type], location=rewriter.location)).results[0]
     target = filled(rewriter, op, empty, dynamic)
-    rewriter.replace_op(op, insert_slice(rewriter, op.operand(0), target, Slice(low, sources)).results)
+    rewriter.replace_op(op, insert_slice(rewriter, op.source, target, Slice(low, sources)).results)
     return True
 
 
-def filled(rewriter: PatternRewriter, op: Any, empty: Value, dynamic: list[Value]) -> Value:
+def filled(rewriter: PatternRewriter, op: PadOp, empty: Value, dynamic: list[Value]) -> Value:
     padding = constant_padding(op)
     if padding is not None:
         block = op.regions[0].entry_block

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.builders import build_copying
 from lamina.dialects.linalg.packing import inverse_order, permuted
@@ -22,8 +22,11 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
+if TYPE_CHECKING:
+    from lamina.ir.types import FloatType
 
-def _outer_order(op: Any) -> list[int]:
+
+def _outer_order(op: UnPackOp | PackOp) -> list[int]:
     return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
 
 
@@ -36,7 +39,7 @@ def _tiled_outer_sizes(op: Any, packed: Any, rank: int) -> list[int]:
     return [outer[axis] for axis in op.properties["inner_dims_pos"]]
 
 
-def _empty(rewriter: PatternRewriter, sizes: Sequence[Size], element_type: Any) -> Value:
+def _empty(rewriter: PatternRewriter, sizes: Sequence[Size], element_type: FloatType) -> Value:
     static, dynamic = static_sizes(sizes)
     type = RankedTensorType(static, element_type)
     return rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location)).results[0]
@@ -50,12 +53,12 @@ def _transposed(rewriter: PatternRewriter, value: Value, target: Value, order: S
 # ---- linalg.pack
 
 
-@pattern(PackOp, name="DecomposeOuterUnitDimsPackOpPattern")
-def decompose_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DecomposeOuterUnitDimsPackOpPattern")
+def decompose_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """A pack with one tile in each tiled dim: pads the source to the tile, transposes it, and inserts it."""
-    source: Any = op.operand(0)
+    source: Any = op.source
     rank = source.type.rank
-    packed = op.results[0].type
+    packed = op.result.type
     tiled = list(op.properties["inner_dims_pos"])
     if any(size != 1 for size in _tiled_outer_sizes(op, packed, rank)):
         return rewriter.notify_match_failure(op, "not all outer dimensions of the result are 1s")
@@ -68,9 +71,9 @@ def decompose_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
     rest = [axis for axis in range(rank) if axis not in tiled]
     sizes = [*(dim_size(rewriter, value, axis) for axis in rest), *tiles]
     moved = _transposed(rewriter, value, _empty(rewriter, sizes, packed.element_type), [*rest, *tiled])
-    outer = [dim_size(rewriter, op.operand(1), axis) for axis in range(rank)]
+    outer = [dim_size(rewriter, op.dest, axis) for axis in range(rank)]
     place = Slice([0] * packed.rank, [*outer, *tiles])
-    rewriter.replace_op(op, insert_slice(rewriter, moved, op.operand(1), place).results)
+    rewriter.replace_op(op, insert_slice(rewriter, moved, op.dest, place).results)
     return True
 
 
@@ -110,10 +113,10 @@ def _padded_source(rewriter: PatternRewriter, op: Any) -> Value:
 # ---- linalg.unpack
 
 
-@pattern(UnPackOp, name="DecomposeOuterUnitDimsUnPackOpPattern")
-def decompose_unpack(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DecomposeOuterUnitDimsUnPackOpPattern")
+def decompose_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """An unpack with one tile in each tiled dim: takes the tile, transposes it, and inserts what belongs in."""
-    source, target = op.operand(0), op.operand(1)
+    source, target = op.source, op.dest
     packed, result = source.type, target.type
     rank = result.rank
     tiled = list(op.properties["inner_dims_pos"])

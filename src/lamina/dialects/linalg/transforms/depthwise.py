@@ -23,8 +23,10 @@ _KERNEL = [[0], [1], [2, 3]]
 _RESULT = [[0], [1], [2], [3, 4]]
 
 
-@pattern(DepthwiseConv2DNhwcHwcmOp, DepthwiseConv2DNhwcHwcmQOp, name="SimplifyDepthwiseConvOp")
-def simplify_depthwise_convolution(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="SimplifyDepthwiseConvOp")
+def simplify_depthwise_convolution(
+    op: DepthwiseConv2DNhwcHwcmOp | DepthwiseConv2DNhwcHwcmQOp, rewriter: PatternRewriter
+) -> Outcome:
     """Without a channel multiplier of one the convolution needs no dim for it."""
     if not op.has_pure_tensor_semantics or op.dps_inputs[1].type.shape[3] != 1:
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization.ops import AllocTensorOp
@@ -29,6 +29,9 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import MatchFailure
 
+if TYPE_CHECKING:
+    from lamina.ir.types import RankedTensorType
+
 
 def rewrite_in_destination_style(rewriter: PatternRewriter, op: Operation) -> Operation | MatchFailure:
     """Replaces tensor.from_elements, tensor.generate and tensor.pad; gives the operation that has the result."""
@@ -41,7 +44,7 @@ def rewrite_in_destination_style(rewriter: PatternRewriter, op: Operation) -> Op
     return rewriter.notify_match_failure(op, "cannot be rewritten")
 
 
-def _empty(rewriter: PatternRewriter, dynamic: list[Value], type: Any) -> Value:
+def _empty(rewriter: PatternRewriter, dynamic: list[Value], type: RankedTensorType) -> Value:
     return rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location)).results[0]
 
 

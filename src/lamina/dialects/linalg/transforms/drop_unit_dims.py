@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.generic import make_generic
@@ -36,6 +36,9 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 Groups = list[list[int]]
 Control = Callable[[Any], Sequence[int]]
@@ -83,7 +86,7 @@ def _reduced(
     return ReducedOperand(own, sizes, groups, len(results) != len(map.results))
 
 
-def _is_collapsible(type: Any) -> bool:
+def _is_collapsible(type: Type) -> bool:
     if isinstance(type, MemRefType):
         return type.has_identity_layout
     return isinstance(type, RankedTensorType) and type.encoding is None
@@ -91,7 +94,7 @@ def _is_collapsible(type: Any) -> bool:
 
 def drop_unit_dims(
     rewriter: PatternRewriter,
-    op: Any,
+    op: GenericOp,
     strategy: RankReduction = RankReduction.RESHAPE,
     control: Control | None = None,
 ) -> GenericOp | MatchFailure:
@@ -201,8 +204,8 @@ def _renumber_indices(rewriter: PatternRewriter, op: GenericOp, unit: set[int]) 
             rewriter.replace_op(inner, rewriter.insert(made).results)
 
 
-@pattern(GenericOp, name="MoveInitOperandsToInput")
-def move_inits_to_inputs(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="MoveInitOperandsToInput")
+def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """Outputs of a parallel operation whose old elements are read become inputs, and are written to empty tensors."""
     if not op.has_pure_tensor_semantics or op.reduction_dims:
         return False
@@ -248,7 +251,7 @@ def drop_unit_dims_patterns(
 ) -> list[RewritePattern]:
     """The pattern that drops unit dims from linalg.generic."""
 
-    def apply(op: Any, rewriter: PatternRewriter) -> Outcome:
+    def apply(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         found = drop_unit_dims(rewriter, op, strategy, control)
         return found if isinstance(found, MatchFailure) else True
 

@@ -56,7 +56,7 @@ def _grouped(count: int, unit: Sequence[bool]) -> Groups:
     return groups
 
 
-def _groups_of_sizes(sizes: Sequence[Any]) -> Groups:
+def _groups_of_sizes(sizes: Sequence[Value | int]) -> Groups:
     """As MLIR groups the sizes of a slice: unit dims go to the dim behind them, the last ones to the last dim."""
     groups: Groups = []
     group: list[int] = []
@@ -81,15 +81,15 @@ def _product(shape: Sequence[int], group: Sequence[int]) -> int:
     return next((shape[axis] for axis in group if shape[axis] != 1), 1)
 
 
-@pattern(ExtractSliceOp, name="RankReducedExtractSliceOp")
-def extract_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="RankReducedExtractSliceOp")
+def extract_without_unit_dims(op: ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """The slice of less rank is expanded."""
-    type, place = op.results[0].type, slice_of(op)
+    type, place = op.result.type, slice_of(op)
     groups = _groups_of_sizes(place.sizes)
     if len(groups) == type.rank or (groups and type.rank != len(place.sizes)):
         return False
     shape = [_product(type.shape, group) for group in groups]
-    reduced = extract_slice(rewriter, op.operand(0), place, RankedTensorType(shape, type.element_type))
+    reduced = extract_slice(rewriter, op.source, place, RankedTensorType(shape, type.element_type))
     static, dynamic = static_sizes(place.sizes if groups else [1] * type.rank)
     properties: Any = {
         "reassociation": reassociation(groups),
@@ -100,12 +100,12 @@ def extract_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(InsertSliceOp, ParallelInsertSliceOp, name="RankReducedInsertSliceOp")
-def insert_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="RankReducedInsertSliceOp")
+def insert_without_unit_dims(op: InsertSliceOp | ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """What is inserted is collapsed first."""
-    source = op.operand(0)
+    source = op.source
     groups = _groups_of_sizes(slice_of(op).sizes)
-    if len(groups) == source.type.rank or source.type.rank != op.operand(1).type.rank:
+    if len(groups) == source.type.rank or source.type.rank != op.dest.type.rank:
         return False
     if isinstance(op, ParallelInsertSliceOp):
         rewriter.set_insertion_point(op.parent_op)  # type: ignore[arg-type]
@@ -155,7 +155,13 @@ def _pad_pattern(strategy: RankReduction) -> RewritePattern:
 
 
 def _pad(
-    rewriter: PatternRewriter, op: Any, source: Value, type: Any, low: list[Any], high: list[Any], value: Value
+    rewriter: PatternRewriter,
+    op: PadOp,
+    source: Value,
+    type: RankedTensorType,
+    low: list[Value | int],
+    high: list[int],
+    value: Value,
 ) -> Value:
     block = Block([index] * type.rank, [rewriter.location] * type.rank)
     block.append(YieldOp([value], location=rewriter.location))
@@ -174,8 +180,13 @@ def _pad(
 
 
 def fold_unit_dims_patterns(strategy: RankReduction) -> list[RewritePattern]:
-    """MLIR's populateFoldUnitExtentDimsPatterns."""
-    patterns = [*drop_unit_dims_patterns(strategy), _pad_pattern(strategy)]
+    """MLIR's populateFoldUnitExtentDimsPatterns: structured operations and pads only."""
+    return [*drop_unit_dims_patterns(strategy), _pad_pattern(strategy)]
+
+
+def fold_unit_dims_canonicalization_patterns(strategy: RankReduction) -> list[RewritePattern]:
+    """What linalg-fold-unit-extent-dims tidies up with after them: slices, fills, reshapes, sizes."""
+    patterns: list[RewritePattern] = []
     canonical: tuple[Any, ...] = (FillOp, EmptyOp)
     if strategy is RankReduction.RESHAPE:
         patterns += [extract_without_unit_dims, insert_without_unit_dims]

@@ -26,7 +26,7 @@ def loops_are_known_without(op: LinalgOp, dropped: Sequence[OpOperand]) -> bool:
 class _Plan:
     """Which operands stay, and where each old one went."""
 
-    def __init__(self, op: Any) -> None:
+    def __init__(self, op: GenericOp) -> None:
         self.op = op
         self.dropped: list[OpOperand] = []
         self.inputs: list[Value] = []
@@ -80,7 +80,7 @@ class _Plan:
             self.maps.append(key[1])
 
 
-def _is_dead(op: Any, number: int, slot: OpOperand) -> bool:
+def _is_dead(op: GenericOp, number: int, slot: OpOperand) -> bool:
     """Whether a result is unused and its init only comes back as itself."""
     if op.results[number].first_use is not None:
         return False
@@ -93,8 +93,8 @@ def _is_dead(op: Any, number: int, slot: OpOperand) -> bool:
     return isinstance(use.owner, YieldOp) and use.owner.operand(number) is argument
 
 
-@pattern(GenericOp, name="DeduplicateAndRemoveDeadOperandsAndResults")
-def drop_unused(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DeduplicateAndRemoveDeadOperandsAndResults")
+def drop_unused(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """Operands that the block does not read, that occur twice, and outputs without users go away."""
     plan = _Plan(op)
     if len(plan.inputs) + len(plan.outputs) == len(op._operands):
@@ -120,7 +120,7 @@ def drop_unused(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _move_block(rewriter: PatternRewriter, op: Any, made: Any, plan: _Plan) -> None:
+def _move_block(rewriter: PatternRewriter, op: GenericOp, made: GenericOp, plan: _Plan) -> None:
     old = op.block
     with rewriter.insertion_guard():
         types = [_argument_type(value) for value in (*plan.inputs, *plan.outputs)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import DivSIOp, RemSIOp
 from lamina.dialects.linalg.matchers import is_elementwise
@@ -20,6 +20,9 @@ from lamina.ir.types import MemRefType, i64
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 
 def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailure:
@@ -62,7 +65,7 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
     return made
 
 
-def _is_contiguous(type: Any) -> bool:
+def _is_contiguous(type: Type) -> bool:
     return not isinstance(type, MemRefType) or type.has_identity_layout
 
 

@@ -19,8 +19,8 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 _ADDITIONS = ("arith.addf", "arith.addi", "complex.add")
 
 
-@pattern(AddOp, name="FoldAddIntoDest")
-def fold_add_into_destination(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldAddIntoDest")
+def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
     """A contraction that starts from zero starts from the other summand instead."""
     if not op.has_pure_tensor_semantics:
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.structure import LinalgOp
@@ -14,11 +14,15 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.ir.affine.map import AffineMap
+    from lamina.ir.operation import Operation
+
 
 def constant_folding_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
     """The pattern that transposes constants."""
 
-    def fold_transpose(op: Any, rewriter: PatternRewriter) -> Outcome:
+    def fold_transpose(op: Operation, rewriter: PatternRewriter) -> Outcome:
         if not isinstance(op, LinalgOp):
             return False
         if not _only_moves(op) or not control(op.dps_input_operands[0]):
@@ -47,5 +51,5 @@ def _only_moves(op: LinalgOp) -> bool:
     return op.block.first_op is last and last.operand(0) is op.block.arguments[0]
 
 
-def _positions(map: Any) -> list[int]:
+def _positions(map: AffineMap) -> list[int]:
     return [expr.position for expr in map.results if isinstance(expr, AffineDimExpr)]

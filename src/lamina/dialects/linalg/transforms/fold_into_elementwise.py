@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.linalg.packing import inverse_order
 from lamina.dialects.linalg.structure import maps_attr
 from lamina.dialects.linalg.structured_ops import ElementwiseOp, TransposeOp
@@ -13,8 +11,8 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
 
-@pattern(ElementwiseOp, name="FoldTransposePattern")
-def fold_transpose(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldTransposePattern")
+def fold_transpose(op: ElementwiseOp, rewriter: PatternRewriter) -> Outcome:
     """Inputs that are transposed before are read in another order."""
     inputs, maps = list(op.dps_inputs), list(op.maps)
     changed = False

@@ -73,7 +73,7 @@ def _axes(op: Any) -> list[int]:
     return list(op.properties["inner_dims_pos"])
 
 
-def outer_order(op: Any) -> list[int]:
+def outer_order(op: UnPackOp | PackOp) -> list[int]:
     """The order of the outer dims of a pack or unpack, empty where they are in order."""
     return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
 
@@ -105,10 +105,10 @@ def _outer_permuted(order: Sequence[int], outer: Sequence[int], rank: int) -> li
 # ---- linalg.pack
 
 
-@pattern(PackOp, name="FoldPadWithPackOp")
-def fold_pad_into_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldPadWithPackOp")
+def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """The pack pads, as far as tiles are not filled."""
-    pad: Any = op.operand(0).defining_op
+    pad: Any = op.source.defining_op
     if not isinstance(pad, PadOp) or pad.properties.get("nofold") is not None:
         return False
     if not all(is_index(one, 0) for one in low_pad(pad)):
@@ -116,8 +116,8 @@ def fold_pad_into_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
     value = constant_padding(pad)
     if value is None or (op.padding_value is not None and not same_constant(op.padding_value, value)):
         return False
-    source: Any = op.operand(0).type
-    outer = list(op.results[0].type.shape[: source.rank])
+    source: Any = op.source.type
+    outer = list(op.result.type.shape[: source.rank])
     if outer_order(op):
         outer = permuted(outer, inverse_order(outer_order(op)))
     highs = high_pad(pad)
@@ -127,18 +127,18 @@ def fold_pad_into_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
             return False
         if outer[axis] * tile - source.shape[axis] + high >= tile:
             return False
-    made = make_pack(rewriter, pad.operand(0), op.operand(1), _axes(op), inner_tiles(op), value, outer_order(op))
+    made = make_pack(rewriter, pad.operand(0), op.dest, _axes(op), inner_tiles(op), value, outer_order(op))
     rewriter.replace_op(op, made.results)
     return True
 
 
-def _producer(op: Any, kind: type) -> Any:
+def _producer(op: TransposeOp | GenericOp, kind: type) -> Any:
     """What makes the first operand, if it is an operation of that kind."""
     producer = op.operand(0).defining_op if op.operands else None
     return producer if isinstance(producer, kind) else None
 
 
-def fold_transpose_of_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
+def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewriter) -> Outcome:
     """A transpose of packed dims is a pack to other places."""
     inner = _producer(op, PackOp)
     order = transposition(op)
@@ -157,10 +157,10 @@ def fold_transpose_of_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-@pattern(PackOp, name="FoldConsumerPackWithProducerLinalgTransposeOp")
-def fold_transpose_into_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldConsumerPackWithProducerLinalgTransposeOp")
+def fold_transpose_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """A pack of a transposed tensor packs the tensor itself."""
-    inner: Any = op.operand(0).defining_op
+    inner: Any = op.source.defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
     if order is None:
         return False
@@ -175,13 +175,13 @@ def fold_transpose_into_pack(op: Any, rewriter: PatternRewriter) -> Outcome:
 # ---- linalg.unpack
 
 
-@pattern(ExtractSliceOp, name="FoldUnpackWithExtractSliceOp")
-def fold_unpack_into_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldUnpackWithExtractSliceOp")
+def fold_unpack_into_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Unpacks only what the slice from the start takes, where that needs all tiles."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, UnPackOp):
         return False
-    result = op.results[0].type
+    result = op.result.type
     if result.rank != inner.results[0].type.rank:  # type: ignore[attr-defined]
         return rewriter.notify_match_failure(op, "rank-reduced folding is not supported")
     place = slice_of(op)
@@ -213,7 +213,7 @@ def _needs_all_tiles(unpack: Any, type: RankedTensorType) -> bool:
     return True
 
 
-def fold_transpose_of_unpack(op: Any, rewriter: PatternRewriter) -> Outcome:
+def fold_transpose_of_unpack(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A transpose of an unpacked tensor is an unpack to other places."""
     inner = _producer(op, UnPackOp)
     order = transposition(op)
@@ -222,19 +222,19 @@ def fold_transpose_of_unpack(op: Any, rewriter: PatternRewriter) -> Outcome:
     inverse = inverse_order(order)
     outer = [inverse[axis] for axis in (outer_order(inner) or range(len(order)))]
     axes = [inverse[axis] for axis in _axes(inner)]
-    made = make_unpack(rewriter, inner.operand(0), op.operand(1), axes, inner_tiles(inner), outer)
+    made = make_unpack(rewriter, inner.operand(0), op.init, axes, inner_tiles(inner), outer)
     rewriter.replace_op(op, made.results)
     return True
 
 
-@pattern(UnPackOp, name="FoldConsumerUnPackWithProducerLinalgTransposeOp")
-def fold_transpose_into_unpack(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldConsumerUnPackWithProducerLinalgTransposeOp")
+def fold_transpose_into_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """An unpack of a transposed tensor unpacks the tensor itself."""
-    inner: Any = op.operand(0).defining_op
+    inner: Any = op.source.defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
     if order is None:
         return False
-    rank = op.results[0].type.rank
+    rank = op.result.type.rank
     inverse = inverse_order(order)
     outer = _outer_permuted(inverse, outer_order(op), rank)
     if outer is None:
@@ -243,7 +243,7 @@ def fold_transpose_into_unpack(op: Any, rewriter: PatternRewriter) -> Outcome:
     tiles = [inner_tiles(op)[axis - rank] for axis in inverse[rank:]]
     shapes = reify_result_shapes(rewriter, op)
     assert shapes is not None
-    dest = make_empty(rewriter, shapes[0], op.results[0].type)
+    dest = make_empty(rewriter, shapes[0], op.result.type)
     made = make_unpack(rewriter, inner.operand(0), dest, axes, tiles, outer)
     rewriter.replace_op(op, made.results)
     return True
@@ -265,12 +265,12 @@ def fold_into_relayout_patterns() -> list[RewritePattern]:
     ]
 
 
-@pattern(PackOp, UnPackOp, name="FoldEmptyTensorWithPackOp")
-def fold_relayout_of_empty(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldEmptyTensorWithPackOp")
+def fold_relayout_of_empty(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """Of the elements of an empty tensor nothing is known: the destination will do."""
-    if not isinstance(op.operand(0).defining_op, EmptyOp):
+    if not isinstance(op.source.defining_op, EmptyOp):
         return False
-    rewriter.replace_op(op, op.operand(1))
+    rewriter.replace_op(op, op.dest)
     return True
 
 

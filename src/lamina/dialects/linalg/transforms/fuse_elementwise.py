@@ -75,7 +75,7 @@ def _covers_all_loops(
     return len(covered) == consumer.num_loops
 
 
-def preserved_results(producer: Any, consumer: Any, slot: OpOperand) -> set[int]:
+def preserved_results(producer: GenericOp, consumer: GenericOp, slot: OpOperand) -> set[int]:
     """The results of the producer that the fused operation must give too."""
     kept: set[int] = set()
     ignored = [slot]
@@ -176,7 +176,7 @@ def _fill_block(rewriter: PatternRewriter, fused: GenericOp, slot: OpOperand, ke
 
 
 def _map_indices(
-    rewriter: PatternRewriter, fused: GenericOp, producer: Any, loops: AffineMap, mapping: IRMapping
+    rewriter: PatternRewriter, fused: GenericOp, producer: GenericOp, loops: AffineMap, mapping: IRMapping
 ) -> None:
     where = producer.raw_location
     numbers = [
@@ -202,7 +202,7 @@ def _clone_body(rewriter: PatternRewriter, block: Block, mapping: IRMapping, ski
 def fusion_pattern(control: Control = producer_has_one_use) -> RewritePattern:
     """Fuses the first input that can be and that ``control`` allows."""
 
-    def fuse(op: Any, rewriter: PatternRewriter) -> Outcome:
+    def fuse(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         for slot in op.op_operands:
             if are_fusable(slot) and control(slot):
                 made = fuse_producer(rewriter, slot)
@@ -215,8 +215,8 @@ def fusion_pattern(control: Control = producer_has_one_use) -> RewritePattern:
     return FunctionPattern(fuse, GenericOp, name="FuseElementwiseOps")
 
 
-@pattern(GenericOp, name="FoldFillWithGenericOp")
-def use_fill_value(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldFillWithGenericOp")
+def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """An input that was filled is the value it was filled with."""
     if not op.has_pure_tensor_semantics:
         return False
@@ -234,8 +234,8 @@ def use_fill_value(op: Any, rewriter: PatternRewriter) -> Outcome:
     return found
 
 
-@pattern(GenericOp, name="FoldScalarOrSplatConstant")
-def use_splat_constant(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldScalarOrSplatConstant")
+def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """An input that is a constant with one value becomes a scalar constant in the block."""
     if not op.has_pure_tensor_semantics:
         return False
@@ -267,7 +267,9 @@ def use_splat_constant(op: Any, rewriter: PatternRewriter) -> Outcome:
     return False
 
 
-def _clone_region_without(rewriter: PatternRewriter, op: Any, made: Any, position: int, mapping: IRMapping) -> None:
+def _clone_region_without(
+    rewriter: PatternRewriter, op: GenericOp, made: GenericOp, position: int, mapping: IRMapping
+) -> None:
     """Copies the block, less one argument."""
     with rewriter.insertion_guard():
         block = rewriter.create_block(made.regions[0])
@@ -285,8 +287,8 @@ def _scalar_constant(slot: OpOperand) -> Any:
     return constant if isinstance(constant, IntegerAttr | FloatAttr) else None
 
 
-@pattern(GenericOp, name="RemoveOutsDependency")
-def start_from_empty(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="RemoveOutsDependency")
+def start_from_empty(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """An output whose old elements are not read is written into an empty tensor."""
     slots = [
         slot

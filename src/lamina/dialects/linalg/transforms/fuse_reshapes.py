@@ -198,7 +198,7 @@ def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[
         return False
 
     def fold_consumer(reshape: ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
-        source = reshape.operand(0)
+        source = reshape.src
         producer = source.defining_op
         if not isinstance(producer, LinalgOp) or not isinstance(source, OpResult):
             return rewriter.notify_match_failure(reshape, "source not produced by an operation")
@@ -215,7 +215,7 @@ def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[
         return True
 
     def fold_into_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
-        reshape = op.operand(0).defining_op
+        reshape = op.source.defining_op
         if not isinstance(reshape, CollapseShapeOp) or not control(op.op_operands[0]):
             return rewriter.notify_match_failure(op, "the source is not collapsed")
         return _pad_before_collapse(rewriter, op, reshape)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.analysis.presburger.flattening import Bound
 from lamina.analysis.value_bounds import ValueBounds, Variable, bound_in_terms_of
@@ -35,6 +35,9 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.rewriter import MatchFailure
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import PadOp
+
 
 class Packing(NamedTuple):
     """The loops that pack (none if the pad is the same in all iterations), the pad in them, and the place of what an
@@ -57,7 +60,7 @@ class HoistedPad(NamedTuple):
 class _Analysis:
     """What is needed to compute a pad before a loop around it."""
 
-    def __init__(self, pad: Any, loops: list[Any]) -> None:
+    def __init__(self, pad: PadOp, loops: list[ForOp]) -> None:
         self.pad = pad
         self.loops = loops
         self.outermost = loops[-1]
@@ -121,11 +124,11 @@ def _index_operands(op: Operation) -> list[Value]:
     return [value for value in op.operands if isinstance(value.type, IndexType)]
 
 
-def _defined_outside(loop: Any, value: Value) -> bool:
+def _defined_outside(loop: ForOp, value: Value) -> bool:
     return not loop.regions[0].is_ancestor(value.parent_region)
 
 
-def _loops_up_to(pad: Operation, outermost: Any) -> list[Any]:
+def _loops_up_to(pad: Operation, outermost: ForOp) -> list[Any]:
     """The loops around the pad up to one, inner first."""
     found: list[Any] = []
     at = pad.parent_op
@@ -137,7 +140,7 @@ def _loops_up_to(pad: Operation, outermost: Any) -> list[Any]:
     return found
 
 
-def _backward_slice(pad: Any, outermost: Any) -> list[Operation]:
+def _backward_slice(pad: PadOp, outermost: ForOp) -> list[Operation]:
     """The operations inside the outermost loop, and loops, that the pad depends on; definitions before uses."""
     dominance = DominanceInfo()
     found: dict[Operation, None] = {}
@@ -173,7 +176,7 @@ def _backward_slice(pad: Any, outermost: Any) -> list[Operation]:
 
 
 def build_packing_loop_nest(
-    rewriter: PatternRewriter, pad: Any, outermost: Any, transpose: Sequence[int] = ()
+    rewriter: PatternRewriter, pad: PadOp, outermost: ForOp, transpose: Sequence[int] = ()
 ) -> Packing | MatchFailure:
     """Computes the pad for all iterations, transposed if wanted, in loops before the outermost one."""
     loops = _loops_up_to(pad, outermost)
@@ -208,7 +211,7 @@ def _pack(
     return _clone_loops(rewriter, analysis, transpose, mapping, packed, transposed)
 
 
-def _trip_count(rewriter: PatternRewriter, loop: Any, outermost: Any) -> Value | None:
+def _trip_count(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp) -> Value | None:
     """A bound for the number of iterations that does not depend on the loops."""
     low, upper, step = loop.operands[:3]
 
@@ -230,9 +233,9 @@ def _apply(rewriter: Builder, expr: Any, operands: Sequence[Value]) -> Value:
     return insert_or_fold(rewriter, made)[0]
 
 
-def _iteration(rewriter: Builder, loop: Any) -> Value:
+def _iteration(rewriter: Builder, loop: ForOp) -> Value:
     """The number of the current iteration."""
-    low, step = loop.operand(0), loop.operand(2)
+    low, step = loop.lower_bound, loop.step
     variable = loop.regions[0].entry_block.arguments[0]
     return _apply(rewriter, (dim(0) - dim(1)).ceildiv(symbol(0)), [variable, low, step])
 

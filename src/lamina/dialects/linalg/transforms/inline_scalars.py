@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.structured_ops import GenericOp
@@ -14,8 +12,8 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
 
-@pattern(GenericOp, name="InlineScalarOperands")
-def inline_scalar_operands(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="InlineScalarOperands")
+def inline_scalar_operands(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """A constant map on an input becomes a tensor.extract in the block."""
     if not op.has_pure_tensor_semantics:
         return False
@@ -42,7 +40,7 @@ def inline_scalar_operands(op: Any, rewriter: PatternRewriter) -> Outcome:
             argument = block.arguments[slot.index]
             indices = []
             for value in maps[slot.index].constant_results:
-                attribute = IntegerAttr(IndexType(), value)
+                attribute = IntegerAttr.wrapped(IndexType(), value)
                 constant = ConstantOp([], [IndexType()], {"value": attribute}, location=rewriter.location)
                 indices.append(rewriter.insert(constant).results[0])
             if hasattr(slot.value.type, "element_type"):

@@ -33,7 +33,9 @@ from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.rewriter import MatchFailure
 
 
-def make_loop_independent(rewriter: PatternRewriter, op: Any, variables: Collection[Value]) -> Operation | MatchFailure:
+def make_loop_independent(
+    rewriter: PatternRewriter, op: EmptyOp | PadOp | AllocaOp, variables: Collection[Value]
+) -> Operation | MatchFailure:
     """Replaces a tensor.empty, tensor.pad or memref.alloca by a slice of one whose sizes are upper bounds that do not
     depend on the induction variables. Gives the slice, or the operation where nothing depends on them."""
     rewriter.set_insertion_point(op)
@@ -106,7 +108,7 @@ def _difference(rewriter: PatternRewriter, bound: Size, before: Value) -> Size:
     return simplified(insert_or_fold(rewriter, made)[0])
 
 
-def _pad(rewriter: PatternRewriter, op: Any, low: Sequence[Size], high: Sequence[Size], padding: Value) -> PadOp:
+def _pad(rewriter: PatternRewriter, op: PadOp, low: Sequence[Size], high: Sequence[Size], padding: Value) -> PadOp:
     (static_low, dynamic_low), (static_high, dynamic_high) = static_sizes(low), static_sizes(high)
     source = op.source.type
     shape = [

@@ -40,7 +40,7 @@ class LoweredUnPack(NamedTuple):
     collapse: Operation | None = None
 
 
-def only_pads(op: Any, packed: Any, rank: int) -> bool:
+def only_pads(op: Any, packed: RankedTensorType, rank: int) -> bool:
     """Whether each dim is in one tile and the tiles are in the order of the dims."""
     if list(op.properties["inner_dims_pos"]) != list(range(rank)):
         return False

@@ -115,8 +115,8 @@ def _divides(shape: Sequence[int], axes: list[int], tiles: list[Size]) -> bool:
     return all(tile is not None and shape[axis] % tile == 0 for axis, tile in zip(axes, known, strict=True))
 
 
-def _unpacked(rewriter: PatternRewriter, value: Value, before: Any) -> UnPackOp:
-    source = before.operand(0)
+def _unpacked(rewriter: PatternRewriter, value: Value, before: PackOp) -> UnPackOp:
+    source = before.source
     properties: dict[str, Attribute] = dict(UnPackOp.definition.filled_defaults)
     for name in ("inner_dims_pos", "static_inner_tiles"):
         properties[name] = before.properties[name]

@@ -45,9 +45,9 @@ def pack_transpose(
 ) -> TransposedPack:
     """Replaces a pack and the operation that alone uses it, and an unpack of its result if one is given, by those
     with the outer dims and the tiles of the packed value reordered. Empty orders leave things as they are."""
-    (use,) = pack.results[0].uses
+    (use,) = pack.result.uses
     slot = op.op_operands[use.index]
-    outer = list(outer) or list(range(pack.operand(0).type.rank))  # type: ignore[attr-defined]
+    outer = list(outer) or list(range(pack.source.type.rank))  # type: ignore[attr-defined]
     inner = list(inner) or list(range(len(pack.properties["inner_dims_pos"])))  # type: ignore[arg-type]
     with rewriter.insertion_guard(InsertionPoint.before_op(pack)):
         rewriter.location = pack.raw_location
@@ -82,8 +82,8 @@ def _order(op: Any, outer: Sequence[int], inner: Sequence[int]) -> tuple[dict[st
     return properties, tiles, order
 
 
-def _packed(rewriter: PatternRewriter, pack: Any, outer: Sequence[int], inner: Sequence[int]) -> PackOp:
-    source = pack.operand(0)
+def _packed(rewriter: PatternRewriter, pack: PackOp, outer: Sequence[int], inner: Sequence[int]) -> PackOp:
+    source = pack.source
     properties, tiles, order = _order(pack, outer, inner)
     empty = pack_destination(rewriter, source, properties["inner_dims_pos"].values, tiles, order)  # type: ignore[attr-defined]
     padding = [] if pack.padding_value is None else [pack.padding_value]
@@ -94,10 +94,10 @@ def _packed(rewriter: PatternRewriter, pack: Any, outer: Sequence[int], inner: S
 
 
 def _unpacked(
-    rewriter: PatternRewriter, unpack: Any, value: Value, outer: Sequence[int], inner: Sequence[int]
+    rewriter: PatternRewriter, unpack: UnPackOp, value: Value, outer: Sequence[int], inner: Sequence[int]
 ) -> UnPackOp:
     properties, tiles, _ = _order(unpack, outer, inner)
-    operands = [value, unpack.operand(1), *static_sizes(tiles)[1]]
+    operands = [value, unpack.dest, *static_sizes(tiles)[1]]
     return rewriter.insert(UnPackOp(operands, unpack.result_types, properties, location=rewriter.location))
 
 

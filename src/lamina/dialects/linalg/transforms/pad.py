@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
@@ -36,6 +36,12 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import MatchFailure
 
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.named_ops import PoolingNhwcSumOp
+    from lamina.dialects.linalg.structured_ops import GenericOp, MatmulOp
+    from lamina.ir.types import IntegerType
+    from lamina.ir.value import OpOperand
+
 
 class CopyBack(Enum):
     """How the unpadded result gets back into the operation's destination."""
@@ -48,7 +54,13 @@ class CopyBack(Enum):
 class PaddedOp:
     """What padding made."""
 
-    def __init__(self, op: Any, pads: list[Operation], replacements: list[Value], copies: list[Operation]) -> None:
+    def __init__(
+        self,
+        op: GenericOp | PoolingNhwcSumOp | MatmulOp,
+        pads: list[Operation],
+        replacements: list[Value],
+        copies: list[Operation],
+    ) -> None:
         self.op = op
         self.pads = pads
         self.replacements = replacements
@@ -117,7 +129,7 @@ _UNCHANGED: list[_PaddedDim] = []
 
 def _plan(
     op: LinalgOp,
-    slot: Any,
+    slot: OpOperand,
     dims: Sequence[int],
     multiples: Sequence[int],
     keep: bool,
@@ -181,7 +193,7 @@ def _constant(builder: Builder, value: Attribute, type: Any) -> Value:
     return builder.insert(cls([], [type], {"value": value}, location=builder.location)).results[0]  # type: ignore[no-any-return]
 
 
-def zero(builder: Builder, type: Any) -> Value:
+def zero(builder: Builder, type: FloatType | IntegerType) -> Value:
     """A new constant zero."""
     return _constant(builder, _zero(type), type)
 

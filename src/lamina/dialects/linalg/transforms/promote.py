@@ -119,7 +119,7 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
 
 
 def _promote_view(
-    rewriter: PatternRewriter, view: Any, original_size: bool, allocate: Allocate
+    rewriter: PatternRewriter, view: SubViewOp, original_size: bool, allocate: Allocate
 ) -> _Local | None:
     dropped = dropped_dims(view)
     sizes: list[Value] = []
@@ -129,7 +129,7 @@ def _promote_view(
             continue
         bound = None if original_size else greatest(size)
         sizes.append(size if bound is None else constant_index(rewriter, bound))
-        own.append(dim_value(rewriter, view.results[0], len(own)))
+        own.append(dim_value(rewriter, view.result, len(own)))
     whole = allocate(rewriter, view, sizes)
     if whole is None:
         return None
@@ -141,7 +141,7 @@ def _promote_view(
     return _Local(whole, insert_or_fold(rewriter, part)[0], view, False)
 
 
-def _range_sizes(builder: Builder, view: Any) -> list[Value]:
+def _range_sizes(builder: Builder, view: SubViewOp) -> list[Value]:
     """The sizes of a view as values; offsets and strides become values on the way, as in MLIR."""
     place = slice_of(view)
     rows = [as_values(builder, row) for row in zip(place.offsets, place.sizes, place.strides, strict=True)]

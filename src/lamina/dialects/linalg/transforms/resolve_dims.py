@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.linalg.sizes import as_value, known_size
 from lamina.dialects.memref.ops import DimOp as MemRefDimOp
 from lamina.dialects.tensor.ops import DimOp as TensorDimOp
@@ -13,11 +11,11 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
-@pattern(TensorDimOp, MemRefDimOp, name="DimOfReifyRankedShapedTypeOpInterface")
-def resolve_dim(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DimOfReifyRankedShapedTypeOpInterface")
+def resolve_dim(op: TensorDimOp | MemRefDimOp, rewriter: PatternRewriter) -> Outcome:
     """The size of a result as its operation computes it."""
-    source = op.operand(0)
-    position = known_size(op.operand(1))
+    source = op.source
+    position = known_size(op.index)
     if not isinstance(source, OpResult) or position is None:
         return False
     try:

@@ -133,14 +133,14 @@ def _matmul(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
 # ---- Patterns
 
 
-@pattern(GenericOp, name="LinalgSpecializationPattern")
-def specialization_pattern(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="LinalgSpecializationPattern")
+def specialization_pattern(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """The transformation as a pattern."""
     return not isinstance(specialize(rewriter, op), MatchFailure)
 
 
-@pattern(GenericOp, name="DecomposeProjectedPermutation")
-def unfold_projected_permutations(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DecomposeProjectedPermutation")
+def unfold_projected_permutations(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     """Inputs that are read transposed or broadcast are transposed and broadcast before."""
     if not op.has_pure_tensor_semantics or is_passthrough(op) or op.reduction_dims:
         return False
@@ -184,6 +184,6 @@ def _unfolded(rewriter: PatternRewriter, value: Value, map: AffineMap, shape: li
     return value
 
 
-def _empty(rewriter: PatternRewriter, shape: list[int], type: Any) -> Value:
+def _empty(rewriter: PatternRewriter, shape: list[int], type: RankedTensorType) -> Value:
     made = EmptyOp([], [RankedTensorType(shape, type.element_type)], location=rewriter.location)
     return rewriter.insert(made).results[0]

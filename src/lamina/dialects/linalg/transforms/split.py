@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.sizes import folded_apply, folded_min, known_size
 from lamina.dialects.linalg.slices import Slice, insert_slice
@@ -15,6 +15,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.structured_ops import GenericOp, MatmulOp
 
 
 def split(
@@ -53,7 +56,7 @@ def split(
 
 def _part(
     rewriter: PatternRewriter,
-    op: Any,
+    op: GenericOp | MatmulOp,
     offsets: Sequence[Size],
     sizes: Sequence[Size],
     targets: Sequence[Value],

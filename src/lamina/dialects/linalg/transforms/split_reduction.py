@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization.ops import AllocTensorOp
@@ -24,6 +24,10 @@ from lamina.ir.types import DYNAMIC, RankedTensorType, i1
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.attributes import FloatAttr, IntegerAttr
 
 
 class SplitReduction(NamedTuple):
@@ -141,7 +145,12 @@ def _expanded_input(
 
 
 def _filled(
-    builder: Builder, shape: Sequence[int], element: Any, neutral: Any, use_alloc: bool, dynamic: Sequence[Value] = ()
+    builder: Builder,
+    shape: Sequence[int],
+    element: Type,
+    neutral: IntegerAttr | FloatAttr,
+    use_alloc: bool,
+    dynamic: Sequence[Value] = (),
 ) -> tuple[Operation, Operation]:
     """A new tensor, and the same filled with the neutral element."""
     type = RankedTensorType(shape, element)

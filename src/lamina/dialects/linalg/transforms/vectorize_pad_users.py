@@ -23,19 +23,19 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 
-def _padding(pad: Any) -> Value | None:
+def _padding(pad: PadOp) -> Value | None:
     """The constant that a pad puts behind its source; None if it pads before, or with something else."""
     return constant_padding(pad) if all(is_index(one, 0) for one in low_pad(pad)) else None
 
 
-def _read(pad: Any, read: Any, rewriter: PatternRewriter) -> bool:
+def _read(pad: PadOp, read: Any, rewriter: PatternRewriter) -> bool:
     """A read of the padded tensor reads the source, out of bounds where that was padded."""
     padding = _padding(pad)
     if padding is None or has_out_of_bounds_dim(read) or read.mask is not None:
         return False
     with rewriter.modify_in_place(read):
         read.properties["in_bounds"] = bounds_attr([False] * read.results[0].type.rank)
-        read.set_operand(0, pad.operand(0))
+        read.set_operand(0, pad.source)
         read.set_operand(len(read.indices) + 1, padding)
     return True
 
@@ -130,11 +130,11 @@ def pad_vectorization_patterns() -> list[RewritePattern]:
 
 
 def _pattern(name: str, cls: type[Operation], rewrite: Callable[[Any, Any, PatternRewriter], bool]) -> RewritePattern:
-    def match(op: Any, rewriter: PatternRewriter) -> Outcome:
+    def match(op: PadOp, rewriter: PatternRewriter) -> Outcome:
         with rewriter.insertion_guard(InsertionPoint.before_op(op)):
             changed = [
                 rewrite(op, user, rewriter)
-                for user in list(op.results[0].users)
+                for user in list(op.result.users)
                 if isinstance(user, cls) and not user.is_erased
             ]
         return any(changed)

@@ -207,7 +207,7 @@ def _half(
     return build_named(builder, MatmulOp, factors, [before]).results[0]
 
 
-def _dense(matrix: list[list[str]], element: Any) -> DenseElementsAttr:
+def _dense(matrix: list[list[str]], element: FloatType) -> DenseElementsAttr:
     """The fractions, rounded to single precision and then to the type of the elements."""
     import numpy as np
 
@@ -221,7 +221,7 @@ def _fraction(text: str) -> float:
     return int(numerator) / int(denominator or 1)
 
 
-def _constant(builder: Builder, attribute: Any) -> Value:
+def _constant(builder: Builder, attribute: DenseElementsAttr | FloatAttr) -> Value:
     made = ConstantOp([], [attribute.type], {"value": attribute}, location=builder.location)
     return builder.insert(made).results[0]
 

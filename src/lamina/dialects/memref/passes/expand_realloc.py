@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
@@ -18,6 +18,9 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion
 from lamina.rewrite.pattern import Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 
 class ExpandRealloc(RewritePattern):
@@ -70,13 +73,13 @@ class ExpandRealloc(RewritePattern):
         return made  # type: ignore[no-any-return]
 
 
-def _size(rewriter: Any, source: Value, type: MemRefType) -> Value:
+def _size(rewriter: ConversionPatternRewriter, source: Value, type: MemRefType) -> Value:
     if type.shape[0] != DYNAMIC:
         return constant_index(rewriter, type.shape[0])
     return rewriter.create(ops.DimOp, source, constant_index(rewriter, 0)).results[0]  # type: ignore[no-any-return]
 
 
-def _cast(rewriter: Any, source: Value, new: MemRefType, wanted: Value) -> Value:
+def _cast(rewriter: ConversionPatternRewriter, source: Value, new: MemRefType, wanted: Value) -> Value:
     dynamic = new.shape[0] == DYNAMIC
     made = rewriter.create(
         ops.ReinterpretCastOp,

@@ -31,7 +31,7 @@ ACCESSES: dict[type[Operation], int] = {
 TRANSFERS: dict[type[Operation], int] = {vector.TransferReadOp: 0, vector.TransferWriteOp: 1}
 
 
-def can_be_flattened(type: Any) -> bool:
+def can_be_flattened(type: MemRefType) -> bool:
     """Whether a memref has several dimensions, of numbers of a fixed width, and the identity or a strided layout."""
     return (
         isinstance(type, MemRefType)
@@ -86,15 +86,15 @@ def flatten_transfer(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _flat_operands(rewriter: PatternRewriter, op: Any, position: int) -> list[Value]:
+def _flat_operands(rewriter: PatternRewriter, op: Operation, position: int) -> list[Value]:
     source: Any = op.operand(position)
     end = position + 1 + source.type.rank
     memref, index = flattened(rewriter, source, op.operands[position + 1 : end])
     return [*op.operands[:position], memref.result, as_value(rewriter, index), *op.operands[end:]]
 
 
-@pattern(ops.AllocOp, ops.AllocaOp)
-def flatten_allocation(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern
+def flatten_allocation(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
     """What is allocated has one dimension, and is seen as before."""
     if not can_be_flattened(op.memref.type):
         return False

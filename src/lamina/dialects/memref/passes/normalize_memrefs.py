@@ -44,7 +44,7 @@ class NormalizeMemRefs(Pass):
 # ---- Which functions
 
 
-def _is_normalizable(function: Any) -> bool:
+def _is_normalizable(function: FuncOp) -> bool:
     """Whether the users of arguments, allocations and results of calls bear another memref."""
     if function.regions[0].empty:
         return True
@@ -60,7 +60,7 @@ def _has_layout(value: Value) -> bool:
     return isinstance(type, MemRefType) and type.layout is not None and not type.layout_map.is_identity()
 
 
-def _exclude(root: Operation, function: Any, normalizable: dict[Any, None]) -> None:
+def _exclude(root: Operation, function: FuncOp, normalizable: dict[Any, None]) -> None:
     """Takes a function out, and with it its callers and callees."""
     pending = [function]
     while pending:
@@ -155,7 +155,7 @@ def _update_signature(root: Operation, function: Any) -> None:
     _update_calls(root, function, outputs)
 
 
-def _update_calls(root: Operation, function: Any, outputs: list[Type]) -> None:
+def _update_calls(root: Operation, function: FuncOp, outputs: list[Type]) -> None:
     """Calls give the results that the function has now; this may change the signatures of the callers."""
     callers: dict[Any, None] = {}
     for call in calls_of(root, function):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.memref import ops
 from lamina.interfaces.data_layout import DataLayout
@@ -10,8 +10,11 @@ from lamina.ir.types import MemRefType
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import AllocOp
 
-def alloc_to_alloca(rewriter: PatternRewriter, alloc: Any, size_limit: int = 0) -> Any:
+
+def alloc_to_alloca(rewriter: PatternRewriter, alloc: AllocOp, size_limit: int = 0) -> Any:
     """``memref.alloca`` in the place of an allocation of static shape that the same block frees again, if it has less
     than ``size_limit`` bytes (0: any number); None if there is nothing to do."""
     type: MemRefType = alloc.memref.type
@@ -28,7 +31,7 @@ def alloc_to_alloca(rewriter: PatternRewriter, alloc: Any, size_limit: int = 0) 
     return made
 
 
-def _deallocation(alloc: Any) -> Any:
+def _deallocation(alloc: AllocOp) -> Any:
     at = alloc.next_op
     while at is not None:
         if isinstance(at, ops.DeallocOp) and at.operand(0) is alloc.memref:
@@ -37,7 +40,7 @@ def _deallocation(alloc: Any) -> Any:
     return None
 
 
-def _bytes(alloc: Any, type: MemRefType) -> int:
+def _bytes(alloc: AllocOp, type: MemRefType) -> int:
     count = 1
     for size in type.shape:
         count *= size
@@ -47,7 +50,7 @@ def _bytes(alloc: Any, type: MemRefType) -> int:
 def alloc_to_alloca_patterns(size_limit: int = 0) -> list[RewritePattern]:
     """The pattern for allocations of less than so many bytes."""
 
-    def move_to_stack(op: Any, rewriter: PatternRewriter) -> Outcome:
+    def move_to_stack(op: AllocOp, rewriter: PatternRewriter) -> Outcome:
         return alloc_to_alloca(rewriter, op, size_limit) is not None
 
     return [FunctionPattern(move_to_stack, ops.AllocOp, name="AllocToAllocaPattern")]

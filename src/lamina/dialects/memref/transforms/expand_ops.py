@@ -15,8 +15,8 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
-@pattern(ops.ReshapeOp, name="MemRefReshapeOpConverter")
-def expand_reshape(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="MemRefReshapeOpConverter")
+def expand_reshape(op: ops.ReshapeOp, rewriter: PatternRewriter) -> Outcome:
     """A reshape to a known rank casts the buffer, with sizes from the shape and strides to match."""
     shape = op.shape.type
     if not shape.has_static_shape:

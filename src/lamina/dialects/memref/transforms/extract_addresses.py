@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.arith.mixed import MixedValue, constant_index, is_index, simplified
@@ -16,19 +16,22 @@ from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import LoadOp, StoreOp
 
-def _unit_sizes(rewriter: PatternRewriter, op: Any, offsets: Sequence[MixedValue]) -> list[MixedValue]:
+
+def _unit_sizes(rewriter: PatternRewriter, op: LoadOp | StoreOp, offsets: Sequence[MixedValue]) -> list[MixedValue]:
     return [1] * len(offsets)
 
 
-def _remaining_sizes(rewriter: PatternRewriter, op: Any, offsets: Sequence[MixedValue]) -> list[MixedValue]:
+def _remaining_sizes(
+    rewriter: PatternRewriter, op: TransferWriteOp | TransferReadOp, offsets: Sequence[MixedValue]
+) -> list[MixedValue]:
     """What is left of each dim behind the index."""
     source: Any = op.base
     metadata: Any = rewriter.create(ops.ExtractStridedMetadataOp, source)
     rest = AffineMap(0, 2, [symbol(0) - symbol(1)])
-    sizes = [
-        value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)
-    ]
+    sizes = [value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)]
     return [
         make_composed_folded_apply(rewriter, rest, [size, offset]) for size, offset in zip(sizes, offsets, strict=True)
     ]

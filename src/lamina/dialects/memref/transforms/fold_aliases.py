@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 from lamina.dialects.affine.slices import resolved_indices
@@ -30,6 +30,9 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import CollapseShapeOp, ExpandShapeOp
+
 # ---- Accesses
 
 # class -> where the memref is among the operands; its indices follow.
@@ -44,7 +47,7 @@ _ACCESSES = _LOADS | _STORES
 _TRANSFERS = (vector.TransferReadOp, vector.TransferWriteOp)
 
 
-def _accessed(op: Any) -> Value:
+def _accessed(op: Operation) -> Value:
     return op.operand(_ACCESSES[type(op)])  # type: ignore[no-any-return]
 
 
@@ -72,7 +75,7 @@ def _replace_access(
     return True
 
 
-def _nontemporal(op: Any) -> dict[str, Attribute]:
+def _nontemporal(op: Operation) -> dict[str, Attribute]:
     flag = op.properties.get("nontemporal")
     return {} if flag is None else {"nontemporal": flag}
 
@@ -105,8 +108,8 @@ def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
     return _replace_access(rewriter, op, view.operand(0), indices, kept)
 
 
-@pattern(ops.SubViewOp, name="SubViewOfSubViewFolder")
-def fold_subview_of_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="SubViewOfSubViewFolder")
+def fold_subview_of_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """A subview of a subview is one."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.SubViewOp):
@@ -118,7 +121,7 @@ def fold_subview_of_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
     own = iter(mixed_sizes(op))
     sizes = [size if axis in dropped else next(own) for axis, size in enumerate(mixed_sizes(inner))]
     place = Slice([simplified(one) for one in offsets], sizes)
-    rewriter.replace_op(op, subview(rewriter, inner.operand(0), place, op.results[0].type))
+    rewriter.replace_op(op, subview(rewriter, inner.operand(0), place, op.result.type))
     return True
 
 
@@ -126,7 +129,7 @@ def fold_subview_of_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 
 def linearized_index(
-    rewriter: Any, indices: Sequence[Value], basis: Sequence[MixedValue], disjoint: bool
+    rewriter: PatternRewriter, indices: Sequence[Value], basis: Sequence[MixedValue], disjoint: bool
 ) -> Value:
     """``affine.linearize_index``."""
     static, dynamic = split_mixed_values(basis)
@@ -135,7 +138,7 @@ def linearized_index(
     ).results[0]
 
 
-def delinearized_index(rewriter: Any, index: Value, basis: Sequence[MixedValue]) -> list[Value]:
+def delinearized_index(rewriter: PatternRewriter, index: Value, basis: Sequence[MixedValue]) -> list[Value]:
     """``affine.delinearize_index`` with a bound for the outermost index."""
     static, dynamic = split_mixed_values(basis)
     types = [index.type] * len(basis)
@@ -143,7 +146,9 @@ def delinearized_index(rewriter: Any, index: Value, basis: Sequence[MixedValue])
     return list(made.results)
 
 
-def indices_before_expansion(rewriter: Any, expand: Any, at: Sequence[Value], disjoint: bool) -> list[Value]:
+def indices_before_expansion(
+    rewriter: PatternRewriter, expand: ExpandShapeOp, at: Sequence[Value], disjoint: bool
+) -> list[Value]:
     """Indices into a memref.expand_shape as indices into its source."""
     shape = output_shape(expand)
     return [
@@ -154,13 +159,11 @@ def indices_before_expansion(rewriter: Any, expand: Any, at: Sequence[Value], di
     ]
 
 
-def indices_before_collapse(rewriter: Any, collapse: Any, at: Sequence[Value]) -> list[Value]:
+def indices_before_collapse(rewriter: PatternRewriter, collapse: CollapseShapeOp, at: Sequence[Value]) -> list[Value]:
     """Indices into a memref.collapse_shape as indices into its source."""
-    source: Any = collapse.operand(0)
+    source: Any = collapse.src
     metadata: Any = rewriter.create(ops.ExtractStridedMetadataOp, source)
-    sizes = [
-        value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)
-    ]
+    sizes = [value if size == DYNAMIC else size for size, value in zip(source.type.shape, metadata.sizes, strict=True)]
     groups = reassociation(collapse)
     indices: list[Value] = []
     for index, group in zip(at, groups, strict=True):

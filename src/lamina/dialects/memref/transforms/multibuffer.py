@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_apply
 from lamina.dialects.arith.mixed import as_value
@@ -20,6 +20,9 @@ from lamina.ir.types import MemRefType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import AllocOp
 
 
 def loop_around(op: Operation) -> Any:
@@ -74,7 +77,7 @@ def multibuffer(
     return made
 
 
-def _candidate(alloc: Any, dominance: DominanceInfo, skip_analysis: bool) -> Any:
+def _candidate(alloc: AllocOp, dominance: DominanceInfo, skip_analysis: bool) -> Any:
     """The loop whose iterations can have buffers of their own."""
     users = list(alloc.memref.users)
     for user in users:

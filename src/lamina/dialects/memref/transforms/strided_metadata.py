@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import MixedValue
 from lamina.dialects.memref.ops import ExtractStridedMetadataOp, ReinterpretCastOp
@@ -12,6 +12,9 @@ from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 @dataclass
@@ -24,12 +27,12 @@ class StridedMetadata:
     strides: list[MixedValue]
 
 
-def extract_metadata(rewriter: Any, source: Value) -> Any:
+def extract_metadata(rewriter: PatternRewriter, source: Value) -> Any:
     """An extract_strided_metadata of the source."""
     return rewriter.create(ExtractStridedMetadataOp, source)
 
 
-def known_metadata(rewriter: Any, source: Any) -> StridedMetadata:
+def known_metadata(rewriter: PatternRewriter, source: Any) -> StridedMetadata:
     """The same, with the numbers that the type of the source says."""
     metadata = extract_metadata(rewriter, source)
     strides, offset = strides_and_offset(source.type)
@@ -46,7 +49,7 @@ def known_or(numbers: Sequence[int], values: Sequence[Value]) -> list[MixedValue
     return [value if number == DYNAMIC else number for number, value in zip(numbers, values, strict=True)]
 
 
-def strides_and_offset(type: Any) -> tuple[tuple[int, ...], int]:
+def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int]:
     """Those of a memref type, DYNAMIC where they are not known. Raises ValueError if it is not strided."""
     found = type.strides_and_offset()
     if found is None:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.enums import CmpFPredicate
@@ -26,6 +26,10 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import FloatAttr, IntegerAttr
 from lamina.ir.types import FloatType, IntegerType, ShapedType, f32, i8, i64
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
+    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
 
 MLIR, NEAREST_EVEN, TOWARD_ZERO = "mlir", "nearest-even", "toward-zero"
 ROUNDINGS = (MLIR, NEAREST_EVEN, TOWARD_ZERO)
@@ -51,7 +55,12 @@ class ElementBuilder:
     """Builds arithmetic at a rewriter's insertion point. ``spread`` gives a scalar constant the shape of the operands:
     nothing for scalars, a splat for tensors."""
 
-    def __init__(self, rewriter: Any, location: Any, spread: Callable[[Value], Value] | None = None) -> None:
+    def __init__(
+        self,
+        rewriter: Builder,
+        location: UnknownLoc | FileLineColRange | SourcePosition,
+        spread: Callable[[Value], Value] | None = None,
+    ) -> None:
         self.rewriter = rewriter
         self.location = location
         self._spread = spread
@@ -93,7 +102,7 @@ def integer_attribute(type: IntegerType, value: int) -> IntegerAttr:
     value &= (1 << type.width) - 1
     if type.width > 1 and value >> (type.width - 1):
         value -= 1 << type.width
-    return IntegerAttr(type, value)
+    return IntegerAttr.wrapped(type, value)
 
 
 def _element(type: Type) -> Type:
@@ -217,8 +226,6 @@ def _clamp_float(b: ElementBuilder, number: Value, type: FloatType, low: float, 
     false, gives the lower bound."""
     for predicate, bound in ((CmpFPredicate.OGT, low), (CmpFPredicate.OLT, high)):
         limit = b.spread(b.float_constant(type, bound))
-        inside = b.make(
-            arith.CmpFOp, number, limit, type=IntegerType(1), predicate=IntegerAttr(i64, predicate.value)
-        )
+        inside = b.make(arith.CmpFOp, number, limit, type=IntegerType(1), predicate=IntegerAttr(i64, predicate.value))
         number = b.make(arith.SelectOp, inside, number, limit, type=type)
     return number

@@ -10,7 +10,7 @@ that is quantized and dequantized at once is rounded, not folded to itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.attributes import IteratorTypeAttr
 from lamina.dialects.linalg.enums import IteratorType
@@ -57,6 +57,11 @@ from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
+    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 ROUNDING_ATTRIBUTE = "quant.rounding"
 """A function with this string attribute is lowered with the rounding it names, unless the option says another."""
 
@@ -102,8 +107,8 @@ class LowerQuantOps(Pass):
 def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern]:  # noqa: B008  (immutable)
     """The patterns of the pass, for conversions that do more."""
 
-    @conversion_pattern(DequantizeCastOp)
-    def lower_dcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern
+    def lower_dcast(op: DequantizeCastOp, adaptor: Any, rewriter: Any) -> Outcome:
         quantized = op.quantized_type
         if not isinstance(quantized, UNIFORM):
             return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")  # type: ignore[no-any-return]
@@ -113,8 +118,8 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
         rewriter.replace_op(op, lowering.lower(stored))
         return True
 
-    @conversion_pattern(QuantizeCastOp)
-    def lower_qcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern
+    def lower_qcast(op: QuantizeCastOp, adaptor: Any, rewriter: Any) -> Outcome:
         quantized = op.quantized_type
         if not isinstance(quantized, UNIFORM):
             return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")  # type: ignore[no-any-return]
@@ -131,8 +136,8 @@ class _Lowering:
 
     def __init__(
         self,
-        rewriter: Any,
-        location: Any,
+        rewriter: ConversionPatternRewriter,
+        location: FileLineColRange | SourcePosition,
         quantized: QuantizedType,
         expressed: FloatType,
         rounding: Rounding,
@@ -151,11 +156,11 @@ class _Lowering:
     def make(self, cls: Any, operands: Sequence[Value], *types: Type, **properties: Any) -> Any:
         return self.rewriter.insert(cls(list(operands), list(types), properties, {}, (), (), self.location))
 
-    def constant(self, attribute: Any) -> Value:
+    def constant(self, attribute: Attribute) -> Value:
         return self.builder.constant(attribute)
 
     def index_constant(self, value: int) -> Value:
-        return self.constant(IntegerAttr(index, value))
+        return self.constant(IntegerAttr.wrapped(index, value))
 
     def storage_cast(self, value: Value, type: Type | None) -> Value:
         assert type is not None

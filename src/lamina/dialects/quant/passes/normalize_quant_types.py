@@ -8,7 +8,7 @@ wider blocks into per-axis types that mean something else or break the rules of 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.quant.passes.type_conversion import function_patterns, generic_pattern
@@ -23,6 +23,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, TypeConverter, apply_partial_conversion
+
+if TYPE_CHECKING:
+    from lamina.ir.types import RankedTensorType, UnrankedTensorType
 
 
 def normalized(type: UniformQuantizedSubChannelType, any_block_size: bool = False) -> QuantizedType | None:
@@ -48,7 +51,7 @@ def normalizing_converter(any_block_size: bool = False) -> TypeConverter:
         return normalized(type, any_block_size)
 
     @converter.add_conversion(types=TensorType)
-    def tensor(type: Any) -> Type | None:
+    def tensor(type: UnrankedTensorType | RankedTensorType) -> Type | None:
         found = type.element_type
         if not isinstance(found, UniformQuantizedSubChannelType):
             return None

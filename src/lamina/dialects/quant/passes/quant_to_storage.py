@@ -6,7 +6,7 @@ structured control flow, arguments of blocks, operands of operations of other di
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.quant.ops import StorageCastOp
@@ -16,6 +16,10 @@ from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome
+
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 
 @register_pass(
@@ -29,8 +33,8 @@ class QuantTypesToStorage(Pass):
     def run(self, operation: Operation) -> None:
         converter = storage_converter()
 
-        @conversion_pattern(StorageCastOp, converter)
-        def drop_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        @conversion_pattern(converter=converter)
+        def drop_cast(op: StorageCastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             rewriter.replace_op(op, adaptor.operands[0])
             return True
 

@@ -8,7 +8,7 @@ quantized arguments; here these blocks stay as they are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.quant.ops import StorageCastOp
@@ -21,6 +21,11 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import CANNOT_CONVERT, ConversionTarget, TypeConverter, apply_partial_conversion
 
+if TYPE_CHECKING:
+    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.types import RankedTensorType, UnrankedTensorType
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 def storage_converter() -> TypeConverter:
     """Converts quantized types, and tensors of them, to storage types by quant.scast."""
@@ -32,10 +37,15 @@ def storage_converter() -> TypeConverter:
         return cast_to_storage_type(type) or CANNOT_CONVERT
 
     @converter.add_conversion(types=TensorType)
-    def tensor(type: Any) -> Any:
+    def tensor(type: UnrankedTensorType | RankedTensorType) -> Any:
         return (cast_to_storage_type(type) or CANNOT_CONVERT) if isinstance(type.element_type, QuantizedType) else None
 
-    def materialize(builder: Any, types: Sequence[Type], inputs: Sequence[Value], location: Any) -> Value:
+    def materialize(
+        builder: PatternRewriter,
+        types: Sequence[Type],
+        inputs: Sequence[Value],
+        location: FileLineColRange | SourcePosition,
+    ) -> Value:
         made = builder.insert(StorageCastOp(list(inputs), list(types), {}, {}, (), (), location))
         return made.results[0]  # type: ignore[no-any-return]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.ir.attributes import TypeAttr
@@ -12,13 +12,17 @@ from lamina.ir.types import FunctionType
 from lamina.rewrite import TypeConverter, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
+if TYPE_CHECKING:
+    from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+
 
 def function_patterns(converter: TypeConverter, every_block: bool) -> list[RewritePattern]:
     """Patterns that convert functions, calls and returns. ``every_block`` converts the arguments of all blocks of a
     function, else only those of the entry block."""
 
-    @conversion_pattern(FuncOp, converter)
-    def convert_function(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def convert_function(op: FuncOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         inputs, results = converter.convert_types(op.type.inputs), converter.convert_types(op.type.results)
         if inputs is None or results is None:
             return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")  # type: ignore[no-any-return]
@@ -29,8 +33,8 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
         rewriter.notify_modified(op)
         return True
 
-    @conversion_pattern(CallOp, converter)
-    def convert_call(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def convert_call(op: CallOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         types = converter.convert_types(op.result_types)
         if types is None:
             return rewriter.notify_match_failure(op, "a result type cannot be converted")  # type: ignore[no-any-return]
@@ -40,8 +44,8 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
         rewriter.replace_op(op, list(made.results))
         return True
 
-    @conversion_pattern(ReturnOp, converter)
-    def convert_return(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def convert_return(op: ReturnOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         made = ReturnOp(adaptor.operands, (), {}, dict(op.attributes), (), (), op.raw_location)
         rewriter.insert(made)
         rewriter.erase_op(op)
@@ -50,7 +54,9 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
     return [convert_function, convert_call, convert_return]
 
 
-def _convert_blocks(region: Region, converter: TypeConverter, rewriter: Any, every_block: bool) -> bool:
+def _convert_blocks(
+    region: Region, converter: TypeConverter, rewriter: ConversionPatternRewriter, every_block: bool
+) -> bool:
     if every_block:
         return region.empty or rewriter.convert_region_types(region, converter) is not None
     entry = region.first_block
@@ -67,8 +73,8 @@ def _convert_blocks(region: Region, converter: TypeConverter, rewriter: Any, eve
 def generic_pattern(converter: TypeConverter) -> RewritePattern:
     """A pattern for any other operation: the same operation on converted types."""
 
-    @conversion_pattern(None, converter, benefit=0)
-    def convert_operation(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    @conversion_pattern(converter=converter, benefit=0)
+    def convert_operation(op: Operation, adaptor: Any, rewriter: Any) -> Outcome:
         types = converter.convert_types(op.result_types)
         if types is None:
             return rewriter.notify_match_failure(op, "a result type cannot be converted")  # type: ignore[no-any-return]

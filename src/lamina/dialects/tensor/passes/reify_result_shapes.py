@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.tensor.ops import CastOp, ConcatOp, PadOp
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.ir.attributes import IntegerAttr
@@ -29,7 +27,7 @@ class ReifyResultShapes(Pass):
             _reify(rewriter, found)
 
 
-def _reify(rewriter: PatternRewriter, op: Any) -> None:
+def _reify(rewriter: PatternRewriter, op: ConcatOp | PadOp) -> None:
     rewriter.set_insertion_point(op)
     sizes = reify_result_shapes(rewriter, op)
     if sizes is None:

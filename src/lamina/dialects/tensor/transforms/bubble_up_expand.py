@@ -15,18 +15,18 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
-@pattern(ops.ExpandShapeOp, name="BubbleUpExpandThroughParallelCollapse")
-def expand_before_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="BubbleUpExpandThroughParallelCollapse")
+def expand_before_collapse(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """The expansion of a collapse, where each dim between them is only collapsed or only expanded, or expanded again
     to what it was, becomes the collapse of an expansion."""
-    collapse: Any = op.operand(0).defining_op
+    collapse: Any = op.src.defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "expected collapse op")
     before, behind = reassociation(collapse), reassociation(op)
     if not before or not behind:
         return rewriter.notify_match_failure(op, "a tensor of rank zero between them")
     source: Any = collapse.operand(0)
-    result: Any = op.results[0].type
+    result: Any = op.result.type
     for collapsed, expanded in zip(before, behind, strict=True):
         if len(collapsed) == len(expanded):
             if not _undone([source.type.shape[i] for i in collapsed], [result.shape[i] for i in expanded]):
@@ -36,7 +36,7 @@ def expand_before_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
     sizes: list[MixedValue] = []
     expansion: list[list[int]] = []
     collapses: list[list[int]] = []
-    outputs = mixed_values(op.properties["static_output_shape"].values, op.output_shape)
+    outputs = mixed_values(op.static_output_shape, op.output_shape)
     for collapsed, expanded in zip(before, behind, strict=True):
         start = len(sizes)
         if len(expanded) > 1 and len(collapsed) == 1:

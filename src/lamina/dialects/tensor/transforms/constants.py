@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,17 +17,21 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import GenerateOp, PadOp
+    from lamina.ir.types import RankedTensorType
 
-def _replace(op: Any, value: DenseElementsAttr, rewriter: PatternRewriter) -> bool:
-    type = op.results[0].type
+
+def _replace(op: GenerateOp | PadOp, value: DenseElementsAttr, rewriter: PatternRewriter) -> bool:
+    type = op.result.type
     rewriter.replace_op(op, rewriter.insert(ConstantOp((), (type,), {"value": value}, location=op.raw_location)))
     return True
 
 
-@pattern(ops.GenerateOp, name="GenerateToConstant")
-def generate_to_constant(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="GenerateToConstant")
+def generate_to_constant(op: ops.GenerateOp, rewriter: PatternRewriter) -> Outcome:
     """A tensor of one constant everywhere."""
-    type = op.results[0].type
+    type = op.result.type
     value = constant_value(op.regions[0].entry_block.terminator.operand(0))
     if not type.has_static_shape or value is None:
         return False
@@ -57,7 +61,9 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
     return [generate_to_constant, FunctionPattern(pad_to_constant, ops.PadOp, name="PadOpToConstant")]
 
 
-def padded_constant(source: DenseElementsAttr, type: Any, low: Any, padding: Attribute) -> DenseElementsAttr:
+def padded_constant(
+    source: DenseElementsAttr, type: RankedTensorType, low: Any, padding: Attribute
+) -> DenseElementsAttr:
     """A constant of a larger type: the source behind so many paddings, paddings after it."""
     width = dense_element_bytes(type.element_type)
     kind = np.dtype(f"V{width}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.arith.mixed import MixedValue
@@ -18,6 +18,9 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, ExtractSliceOp
+
 
 def make_empty(rewriter: Any, sizes: Sequence[MixedValue], like: RankedTensorType) -> Value:
     """``tensor.empty`` of the sizes, with the element type and encoding of a type."""
@@ -30,7 +33,7 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
     """Reshapes, slices and concatenations of empty tensors become empty tensors; with ``single_use_only`` a reshape
     or slice only if it is the one use."""
 
-    def source_of(op: Any) -> Any:
+    def source_of(op: CollapseShapeOp | ExpandShapeOp | ExtractSliceOp) -> Any:
         source = op.operand(0)
         if not isinstance(source.defining_op, ops.EmptyOp) or (single_use_only and not source.has_one_use):
             return None
@@ -48,11 +51,11 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
         rewriter.replace_op(op, [made if made.type is result else cast(rewriter, made, result)])
         return True
 
-    def fold_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+    def fold_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
         """An empty tensor of the slice's own sizes."""
         if source_of(op) is None:
             return False
-        rewriter.replace_op(op, rewriter.create(ops.EmptyOp, op.sizes, result_types=[op.results[0].type]))
+        rewriter.replace_op(op, rewriter.create(ops.EmptyOp, op.sizes, result_types=[op.result.type]))
         return True
 
     return [
@@ -63,8 +66,8 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
     ]
 
 
-@pattern(ops.ConcatOp, name="FoldConcatsOfEmpty")
-def fold_concat(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldConcatsOfEmpty")
+def fold_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """A concatenation of nothing but empty tensors is one."""
     inputs = op.inputs
     if not inputs or not isinstance(inputs[0].defining_op, ops.EmptyOp):
@@ -74,18 +77,18 @@ def fold_concat(op: Any, rewriter: PatternRewriter) -> Outcome:
     shapes = reify_result_shapes(rewriter, op)
     if shapes is None:
         return rewriter.notify_match_failure(op, "failed to get result shape")
-    result = op.results[0].type
+    result = op.result.type
     made = make_empty(rewriter, shapes[0], result)
     rewriter.replace_op(op, [made if made.type is result else cast(rewriter, made, result)])
     return True
 
 
-@pattern(ops.ConcatOp, name="DecomposeTensorConcatOp")
-def decompose_concat(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DecomposeTensorConcatOp")
+def decompose_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """An empty tensor into which the inputs are inserted one behind the other."""
-    axis = op.properties["dim"].value
+    axis = op.dim
     inputs = op.inputs
-    result = op.results[0].type
+    result = op.result.type
     sizes = [tensor_sizes(rewriter, value) for value in inputs]
     total = AffineMap(0, 2, [symbol(0) + symbol(1)])
     shape: list[MixedValue] = list(sizes[0])

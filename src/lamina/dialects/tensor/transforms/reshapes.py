@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineLinearizeIndexOp
@@ -23,32 +23,35 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import ExpandShapeOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
+
 Insertions = (ops.InsertSliceOp, ops.ParallelInsertSliceOp)
 
 # ---- Reshapes that a slice or an insertion can do
 
 
-@pattern(ops.ExpandShapeOp, name="FoldExpandOfRankReducingExtract")
-def fold_expand_of_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldExpandOfRankReducingExtract")
+def fold_expand_of_slice(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """The slice keeps the unit dims that the expansion adds again."""
     inner: Any = op.src.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
         return False
     source: Any = inner.operand(0)
     whole = shapes.with_shape(source.type, inner.properties["static_sizes"].values)  # type: ignore[attr-defined]
-    if whole is not op.results[0].type:
+    if whole is not op.result.type:
         return False
     rewriter.replace_op(op, make_slice(rewriter, whole, source, *entries_of(inner)))
     return True
 
 
-@pattern(ops.CollapseShapeOp, name="FoldUnPaddingCollapseIntoExtract")
-def fold_collapse_of_slice(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="FoldUnPaddingCollapseIntoExtract")
+def fold_collapse_of_slice(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """The slice drops the unit dims that the collapse drops."""
     inner: Any = op.src.defining_op
     if not isinstance(inner, ops.ExtractSliceOp) or not inner.results[0].has_one_use:
         return False
-    result = op.results[0].type
+    result = op.result.type
     if check_rank_reduced(op.src.type, result) is not RankReduction.SUCCESS:
         return rewriter.notify_match_failure(op, "expected unpadding collapse")
     rewriter.replace_op(op, make_slice(rewriter, result, inner.operand(0), *entries_of(inner)))
@@ -69,7 +72,7 @@ def fold_collapse_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 
 @pattern(*Insertions, name="FoldPaddingExpandIntoInsert")
-def fold_expand_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
+def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """The insertion adds the unit dims."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExpandShapeOp):
@@ -88,22 +91,22 @@ def reassociative_reshape_folding_patterns() -> list[RewritePattern]:
 # ---- Slices before reshapes
 
 
-def _is_whole(op: Any, source: Value, axis: int) -> bool:
+def _is_whole(op: ExtractSliceOp, source: Value, axis: int) -> bool:
     """Whether a slice takes all of a dim of its source."""
     return is_index(mixed_offsets(op)[axis], 0) and same_size_source(
         mixed_sizes(op)[axis], size_source(source, axis)
     )
 
 
-def _linearized(rewriter: Any, offsets: Sequence[MixedValue], basis: Sequence[MixedValue]) -> Value:
+def _linearized(rewriter: PatternRewriter, offsets: Sequence[MixedValue], basis: Sequence[MixedValue]) -> Value:
     static, dynamic = split_mixed_values(basis)
     return rewriter.create(  # type: ignore[no-any-return]
         AffineLinearizeIndexOp, as_values(rewriter, offsets), dynamic, DenseI64ArrayAttr(static), UnitAttr()
     ).results[0]
 
 
-@pattern(ops.ExtractSliceOp, name="BubbleUpExpandShapeThroughExtractSlice")
-def slice_before_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="BubbleUpExpandShapeThroughExtractSlice")
+def slice_before_expand(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A contiguous slice of an expansion is the expansion of a slice."""
     expand: Any = op.source.defining_op
     if not isinstance(expand, ops.ExpandShapeOp):
@@ -117,13 +120,13 @@ def slice_before_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
     ones: list[MixedValue] = [1] * len(sizes)
     type = shapes.with_shape(source.type, split_mixed_values(sizes)[0])
     made = make_slice(rewriter, type, source, offsets, sizes, ones).results[0]
-    result = op.results[0].type
+    result = op.result.type
     rewriter.replace_op(op, make_expand(rewriter, ops.ExpandShapeOp, result, made, groups, mixed_sizes(op)))
     return True
 
 
 def _collapsed_entries(
-    op: Any, expand: Any, groups: list[list[int]], rewriter: Any
+    op: Any, expand: ExpandShapeOp, groups: list[list[int]], rewriter: PatternRewriter
 ) -> tuple[list[MixedValue], list[MixedValue]] | None:
     if not has_unit_stride(op):
         return None
@@ -133,7 +136,7 @@ def _collapsed_entries(
     for group in groups:
         # Behind the first dim of more than one element, all must be whole.
         at = next((at for at, axis in enumerate(group) if not is_index(sizes[axis], 1)), len(group))
-        if not all(_is_whole(op, expand.results[0], axis) for axis in group[at + 1 :]):
+        if not all(_is_whole(op, expand.result, axis) for axis in group[at + 1 :]):
             return None
     product = AffineMap(0, 2, [symbol(0) * symbol(1)])
     new_offsets: list[MixedValue] = []
@@ -142,20 +145,20 @@ def _collapsed_entries(
         size: MixedValue = 1
         basis: list[MixedValue] = []
         for axis in group:
-            basis.append(tensor_size(rewriter, expand.results[0], axis))
+            basis.append(tensor_size(rewriter, expand.result, axis))
             size = make_composed_folded_apply(rewriter, product, [size, sizes[axis]])
         new_sizes.append(size)
         new_offsets.append(_linearized(rewriter, [offsets[axis] for axis in group], basis))
     return new_offsets, new_sizes
 
 
-@pattern(ops.ExtractSliceOp, name="BubbleUpCollapseShapeThroughExtractSlice")
-def slice_before_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="BubbleUpCollapseShapeThroughExtractSlice")
+def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of a collapse that is a box of what was collapsed is the collapse of a slice."""
     collapse: Any = op.source.defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "tensor.extract_slice source not produced by collapse_shape")
-    if not has_unit_stride(op) or op.results[0].type.rank != len(mixed_sizes(op)):
+    if not has_unit_stride(op) or op.result.type.rank != len(mixed_sizes(op)):
         return rewriter.notify_match_failure(op, "not a slice of unit stride and full rank")
     groups = reassociation(collapse)
     source: Any = collapse.operand(0)
@@ -166,12 +169,12 @@ def slice_before_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
     ones: list[MixedValue] = [1] * len(sizes)
     type = shapes.with_shape(source.type, split_mixed_values(sizes)[0])
     made = make_slice(rewriter, type, source, offsets, sizes, ones).results[0]
-    rewriter.replace_op(op, make_collapse(rewriter, ops.CollapseShapeOp, op.results[0].type, made, groups))
+    rewriter.replace_op(op, make_collapse(rewriter, ops.CollapseShapeOp, op.result.type, made, groups))
     return True
 
 
 def _expanded_entries(
-    op: Any, shape: Sequence[int], groups: list[list[int]]
+    op: ExtractSliceOp, shape: Sequence[int], groups: list[list[int]]
 ) -> tuple[list[MixedValue], list[MixedValue]] | None:
     offsets: list[MixedValue] = []
     sizes: list[MixedValue] = []

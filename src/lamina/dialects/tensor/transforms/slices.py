@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.slices import Entries, merged_slice, resolved_indices
 from lamina.dialects.arith.mixed import simplified
@@ -14,13 +14,16 @@ from lamina.ir.reassociation import RankReduction, check_rank_reduced
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
 
-def entries_of(op: Any) -> Entries:
+
+def entries_of(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> Entries:
     """Offsets, sizes and strides of a slicing operation."""
     return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
 
 
-def dropped_dims(op: Any) -> set[int]:
+def dropped_dims(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> set[int]:
     """The dims of the slice that the small tensor of an extraction or insertion does not have."""
     small: Any = op.results[0].type if isinstance(op, ops.ExtractSliceOp) else op.source.type
     return shapes.dropped_dims(mixed_sizes(op), small.shape)
@@ -33,19 +36,19 @@ def _is_unpadding(large: Any, small: Any) -> bool:
 # ---- Slices in a row
 
 
-@pattern(ops.ExtractSliceOp, name="MergeConsecutiveExtractSlice")
-def merge_extract_slices(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="MergeConsecutiveExtractSlice")
+def merge_extract_slices(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of a slice is a slice."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
         return False
     entries = merged_slice(rewriter, entries_of(inner), dropped_dims(inner), entries_of(op))
-    rewriter.replace_op(op, make_slice(rewriter, op.results[0].type, inner.operand(0), *entries))
+    rewriter.replace_op(op, make_slice(rewriter, op.result.type, inner.operand(0), *entries))
     return True
 
 
-@pattern(ops.InsertSliceOp, ops.ParallelInsertSliceOp, name="MergeConsecutiveInsertSlice")
-def merge_insert_slices(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="MergeConsecutiveInsertSlice")
+def merge_insert_slices(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """What was put into a tensor that only adds unit dims is inserted itself."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp) or not has_unit_stride(inner) or not has_unit_stride(op):
@@ -76,8 +79,8 @@ def is_cast_like_insert(op: Any) -> bool:
     return True
 
 
-@pattern(ops.ExtractSliceOp, name="DropRedundantRankExpansionOnExtractSliceOfInsertSlice")
-def drop_expansion_before_extract(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DropRedundantRankExpansionOnExtractSliceOfInsertSlice")
+def drop_expansion_before_extract(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Dims that an insertion adds and the slice drops need not be added."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp):
@@ -89,13 +92,13 @@ def drop_expansion_before_extract(op: Any, rewriter: PatternRewriter) -> Outcome
         [entry for axis, entry in enumerate(part) if axis not in dropped] for part in entries_of(op)
     )
     source: Any = inner.operand(0)
-    type = shapes.with_shape(source.type, op.results[0].type.shape)
+    type = shapes.with_shape(source.type, op.result.type.shape)
     rewriter.replace_op(op, make_slice(rewriter, type, source, offsets, sizes, strides))
     return True
 
 
-@pattern(ops.InsertSliceOp, name="DropRedundantRankExpansionOnInsertSliceOfExtractSlice")
-def drop_reduction_before_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="DropRedundantRankExpansionOnInsertSliceOfExtractSlice")
+def drop_reduction_before_insert(op: ops.InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Unit dims that a slice drops and an insertion adds again need not be dropped."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
@@ -106,7 +109,7 @@ def drop_reduction_before_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "insert_slice is not cast-like")
     if not _matches_drops(inner, op):
         return rewriter.notify_match_failure(op, "insert_slice adds other dims")
-    rewriter.replace_op(op, make_slice(rewriter, op.results[0].type, inner.operand(0), *entries_of(inner)))
+    rewriter.replace_op(op, make_slice(rewriter, op.result.type, inner.operand(0), *entries_of(inner)))
     return True
 
 
@@ -130,8 +133,8 @@ def _matches_drops(extract: Any, insert: Any) -> bool:
 # ---- Insertions of insertions
 
 
-@pattern(ops.InsertSliceOp, ops.ParallelInsertSliceOp, name="InsertSliceOfInsertSliceFolder")
-def fold_insert_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
+@pattern(name="InsertSliceOfInsertSliceFolder")
+def fold_insert_into_insert(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """What fills the whole slice that is inserted is inserted itself."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp):

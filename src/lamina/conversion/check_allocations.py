@@ -1,0 +1,98 @@
+"""``lamina-check-allocations``: assertions that buffers are of a size that memory can have, and that there was memory.
+
+Sizes are multiplied without a look at overflow when memref.alloc is lowered, as in MLIR, and malloc's null is not
+looked at: what does not fit would get a small buffer or none, and be written to. The default pipeline runs this before
+convert-to-llvm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lamina.asm.printer import attribute_text
+from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.ops import MulUIExtendedOp
+from lamina.dialects.cf.runtime_checks import RuntimeChecks
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, ExtractAlignedPointerAsIndexOp
+from lamina.ir.attribute import Type
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import (
+    DYNAMIC,
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    UnrankedMemRefType,
+    VectorType,
+)
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+
+# malloc refuses half the address space; the rest leaves room for alignment. Stacks are smaller than a gigabyte.
+HEAP_LIMIT, STACK_LIMIT = 1 << 62, 1 << 30
+_LARGEST_UNKNOWN = 1 << 10
+
+
+def bytes_at_most(type: Type) -> int:
+    """A bound of the bytes that an element of a memref takes, less than twice of what it is for numbers."""
+    if isinstance(type, IntegerType | FloatType):
+        return 1 << (max(type.width, 8) - 1 >> 3).bit_length()
+    if isinstance(type, IndexType):
+        return 8
+    if isinstance(type, ComplexType):
+        return 2 * bytes_at_most(type.element_type)
+    if isinstance(type, VectorType):
+        return 1 << (type.num_elements * bytes_at_most(type.element_type) - 1).bit_length()
+    if isinstance(type, MemRefType):
+        return 24 + 16 * type.rank
+    return 16 if isinstance(type, UnrankedMemRefType) else _LARGEST_UNKNOWN
+
+
+@register_pass("lamina-check-allocations", summary="Assert that allocations neither overflow nor fail")
+class CheckAllocations(Pass):
+    """Checks each memref.alloc and memref.alloca."""
+
+    def run(self, operation: Operation) -> None:
+        for op in [one for one in operation.walk() if isinstance(one, AllocOp | AllocaOp)]:
+            require_size(op, STACK_LIMIT if isinstance(op, AllocaOp) else HEAP_LIMIT)
+            if isinstance(op, AllocOp):
+                require_memory(op)
+
+
+def require_size(op: AllocOp | AllocaOp, limit: int) -> None:
+    """An assertion before the operation that it takes no more than ``limit`` bytes."""
+    type = op.results[0].type
+    assert isinstance(type, MemRefType)
+    known = bytes_at_most(type.element_type)
+    for size in type.shape:
+        known *= 1 if size == DYNAMIC else size
+    dynamic = list(op.dynamic_sizes)
+    if known == 0 or not dynamic and known <= limit:
+        return
+    checks = _checks(InsertionPoint.before_op(op), op)
+    checks.require(_is_at_most(checks, dynamic, limit // known), "is larger than memory")
+
+
+def _is_at_most(checks: RuntimeChecks, factors: Sequence[Value], limit: int) -> Value:
+    """Whether the product of unsigned numbers is at most the limit; negative ones are large."""
+    product, fits = factors[0] if factors else checks.constant(1), None
+    for factor in factors[1:]:
+        product, high = checks.builder.create(MulUIExtendedOp, product, factor).results
+        is_low = checks.compare(CmpIPredicate.EQ, high, checks.constant(0))
+        fits = is_low if fits is None else checks.both(fits, is_low)
+    is_small = checks.compare(CmpIPredicate.ULE, product, checks.constant(limit))
+    return is_small if fits is None else checks.both(fits, is_small)
+
+
+def require_memory(op: AllocOp) -> None:
+    """An assertion after the operation that it has got its buffer."""
+    checks = _checks(InsertionPoint.after_op(op), op)
+    address = checks.builder.create(ExtractAlignedPointerAsIndexOp, op.results[0]).results[0]
+    checks.require(checks.compare(CmpIPredicate.NE, address, checks.constant(0)), "finds no memory")
+
+
+def _checks(place: InsertionPoint, op: Operation) -> RuntimeChecks:
+    where = f"{attribute_text(op.location)}: '{op.name}' op of '{op.result_types[0]}'"
+    return RuntimeChecks(Builder(place, location=op.location), lambda complaint: f"{where} {complaint}")

@@ -1,0 +1,101 @@
+"""What the declaration of an operation must keep to; each mistake is refused where the class is made."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from lamina.define.cast_checks import CastCheck
+from lamina.define.type_relations import TypeRelation
+from lamina.ir import traits as ir_traits
+from lamina.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from lamina.define.fields import Field
+    from lamina.define.operation import OperationDefinition
+
+_NAME = re.compile(r"[A-Za-z_][\w$]*(\.[\w$]+)+")
+# Read from the class of an operation, next to what Operation itself has.
+_READ_FROM_THE_CLASS = frozenset(
+    (
+        "assembly_format",
+        "build",
+        "infer_return_types",
+        "parse",
+        "print",
+        "result_names",
+        "verify_regions",
+    )
+)
+_TRAITS = ir_traits.Trait | ir_traits.ParametricTrait | ir_traits.PredOpTrait | TypeRelation | CastCheck
+_SAME_SIZE = {"operand": ir_traits.SameVariadicOperandSize, "result": ir_traits.SameVariadicResultSize}
+_SEGMENTS = {"operand": ir_traits.AttrSizedOperandSegments, "result": ir_traits.AttrSizedResultSegments}
+
+
+class DeclarationError(TypeError):
+    """A declaration that no operation can follow; the message begins with the operation's name."""
+
+
+def check_name(name: object) -> None:
+    """The name is a string ``dialect.mnemonic``. Raises DeclarationError."""
+    if not isinstance(name, str) or _NAME.fullmatch(name) is None:
+        raise DeclarationError(f"{name!r} is not an operation's name; write 'dialect.mnemonic'")
+
+
+def check_traits(name: str, traits: Iterable[object]) -> None:
+    """Traits are objects of lamina.ir.traits or lamina.define. Raises DeclarationError."""
+    for trait in traits:
+        if not isinstance(trait, _TRAITS):
+            raise DeclarationError(f"'{name}': {trait!r} is not a trait")
+
+
+def check_definition(definition: OperationDefinition) -> None:
+    """The fields have names of their own, the sizes of variadic ones can be told, and the format loses nothing. Raises
+    DeclarationError."""
+    _check_field_names(definition)
+    _check_variadic(definition, "operand", definition.operands)
+    _check_variadic(definition, "result", definition.results)
+    for kind, fields in (("region", definition.regions), ("successor", definition.successors)):
+        for field in fields[:-1]:
+            if field.is_variadic:
+                raise DeclarationError(
+                    f"'{definition.name}': {kind} '{field.name}' is variadic, which only the last {kind} may be"
+                )
+    _check_format(definition)
+
+
+def _check_field_names(definition: OperationDefinition) -> None:
+    name = definition.name
+    seen: dict[str | None, Field] = {}
+    for field in definition.fields:
+        if hasattr(Operation, field.name) or field.name in _READ_FROM_THE_CLASS:
+            raise DeclarationError(
+                f"'{name}': {field.kind} '{field.name}' hides what every operation has under that name; call it "
+                f"'{field.name}_', or give MLIR's name by name='{field.name}'"
+            )
+        other = seen.setdefault(field.ods_name, field)
+        if other is not field and field.ods_name:
+            raise DeclarationError(f"'{name}': fields '{other.name}' and '{field.name}' are both '{field.ods_name}'")
+
+
+def _check_variadic(definition: OperationDefinition, kind: str, fields: Sequence[Field]) -> None:
+    variadic = [field.name for field in fields if field.is_variadic]
+    segments, same = _SEGMENTS[kind], _SAME_SIZE[kind]
+    if len(variadic) > 1 and not definition.has_trait(segments) and not definition.has_trait(same):
+        raise DeclarationError(
+            f"'{definition.name}': nothing tells how many {kind}s each of {', '.join(variadic)} has; add the trait "
+            f"{segments} or {same}"
+        )
+
+
+def _check_format(definition: OperationDefinition) -> None:
+    text: Any = definition.assembly_format
+    if text is None:
+        return
+    if not isinstance(text, str):
+        raise DeclarationError(f"'{definition.name}': its assembly format is no string: {text!r}")
+    if "attr-dict" not in text:
+        raise DeclarationError(
+            f"'{definition.name}': its assembly format has no attr-dict, so that printing would lose attributes"
+        )

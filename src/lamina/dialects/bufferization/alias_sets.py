@@ -1,0 +1,371 @@
+"""Alias sets and equivalence sets, and what must be known of a set to find RaW conflicts quickly."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from lamina.ir.operation import Operation
+from lamina.ir.value import OpOperand, Value
+
+_MAX_LINKED_SETS = 16
+"""More sets than these are not kept apart for the sake of links."""
+
+
+class _AliasSet:
+    __slots__ = ("first", "last", "size", "accesses", "above", "below")
+
+    def __init__(self, value: Value) -> None:
+        self.first = self.last = value
+        self.size = 1
+        self.accesses: Accesses | None = None
+        # Values of the sets that this one is linked to.
+        self.above: tuple[Value, ...] = ()
+        self.below: tuple[Value, ...] = ()
+
+
+class AliasSets:
+    """Disjoint sets of values that can be merged. Members come in the order in which sets were put together.
+
+    A set can be linked to several others above it: its buffer is one of theirs, which does not make those the same.
+    AliasSets with something in common above them share a buffer.
+    """
+
+    def __init__(self) -> None:
+        self._alias_set_of: dict[Value, _AliasSet] = {}
+        self._next: dict[Value, Value] = {}
+        self.has_links = False
+
+    def add(self, value: Value) -> None:
+        if value not in self._alias_set_of:
+            self._alias_set_of[value] = _AliasSet(value)
+
+    def __contains__(self, value: Value) -> bool:
+        return value in self._alias_set_of
+
+    def alias_set_of(self, value: Value) -> _AliasSet:
+        found = self._alias_set_of.get(value)
+        if found is None:
+            found = self._alias_set_of[value] = _AliasSet(value)
+        return found
+
+    def members(self, value: Value) -> Iterator[Value]:
+        """The values of the set, without end only if the set is changed meanwhile."""
+        known = self._alias_set_of.get(value)
+        at: Value | None = value if known is None else known.first
+        following = self._next
+        while at is not None:
+            yield at
+            at = following.get(at)
+
+    def same(self, left: Value, right: Value) -> bool:
+        if left is right:
+            return True
+        known = self._alias_set_of.get(left)
+        return known is not None and known is self._alias_set_of.get(right)
+
+    def merge(self, left: Value, right: Value) -> None:
+        """Puts the members of the right set behind those of the left one."""
+        if self._merge(left, right) and self.has_links:
+            self._limit_links(left)
+
+    def _merge(self, left: Value, right: Value) -> bool:
+        one, other = self.alias_set_of(left), self.alias_set_of(right)
+        if one is other:
+            return False
+        kept, dropped = (other, one) if one.size < other.size else (one, other)
+        for value in self.members(dropped.first):
+            self._alias_set_of[value] = kept
+        self._next[one.last] = other.first
+        kept.first, kept.last, kept.size = one.first, other.last, one.size + other.size
+        kept.accesses = _merged(one.accesses, other.accesses)
+        if self.has_links:
+            kept.above = self._other_sets(kept, one.above + other.above)
+            kept.below = self._other_sets(kept, one.below + other.below)
+            for value in (left, *kept.below):
+                self._merge_only_choice(value)
+        return True
+
+    # ---- Links
+
+    def link(self, below: Value, above: Iterable[Value]) -> None:
+        """Lets the buffer of the first value be that of one of the others."""
+        self.has_links = True
+        lower = self.alias_set_of(below)
+        lower.above = self._other_sets(lower, (*lower.above, *above))
+        for value in lower.above:
+            upper = self.alias_set_of(value)
+            upper.below = self._other_sets(upper, (*upper.below, below))
+        self._merge_only_choice(below)
+        self._limit_links(below)
+
+    def _merge_only_choice(self, value: Value) -> None:
+        """Where all that a buffer could be has become one set, so does the value."""
+        known = self.alias_set_of(value)
+        if known.above:
+            known.above = self._other_sets(known, known.above)
+            if len(known.above) == 1:
+                self._merge(known.above[0], value)
+
+    def _other_sets(self, one: _AliasSet, values: tuple[Value, ...]) -> tuple[Value, ...]:
+        """One value for each of the values' sets but the given one."""
+        if not values:
+            return values
+        found = {id(self.alias_set_of(value)): value for value in values}
+        found.pop(id(one), None)
+        return tuple(found.values())
+
+    def _limit_links(self, value: Value) -> None:
+        """Takes very many linked sets for one: they may hold the same buffer, and walks stay short."""
+        linked: dict[int, Value] = {}
+        pending = [value]
+        while pending and len(linked) <= _MAX_LINKED_SETS:
+            one = pending.pop()
+            known = self.alias_set_of(one)
+            if id(known) not in linked:
+                linked[id(known)] = one
+                pending += known.above + known.below
+        if len(linked) > _MAX_LINKED_SETS:
+            for one in list(linked.values())[1:]:
+                self._merge(value, one)
+
+    def above(self, values: Iterable[Value]) -> list[Value]:
+        """One value for each of the sets of the values and of those above them."""
+        return self._reach(values, "above")
+
+    def below(self, values: Iterable[Value]) -> list[Value]:
+        """One value for each of the sets of the values and of those below them."""
+        return self._reach(values, "below")
+
+    def _reach(self, values: Iterable[Value], direction: str) -> list[Value]:
+        found: dict[int, Value] = {}
+        pending = list(values)[::-1]
+        while pending:
+            value = pending.pop()
+            known = self.alias_set_of(value)
+            if id(known) not in found:
+                found[id(known)] = value
+                pending.extend(getattr(known, direction))
+        return list(found.values())
+
+    def sharing(self, value: Value) -> list[Value]:
+        """One value for each of the sets that share a buffer with that of the value, its own first."""
+        if not self.has_links:
+            return [value]
+        return self.below(self.above([value]))
+
+    def members_sharing(self, value: Value) -> Iterator[Value]:
+        """The members of all sets that share a buffer with that of the value."""
+        for one in self.sharing(value):
+            yield from self.members(one)
+
+    def may_share(self, left: Value, right: Value) -> bool:
+        """Whether the sets of the values are the same, or share a buffer."""
+        if not self.has_links or self.same(left, right):
+            return self.same(left, right)
+        wanted = self.alias_set_of(right)
+        return any(self.alias_set_of(one) is wanted for one in self.sharing(left))
+
+    def brought_together(self, values: Sequence[Value]) -> list[tuple[Value, Value]]:
+        """One value for each of two sets, for all that do not share a buffer yet but do once the sets of the
+        values are one."""
+        if not self.has_links:
+            return [(one, other) for one in values for other in values if one is not other]
+        found: dict[tuple[int, int], tuple[Value, Value]] = {}
+        below, sharing = [self.below([one]) for one in values], [self.sharing(one) for one in values]
+        for at, _ in enumerate(values):
+            for other, _ in enumerate(values):
+                if at == other:
+                    continue
+                # What is above one of the values only shares with what will be below both.
+                for lower, around in ((below[at], sharing[other]), (sharing[at], below[other])):
+                    for left in lower:
+                        for right in around:
+                            if self.alias_set_of(left) is not self.alias_set_of(right):
+                                found[id(self.alias_set_of(left)), id(self.alias_set_of(right))] = left, right
+        return list(found.values())
+
+    def forget_accesses(self) -> None:
+        for one in self._alias_set_of.values():
+            one.accesses = None
+
+
+Window = tuple[int, int]
+
+
+class Positions:
+    """Numbers of the operations inside a root, outer before inner; an operation spans the numbers of those inside."""
+
+    def __init__(self, root: Operation) -> None:
+        self.start: dict[Operation, int] = {}
+        self.end: dict[Operation, int] = {}
+        order = list(root.walk())
+        for number, operation in enumerate(order):
+            self.start[operation] = self.end[operation] = number
+        for operation in reversed(order):
+            holder = operation.parent_op
+            if operation is not root and holder is not None and self.end[holder] < self.end[operation]:
+                self.end[holder] = self.end[operation]
+        self.operations = order
+        self.leaves = 1 << max(len(order) - 1, 1).bit_length()
+
+    def around(self, position: int) -> Iterator[Operation]:
+        """The operations that span the position, without the one that starts there."""
+        at = self.operations[position].parent_op
+        while at is not None:
+            yield at
+            at = at.parent_op
+
+
+class Accesses:
+    """The reads and the writes of the buffers of one set.
+
+    A read has a window: the positions between which a write may destroy what is read. Windows are kept by the nodes of
+    a binary tree over the positions that make them up, so the windows around a position are found without a look at
+    the others. Lists are sorted by descending positions, because the analysis mostly goes upwards: what comes last is
+    put at the end.
+    """
+
+    __slots__ = ("positions", "is_read", "reads", "windows", "writes", "unwritable", "apart", "_by_node")
+
+    def __init__(self, positions: Positions) -> None:
+        self.positions = positions
+        self.is_read = False
+        self.reads: list[tuple[int, int, int, OpOperand]] = []
+        self.windows: dict[OpOperand, Window] = {}
+        self.writes: list[tuple[int, int, OpOperand]] = []
+        self.unwritable: list[Value] = []
+        # Writes that cross a parallel region, with the definition on its other side.
+        self.apart: list[tuple[OpOperand, Value]] = []
+        self._by_node: dict[int, list[OpOperand]] = {}
+
+    @property
+    def size(self) -> int:
+        return len(self.reads) + len(self.writes)
+
+    def add_read(self, slot: OpOperand, window: Window) -> None:
+        self.windows[slot] = window
+        insort(self.reads, (-window[0], -self.positions.start[slot.owner], -slot.index, slot))
+        by_node = self._by_node
+        for node in self._nodes(window):
+            by_node.setdefault(node, []).append(slot)
+
+    def add_write(self, slot: OpOperand) -> None:
+        insort(self.writes, (-self.positions.start[slot.owner], -slot.index, slot))
+
+    def merge(self, other: Accesses) -> None:
+        """Takes over what a smaller set knows."""
+        self.is_read |= other.is_read
+        self.unwritable += other.unwritable
+        self.apart += other.apart
+        for slot, window in other.windows.items():
+            self.add_read(slot, window)
+        for entry in other.writes:
+            insort(self.writes, entry)
+
+    def _nodes(self, window: Window) -> Iterator[int]:
+        low, high = window[0] + self.positions.leaves, window[1] + self.positions.leaves + 1
+        while low < high:
+            if low & 1:
+                yield low
+                low += 1
+            if high & 1:
+                high -= 1
+                yield high
+            low >>= 1
+            high >>= 1
+
+    def reads_near(self, write: OpOperand) -> Iterator[OpOperand]:
+        """The reads that the write may spoil."""
+        start, end = self.positions.start[write.owner], self.positions.end[write.owner]
+        node = start + self.positions.leaves
+        by_node = self._by_node
+        while node:
+            found = by_node.get(node)
+            if found is not None:
+                yield from found
+            node >>= 1
+        if end > start:
+            for entry in _between(self.reads, start + 1, end):
+                yield entry[3]
+
+    def writes_near(self, window: Window) -> Iterator[OpOperand]:
+        """The writes that may spoil a read with the window."""
+        low, high = window
+        writes = self.writes
+        if not writes:
+            return
+        for entry in _between(writes, low, high):
+            yield entry[2]
+        for holder in self.positions.around(low):
+            start = self.positions.start.get(holder)
+            if start is None:
+                return
+            for entry in _between(writes, start, start):
+                yield entry[2]
+
+
+def _between(entries: list[Any], low: int, high: int) -> list[Any]:
+    """The entries of a list by descending positions that lie between two positions, ascending."""
+    return entries[bisect_left(entries, (-high,)) : bisect_left(entries, (1 - low,))][::-1]
+
+
+def _merged(one: Accesses | None, other: Accesses | None) -> Accesses | None:
+    """What is known of two sets together; nothing if it has to be found out anew."""
+    if one is None or other is None:
+        return None
+    if one.size < other.size:
+        one, other = other, one
+    one.merge(other)
+    return one
+
+
+Test = Callable[[OpOperand, OpOperand], Value | None]
+Found = tuple[OpOperand, OpOperand, Value]
+
+
+def find_conflict(
+    near: Iterable[Accesses],
+    write: OpOperand | None,
+    together: Iterable[tuple[Accesses, Accesses]],
+    conflicting: Test,
+) -> Found | None:
+    """The first (read, write, definition) that is in conflict if the write is added to what is ``near``, or between
+    the reads of one and the writes of another set that are brought ``together``. Each of the sets is known to be
+    without conflict."""
+    if write is not None:
+        for part in near:
+            found = _among(((read, write) for read in part.reads_near(write)), conflicting)
+            if found is not None:
+                return found
+    for reading, writing in together:
+        found = conflict_between(reading, writing, conflicting)
+        if found is not None:
+            return found
+    return None
+
+
+def _pairs(reading: Accesses, writing: Accesses) -> Iterator[tuple[OpOperand, OpOperand]]:
+    """Reads of one set with writes of another that may spoil them."""
+    if len(reading.reads) <= len(writing.writes):
+        for slot, window in reading.windows.items():
+            for write in writing.writes_near(window):
+                yield slot, write
+    else:
+        for _, _, write in writing.writes:
+            for slot in reading.reads_near(write):
+                yield slot, write
+
+
+def conflict_between(reading: Accesses, writing: Accesses, conflicting: Test) -> Found | None:
+    """A conflict between reads of one set and writes of another, which may be the same."""
+    return _among(_pairs(reading, writing), conflicting)
+
+
+def _among(pairs: Iterable[tuple[OpOperand, OpOperand]], conflicting: Test) -> Found | None:
+    for read, write in pairs:
+        definition = conflicting(read, write)
+        if definition is not None:
+            return read, write, definition
+    return None

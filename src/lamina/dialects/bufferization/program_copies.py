@@ -1,0 +1,140 @@
+"""Copies between buffers as a program runs them: which there are, and how often functions and what is in them run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from lamina.dialects.arith.mixed import known_index
+from lamina.dialects.bufferization.copy_reports import runs_of
+from lamina.dialects.bufferization.one_shot_module_analysis import called_function
+from lamina.dialects.bufferization.ops import CloneOp
+from lamina.dialects.func.ops import CallOp
+from lamina.dialects.linalg.named_ops import CopyOp as LinalgCopyOp
+from lamina.dialects.memref.ops import CastOp, CollapseShapeOp, CopyOp, ExpandShapeOp, SubViewOp
+from lamina.interfaces.function import is_function
+from lamina.ir.operation import Operation
+from lamina.ir.types import BaseMemRefType
+from lamina.ir.value import Value
+
+_VIEWS = (SubViewOp, CollapseShapeOp, ExpandShapeOp)
+
+
+def copies_in(root: Operation) -> Iterator[tuple[Operation, Value]]:
+    """The operations inside the root that copy buffers, with what they copy."""
+    for operation in root.walk():
+        if isinstance(operation, CloneOp):
+            yield operation, operation.input
+        elif isinstance(operation, CopyOp):
+            if not _is_same_buffer(operation.source, operation.target):
+                yield operation, operation.source
+        elif isinstance(operation, LinalgCopyOp) and isinstance(operation.operand(1).type, BaseMemRefType):
+            if not _is_same_buffer(operation.operand(0), operation.operand(1)):
+                yield operation, operation.operand(0)
+
+
+def _is_same_buffer(left: Value, right: Value) -> bool:
+    """Whether two buffers are the same view of one buffer: a copy between them goes away with common subexpressions."""
+    while left is not right:
+        one, other = left.defining_op, right.defining_op
+        if isinstance(one, CastOp):
+            left = one.source
+        elif isinstance(other, CastOp):
+            right = other.source
+        elif not isinstance(one, _VIEWS) or not isinstance(other, _VIEWS) or not _is_same_view(one, other):
+            return False
+        else:
+            left, right = one.operand(0), other.operand(0)
+    return True
+
+
+def _is_same_view(one: Operation, other: Operation) -> bool:
+    pairs = zip(one.operands[1:], other.operands[1:], strict=False)
+    return (
+        one.name == other.name
+        and one.properties == other.properties
+        and len(one.operands) == len(other.operands)
+        and all(left is right or known_index(left) == known_index(right) is not None for left, right in pairs)
+    )
+
+
+def function_around(operation: Operation) -> Operation | None:
+    """The function that an operation is in, or is."""
+    at: Operation | None = operation
+    while at is not None and not is_function(at):
+        at = at.parent_op
+    return at
+
+
+class CallCounts:
+    """How often functions run, as far as calls and trip counts tell; a function that nothing calls runs once."""
+
+    def __init__(self, operation: Operation) -> None:
+        top = operation
+        while top.parent_op is not None:
+            top = top.parent_op
+        self._callers: dict[Operation, list[Operation]] = {}
+        self._calls: dict[Operation | None, list[tuple[Operation, Operation]]] = {}
+        for call in top.walk():
+            callee = called_function(call) if isinstance(call, CallOp) else None
+            if callee is not None:
+                self._callers.setdefault(callee, []).append(call)
+                self._calls.setdefault(function_around(call), []).append((call, callee))
+        self._runs: dict[Operation | None, int | None] = {None: 1}
+
+    def runs_of(self, operation: Operation) -> int | None:
+        """How often an operation runs in one run of the program; None if that is not known."""
+        return _product(runs_of(operation), self._runs_of_function(function_around(operation)))
+
+    def _runs_of_function(self, function: Operation | None) -> int | None:
+        if function not in self._runs:
+            assert function is not None
+            # Recursion: as often as it likes.
+            self._runs[function] = None
+            calls = self._callers.get(function)
+            self._runs[function] = 1 if calls is None else _sum(self.runs_of(call) for call in calls)
+        return self._runs[function]
+
+    def reached_from(self, function: Operation) -> set[Operation | None]:
+        """The function and those that it calls, directly or not."""
+        found: set[Operation | None] = set()
+        pending = [function]
+        while pending:
+            one = pending.pop()
+            if one not in found:
+                found.add(one)
+                pending += [callee for _, callee in self._calls.get(one, ())]
+        return found
+
+    def total(self, function: Operation, own: dict[Operation | None, list[int | None]]) -> int | None:
+        """What one run of a function does, with the functions that it calls; ``own`` are the numbers of each by
+        itself."""
+        return self._total(function, own, frozenset())
+
+    def _total(
+        self, function: Operation, own: dict[Operation | None, list[int | None]], around: frozenset[Operation]
+    ) -> int | None:
+        if function in around:
+            return None if any(own.get(one) for one in around) else 0
+        inside = around | {function}
+        called = (
+            _product(runs_of(call), self._total(callee, own, inside))
+            for call, callee in self._calls.get(function, ())
+        )
+        return _sum([*own.get(function, ()), *called])
+
+
+def _product(left: int | None, right: int | None) -> int | None:
+    if left == 0 or right == 0:
+        return 0
+    return None if left is None or right is None else left * right
+
+
+def _sum(numbers: Iterable[int | None]) -> int | None:
+    total = 0
+    for number in numbers:
+        if number is None:
+            return None
+        total += number
+    return total
+
+

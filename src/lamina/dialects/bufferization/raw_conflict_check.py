@@ -1,0 +1,636 @@
+"""Whether in-place decisions leave a RaW conflict: a read of what a write in place has destroyed.
+
+The One-Shot analysis asks what may share a buffer anywhere; here the code is followed in the order in which it runs.
+For each tensor it is known where its contents may lie and which parts of them may have been lost to writes since. So
+decisions can be checked that were made without knowing of all aliases. The answer errs on the safe side only: values
+of all ways through branches are put together, and loops run until nothing new turns up. Branches that ask for the same
+value several times, or choose several tensors, are followed once for each of its values.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from lamina.dialects.arith.mixed import known_index
+from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
+from lamina.dialects.bufferization.one_shot_module_analysis import FunctionFacts, called_function, facts_of
+from lamina.dialects.bufferization.ops import AllocTensorOp
+from lamina.dialects.func.ops import CallOp
+from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, InsertOp, ReshapeOp
+from lamina.interfaces.branch import BranchOpInterface
+from lamina.interfaces.bufferizable import EQUIVALENT, is_tensor, tensor_operands
+from lamina.interfaces.destination_style import dps_inits
+from lamina.interfaces.region_branch import (
+    RegionBranchOpInterface,
+    RegionSuccessor,
+    is_repetitive_region,
+    terminator_model,
+)
+from lamina.interfaces.subset import (
+    SubsetExtractionOpInterface,
+    SubsetInsertionOpInterface,
+)
+from lamina.ir import traits
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import IndexType, IntegerType
+from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
+
+_MOST_PARTS = 8
+"""More lost parts than these are taken for all of a tensor."""
+_MOST_STEPS = 400
+"""Steps for each operation after which the answer is given up."""
+_MOST_WAYS = 32
+"""So often a function is followed at most, with other assumptions about what it branches on."""
+
+_RESHAPES = (CollapseShapeOp, ExpandShapeOp, ReshapeOp)
+_NOTHING: frozenset[Any] = frozenset()
+
+Assumptions = Mapping[Value, Attribute]
+
+
+class _Lost(Exception):
+    """Something is read, or may be, that has been overwritten; or the answer is not worth the time."""
+
+
+def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Collection[Operation]) -> bool:
+    """Whether the code inside the root, with all copies in it that ``state`` has decided on, may read what a write in
+    place has destroyed, or what no copy has defined; write to what must not be written to; or do otherwise than
+    ``state`` says of functions. ``original`` is all that was there before copies were inserted."""
+    operations = list(root.walk())
+    called = {called_function(one) for one in operations if one.name == "func.call"}
+
+    def is_right(function: Operation, assumptions: Assumptions) -> bool:
+        facts = facts_of(function, state) if function in called else None
+        try:
+            _Run(function, state, facts, original, assumptions).follow()
+        except _Lost:
+            return False
+        return True
+
+    for one in operations:
+        if (one is root or one.name == "func.func") and not is_right(one, {}):
+            ways = list(_ways_through(one))
+            if len(ways) < 2 or not all(is_right(one, way) for way in ways):
+                return True
+    return False
+
+
+# ---- What branches ask for
+
+
+def _ways_through(function: Operation) -> Iterator[Assumptions]:
+    """All that may hold of the values that several branches of a function ask for, or one that chooses several
+    tensors: which it chooses together matters."""
+    asked: dict[Value, list[Operation]] = {}
+    for operation in function.walk():
+        if operation.name in ("scf.if", "scf.index_switch", "arith.select"):
+            value = operation.operand(0)
+            home = value.parent_region
+            is_scalar = isinstance(value.type, IntegerType | IndexType)
+            if is_scalar and home is not None and home.parent is function and home.has_one_block:
+                asked.setdefault(value, []).append(operation)
+    answers = {
+        value: _answers(value, branches)
+        for value, branches in asked.items()
+        if len(branches) > 1 or sum(map(is_tensor, branches[0].results)) > 1
+    }
+    while math.prod(map(len, answers.values())) > _MOST_WAYS:
+        del answers[min(answers, key=lambda value: len(asked[value]))]
+    for way in itertools.product(*answers.values()):
+        yield dict(zip(answers, way, strict=True))
+
+
+def _answers(value: Value, branches: Sequence[Operation]) -> list[Attribute]:
+    """A number for each way that the branches can take; none is equal to no case of theirs."""
+    if branches[0].name != "scf.index_switch":
+        return [IntegerAttr(value.type, 0), IntegerAttr(value.type, 1)]
+    cases = sorted({case for branch in branches for case in branch.properties["cases"].values})  # type: ignore[attr-defined]
+    return [IntegerAttr(value.type, case) for case in [*cases, cases[-1] + 1 if cases else 0]]
+
+
+# ---- Following the code
+
+
+class _Loop:
+    """A loop that is being followed: whether something outside of it has changed since it was last gone through."""
+
+    def __init__(self, start: int, regions: Sequence[Region]) -> None:
+        self.start = start
+        self.regions = regions
+        self.changed = True
+
+
+class _Run:
+    """Follows the code of one function."""
+
+    def __init__(
+        self,
+        function: Operation,
+        state: OneShotAnalysisState,
+        facts: FunctionFacts | None,
+        original: Collection[Operation],
+        assumptions: Assumptions,
+    ) -> None:
+        self.function = function
+        self.state = state
+        self.facts = facts
+        self.original = original
+        self.assumptions = assumptions
+        self.known: dict[Value, Contents] = {}
+        self.tenants: dict[Value, dict[Value, None]] = {}
+        """For each site the tensors that may lie there and are not lost yet."""
+        self.incoming: dict[Value, Contents] = {}
+        """What arrives at block arguments and results from wherever control comes."""
+        self.clock = 0
+        self.defined: dict[Value, int] = {}
+        self.loops: list[_Loop] = []
+        self.graphs: list[Region] = []
+        """The regions of several blocks that are being followed."""
+        self.undo: list[tuple[Value, Contents]] | None = None
+        self.steps = _MOST_STEPS * (1 + sum(1 for _ in function.walk()))
+
+    def follow(self) -> None:
+        for region in self.function.regions:
+            for argument in region.arguments:
+                if is_tensor(argument):
+                    self._define(argument, Contents.new(argument)._replace(arguments=frozenset([argument.index])))
+            self._run_region(region)
+
+    def _step(self, count: int = 1) -> None:
+        self.steps -= count
+        if self.steps < 0:
+            raise _Lost
+
+    # ---- What is known
+
+    def _define(self, value: Value, contents: Contents) -> None:
+        self.clock += 1
+        self.defined[value] = self.clock
+        self._set(value, contents)
+
+    def _set(self, value: Value, contents: Contents) -> None:
+        before = self.known.get(value)
+        if self.undo is not None and before is not None:
+            self.undo.append((value, before))
+        self.known[value] = contents
+        if WHOLE not in contents.lost:
+            for place in contents.places:
+                self.tenants.setdefault(place.site, {})[value] = None
+
+    def _of(self, value: Value) -> Contents:
+        found = self.known.get(value)
+        if found is None:
+            raise _Lost
+        return found
+
+    def _lose(self, value: Value, part: Part) -> None:
+        contents = self.known[value]
+        around = [loop for loop in self.loops if loop.start >= self.defined[value]]
+        home = value.parent_region
+        graphs = [region for region in self.graphs if region is home or not region.is_ancestor(home)]
+        regions = itertools.chain(graphs, *(loop.regions for loop in around))
+        if any(part.depends_on(region) for region in regions):
+            part = WHOLE
+        lost = contents.lost | {part}
+        if len(lost) > _MOST_PARTS or WHOLE in lost:
+            lost = frozenset([WHOLE])
+        if lost != contents.lost:
+            self._set(value, contents._replace(lost=lost))
+            for loop in around:
+                loop.changed = True
+
+    # ---- Reads and writes
+
+    def _read(self, slot: OpOperand) -> None:
+        contents = self._of(slot.value)
+        if contents.lost and not self.state.has_undefined_contents(slot):
+            raise _Lost
+        self._note_read(contents)
+
+    def _note_read(self, contents: Contents) -> None:
+        if self.facts is not None and not contents.arguments <= self.facts.read:
+            raise _Lost
+
+    def _argument(self, place: Place) -> int | None:
+        """The argument of the function that the place belongs to."""
+        site = place.site
+        return site.index if isinstance(site, BlockArgument) and site.owner.parent_op is self.function else None
+
+    def _write(self, places: Iterable[Place]) -> None:
+        for place in places:
+            site, argument = place.site, self._argument(place)
+            if not self.state.is_writable(site):
+                raise _Lost
+            if self.facts is not None and argument is not None and argument not in self.facts.written:
+                raise _Lost
+            tenants = self.tenants.get(site, {})
+            self._step(len(tenants))
+            for value in list(tenants):
+                contents = self.known[value]
+                if WHOLE in contents.lost:
+                    del tenants[value]
+                    continue
+                for other in contents.places:
+                    part = place.destroys(other)
+                    if part is not None:
+                        self._lose(value, part)
+
+    # ---- Operations
+
+    def _run_operation(self, operation: Operation) -> None:
+        self._step()
+        if operation.name == "func.func":
+            return
+        if operation.regions:
+            if RegionBranchOpInterface.get(operation) is not None:
+                self._run_branches(operation)
+                return
+            self._run_nested(operation)
+        slots = list(tensor_operands(operation))
+        results = [result for result in operation.results if is_tensor(result)]
+        if not slots and not results:
+            return
+        if self.state.options.model(operation) is None:
+            raise _Lost
+        if self._insert(operation):
+            return
+        kept = self._kept(operation)
+        lost = _NOTHING if kept is None else self._of(kept.value).lost
+        if self._access(operation, slots, kept):
+            # The body runs while the operation writes.
+            self._run_nested(operation)
+        for result in results:
+            contents = self._result(operation, result)
+            self._define(result, contents._replace(lost=contents.lost | lost))
+
+    def _run_nested(self, operation: Operation) -> None:
+        """The body of an operation that is no control flow: it may read tensors."""
+        for region in operation.regions:
+            if region.empty:
+                continue
+            if any(is_tensor(argument) for argument in region.arguments) or not region.has_one_block:
+                raise _Lost
+            for inner in region.entry_block.operations:
+                if terminator_model(inner) is None or tensor_operands(inner):
+                    self._run_operation(inner)
+
+    def _kept(self, operation: Operation) -> OpOperand | None:
+        """The operand that is only read for the result to have its contents, as far as they are not overwritten: what
+        is lost of it is lost of the result."""
+        model = SubsetInsertionOpInterface.get(operation)
+        if model is not None:
+            slot = model.get_destination_operand(operation)
+        elif isinstance(operation, InsertOp):
+            slot = operation.op_operands[1]
+        elif isinstance(operation, AllocTensorOp) and operation.copy is not None:
+            slot = next(slot for slot in operation.op_operands if slot.value is operation.copy)
+        else:
+            return None
+        if not is_tensor(slot) or not self.state.reads(slot) or self.state.has_undefined_contents(slot):
+            return None
+        self._note_read(self._of(slot.value))
+        return slot
+
+    def _access(self, operation: Operation, slots: Sequence[OpOperand], kept: OpOperand | None) -> bool:
+        """Reads, then writes; whether anything is written."""
+        state = self.state
+        reads = [slot for slot in slots if state.reads(slot)]
+        writes = [slot for slot in slots if state.writes(slot)]
+        for slot in reads:
+            # A reshape reads where it has to copy: for its result.
+            if slot is not kept and not isinstance(operation, _RESHAPES):
+                self._read(slot)
+        for write in writes:
+            target = self._of(write.value)
+            for slot in slots:
+                if slot is write or (slot not in reads and slot not in writes) or state.has_undefined_contents(slot):
+                    continue
+                if slot not in reads or not self._of(slot.value).meets(target.places):
+                    continue
+                if not self._is_elementwise(operation, slot, write):
+                    raise _Lost
+        for write in writes:
+            self._write(self._of(write.value).places)
+        return bool(writes)
+
+    def _is_elementwise(self, operation: Operation, read: OpOperand, write: OpOperand) -> bool:
+        model = self.state.options.model(operation)
+        same = self._of(read.value).lies_as(self._of(write.value))
+        return same and bool(model.bufferizes_to_elementwise_access(operation, self.state, [read, write]))
+
+    def _result(self, operation: Operation, result: Value) -> Contents:
+        """What a result is, after the operation has read and written."""
+        aliases = self._aliases(operation, result)
+        extraction = SubsetExtractionOpInterface.get(operation)
+        found: Contents | None = None
+        for alias in aliases:
+            contents = self._of(alias.operand.value)
+            part = None if extraction is None else part_of(operation, extraction, contents.form)
+            if self.state.writes(alias.operand):
+                others = [slot for slot in tensor_operands(operation) if slot is not alias.operand]
+                shared = any(self._of(one.value).meets(contents.places) for one in others if self.state.writes(one))
+                contents = contents._replace(lost=frozenset([WHOLE]) if shared else _NOTHING, arguments=_NOTHING)
+            if part is not None:
+                contents = contents.part(part, result)
+            elif alias.relation is EQUIVALENT:
+                form = form_of(result, None if isinstance(operation, _RESHAPES) else contents.form)
+                contents = contents._replace(form=form)
+            else:
+                contents = contents.part(Part(result), result)
+            found = contents if found is None else found.merged(contents, result)
+        if found is None or (operation.name == "func.call" and not all(alias.definite for alias in aliases)):
+            # A function may give back something new, too.
+            new = self._returned(operation, result) if isinstance(operation, CallOp) else Contents.new(result)
+            if isinstance(operation, AllocTensorOp) and operation.copy is None and operation not in self.original:
+                new = new._replace(lost=frozenset([WHOLE]))
+            return new if found is None else found.merged(new, result)
+        return found
+
+    def _returned(self, call: CallOp, result: Value) -> Contents:
+        """What a call returns that is none of its operands: with other results that may share its buffer a part of
+        what stands for all of them."""
+        assert isinstance(result, OpResult)
+        facts = facts_of(called_function(call), self.state)
+        if facts is None:
+            alias_set = {other.index for other in call.results if is_tensor(other)}
+        else:
+            alias_set = _connected(result.index, facts.aliasing_pairs)
+        if len(alias_set) == 1:
+            return Contents.new(result)
+        new = Contents.new(call.results[min(alias_set)])
+        return Contents(frozenset(place.inside(Part(result)) for place in new.places), result, form_of(result))
+
+    def _aliases(self, operation: Operation, result: Value) -> list[Any]:
+        aliases: list[Any] = self.state.get_aliasing_op_operands(result)
+        if operation.name == "arith.select" and operation.operand(0) in self.assumptions:
+            chosen = 1 if self.assumptions[operation.operand(0)].value else 2  # type: ignore[attr-defined]
+            return [alias for alias in aliases if alias.operand.index == chosen]
+        return aliases
+
+    def _insert(self, operation: Operation) -> bool:
+        """An operation that overwrites a part of a tensor, and does nothing if that is where the part comes from;
+        False for other operations."""
+        model = SubsetInsertionOpInterface.get(operation)
+        if model is None:
+            return False
+        source, target = model.get_source_operand(operation), model.get_destination_operand(operation)
+        if not is_tensor(source) or not is_tensor(target):
+            return False
+        contents, inserted = self._of(target.value), self._of(source.value)
+        part = part_of(operation, model, contents.form)
+        if part is None:
+            return False
+        self._read(source)
+        lost = _NOTHING if self._kept(operation) is None else contents.lost - {part}
+        if inserted.name != (contents.name, part):
+            places = [place.inside(part) for place in contents.places]
+            # Nothing happens to what is copied onto itself.
+            if not inserted.is_in_or_apart_from(places):
+                raise _Lost
+            self._write(places)
+        if operation.results:
+            result = model.get_updated_destination(operation)
+            self._define(result, contents._replace(lost=lost, arguments=_NOTHING))
+        return True
+
+    # ---- Blocks
+
+    def _run_region(self, region: Region) -> None:
+        if region.has_one_block:
+            self._run_block(region.entry_block)
+        elif not region.empty:
+            self._run_blocks(region)
+
+    def _run_block(self, block: Block) -> None:
+        for argument in block.arguments:
+            if argument in self.incoming:
+                self._define(argument, self.incoming[argument])
+        for operation in block.operations:
+            if operation is not block.last_op or not self._leave(operation):
+                self._run_operation(operation)
+
+    def _run_blocks(self, region: Region) -> None:
+        """Blocks that branch to each other: each starts with what may be lost after any of those before it."""
+        self.graphs.append(region)
+        for block in list(region.blocks)[1:]:
+            for argument in block.arguments:
+                self.incoming.pop(argument, None)
+        before = {region.entry_block: self._all_lost()}
+        end: dict[Value, frozenset[Part]] = {}
+        pending = {region.entry_block: None}
+        while pending:
+            block = next(iter(pending))
+            del pending[block]
+            self._restore(before[block])
+            arrived = {successor: self._arrived(successor) for successor in block.successors}
+            self._run_block(block)
+            after = self._all_lost()
+            for successor in block.successors:
+                is_new = successor not in before
+                if _add(before.setdefault(successor, {}), after) or is_new:
+                    pending[successor] = None
+                elif arrived[successor] != self._arrived(successor):
+                    pending[successor] = None
+            if not block.successors:
+                _add(end, after)
+        self._restore(end)
+        self.graphs.pop()
+
+    def _all_lost(self) -> dict[Value, frozenset[Part]]:
+        self._step(len(self.known))
+        return {value: contents.lost for value, contents in self.known.items() if contents.lost}
+
+    def _restore(self, lost: Mapping[Value, frozenset[Part]]) -> None:
+        """Lets just this be lost."""
+        self._step(len(self.known))
+        for value, contents in list(self.known.items()):
+            wanted = lost.get(value, _NOTHING)
+            if contents.lost != wanted:
+                self._set(value, contents._replace(lost=wanted))
+
+    def _arrived(self, block: Block) -> list[Contents | None]:
+        return [self.incoming.get(argument) for argument in block.arguments]
+
+    def _leave(self, operation: Operation) -> bool:
+        """Passes on what a terminator passes on; False for operations that are none, or that do something."""
+        holder = operation.parent_op
+        assert holder is not None
+        if operation.regions:
+            return False
+        if operation.successors:
+            self._branch(operation)
+            return True
+        exits = terminator_model(operation)
+        if exits is not None and RegionBranchOpInterface.get(holder) is not None:
+            for successor in exits.get_successor_regions(operation, [None] * operation.num_operands):
+                self._pass(exits.get_successor_operands(operation, successor), successor, holder)
+            return True
+        if holder is self.function and operation.has_trait(traits.ReturnLike):
+            self._return(operation)
+            return True
+        return False
+
+    def _branch(self, operation: Operation) -> None:
+        model = BranchOpInterface.get(operation)
+        region = operation.parent_region
+        if model is None or region is None:
+            raise _Lost
+        for number, block in enumerate(operation.successors):
+            forwarded = model.get_successor_operands(operation, number)
+            for argument in block.arguments:
+                value = forwarded.operand(argument.index)
+                if is_tensor(argument):
+                    if value is None:
+                        raise _Lost
+                    self._arrive(argument, self._of(value).after(region, False))
+
+    def _return(self, operation: Operation) -> None:
+        """What is returned must be what callers take it for."""
+        if self.facts is not None:
+            for first, second in itertools.combinations(tensor_operands(operation), 2):
+                shares = self._of(first.value).meets(self._of(second.value).places)
+                if shares and (first.index, second.index) not in self.facts.aliasing_pairs:
+                    raise _Lost
+        for slot in tensor_operands(operation):
+            self._read(slot)
+            if self.facts is None:
+                continue
+            for place in self._of(slot.value).places:
+                argument = self._argument(place)
+                if argument is not None and slot.index not in self.facts.aliasing_results.get(argument, ()):
+                    raise _Lost
+
+    # ---- Regions
+
+    def _pass(self, slots: Sequence[OpOperand], successor: RegionSuccessor, holder: Operation) -> None:
+        for slot, value in zip(slots, successor.inputs, strict=True):
+            if not is_tensor(value):
+                continue
+            contents = self._of(slot.value)
+            self._step(len(contents.places))
+            region = slot.owner.parent_region
+            if slot.owner is not holder and region is not None:
+                contents = contents.after(region, successor.region is not None)
+            if self._arrive(value, contents):
+                for loop in self.loops:
+                    loop.changed |= successor.region in loop.regions
+
+    def _arrive(self, value: Value, contents: Contents) -> bool:
+        """Adds to what arrives at a value; whether that is anything new."""
+        before = self.incoming.get(value)
+        after = contents if before is None else before.merged(contents, value)
+        self.incoming[value] = after
+        return after != before
+
+    def _run_branches(self, operation: Operation) -> None:
+        """An operation that hands control to its regions."""
+        model = RegionBranchOpInterface.get(operation)
+        assert model is not None
+        inputs = [argument for region in operation.regions for argument in region.arguments]
+        for value in [*inputs, *operation.results]:
+            self.incoming.pop(value, None)
+        entries = self._entries(operation, model)
+        for successor in entries:
+            self._pass(model.get_entry_successor_operands(operation, successor), successor, operation)
+        if operation.name == "scf.forall":
+            self._run_parallel(operation)
+            return
+        entered = [successor.region for successor in entries if successor.region is not None]
+        if any(is_repetitive_region(operation, region) for region in entered):
+            self._run_loop(operation.regions)
+        else:
+            self._run_one_of(entered)
+        for result in operation.results:
+            if is_tensor(result):
+                # Nothing arrives where no region ends.
+                self._define(result, self.incoming.get(result, Contents.new(result)))
+
+    def _entries(self, operation: Operation, model: Any) -> list[RegionSuccessor]:
+        """Where control may go on entry: as is assumed, not past a loop that is known to run, nor into one that is
+        known not to."""
+        successors: list[RegionSuccessor] = model.get_successor_regions(operation, None)
+        if operation.name == "scf.for":
+            lower, upper = known_index(operation.operand(0)), known_index(operation.operand(1))
+            if lower is not None and upper is not None:
+                return [successor for successor in successors if successor.is_parent is not (lower < upper)]
+        known = [self.assumptions.get(value) for value in operation.operands]
+        if any(one is not None for one in known):
+            return model.get_entry_successor_regions(operation, known)  # type: ignore[no-any-return]
+        return successors
+
+    def _run_loop(self, regions: Sequence[Region]) -> None:
+        loop = _Loop(self.clock, regions)
+        self.loops.append(loop)
+        while loop.changed:
+            loop.changed = False
+            for region in regions:
+                self._run_region(region)
+        self.loops.pop()
+
+    def _run_parallel(self, operation: Operation) -> None:
+        """Each iteration starts with the shared outputs as they came in."""
+        (region,) = operation.regions
+        outputs = dps_inits(operation)
+        arguments = region.arguments[-len(outputs) :] if outputs else ()
+        entered = [self._of(slot.value) for slot in outputs]
+        loop = _Loop(self.clock, [region])
+        self.loops.append(loop)
+        while loop.changed:
+            loop.changed = False
+            for argument, contents in zip(arguments, entered, strict=True):
+                self._define(argument, contents)
+            self._run_region(region)
+        self.loops.pop()
+        for result, slot, contents in zip(operation.results, outputs, entered, strict=True):
+            if contents.lost and not self.state.has_undefined_contents(slot):
+                raise _Lost
+            self._define(result, contents._replace(lost=_NOTHING, arguments=_NOTHING))
+
+    def _run_one_of(self, regions: Sequence[Region]) -> None:
+        """At most one of the regions runs: none sees what another one has done."""
+        if len(regions) == 1:
+            self._run_region(regions[0])
+            return
+        after: dict[Value, frozenset[Part]] = {}
+        outer, start = self.undo, self.clock
+        for region in regions:
+            self.undo = []
+            self._run_region(region)
+            changes = [change for change in self.undo if self.defined[change[0]] <= start]
+            self.undo = None
+            _add(after, {value: self.known[value].lost for value, _ in changes})
+            for value, before in reversed(changes):
+                self._set(value, before)
+        self.undo = outer
+        for value, lost in after.items():
+            for part in lost:
+                self._lose(value, part)
+
+
+def _connected(start: int, pairs: Collection[tuple[int, int]]) -> set[int]:
+    """What the pairs connect with the start."""
+    found = {start}
+    while more := {at for pair in pairs if found & {*pair} for at in pair} - found:
+        found |= more
+    return found
+
+
+def _add(known: dict[Value, frozenset[Part]], more: Mapping[Value, frozenset[Part]]) -> bool:
+    """Adds to what may be lost; whether that is anything new."""
+    changed = False
+    for value, lost in more.items():
+        found = known.get(value, _NOTHING)
+        if not lost <= found:
+            known[value] = found | lost
+            changed = True
+    return changed

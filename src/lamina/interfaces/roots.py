@@ -1,0 +1,54 @@
+"""The root of a rewrite: the annotation of its function's first parameter.
+
+``op: AddIOp`` is rooted at that class, ``op: AddIOp | SubIOp`` at each of both, ``op: Operation`` at any operation.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+import typing
+from typing import Any
+
+from lamina.ir.operation import Operation
+
+OperationClasses = tuple[type[Operation], ...]
+
+
+def is_plain_function(arguments: tuple[Any, ...]) -> bool:
+    """Whether a decorator was given the function itself, being written without parentheses."""
+    return len(arguments) == 1 and isinstance(arguments[0], types.FunctionType)
+
+
+def annotated_roots(function: Any, decorator: str, depth: int = 2) -> OperationClasses:
+    """The operation classes that the first parameter's annotation names; none for ``Operation`` itself.
+
+    Names are looked up where the function is defined; ``depth`` is how many frames above this one that is. Raises
+    TypeError, naming the function, for an annotation that is missing, cannot be resolved (names imported for type
+    checking only), or is no operation class.
+    """
+    function = getattr(function, "function", function)
+    where = f"{function.__module__}.{function.__qualname__}"
+    code = function.__code__
+    if not code.co_argcount:
+        raise TypeError(f"@{decorator}: {where} takes no operation")
+    name = code.co_varnames[0]
+    annotation = function.__annotations__.get(name)
+    if annotation is None:
+        raise TypeError(f"@{decorator}: annotate '{name}' of {where} with the operation class that is its root")
+    if isinstance(annotation, str):
+        try:
+            annotation = eval(annotation, function.__globals__, sys._getframe(depth).f_locals)  # noqa: S307
+        except NameError as error:
+            raise TypeError(f"@{decorator}: cannot resolve the root of {where}: {error}") from None
+    classes = _classes(annotation)
+    for cls in classes:
+        if not (isinstance(cls, type) and issubclass(cls, Operation)):
+            raise TypeError(f"@{decorator}: the root of {where} is not an operation class: {annotation!r}")
+    return () if Operation in classes else classes
+
+
+def _classes(annotation: Any) -> tuple[Any, ...]:
+    if isinstance(annotation, types.UnionType) or typing.get_origin(annotation) is typing.Union:
+        return tuple(cls for part in typing.get_args(annotation) for cls in _classes(part))
+    return (typing.get_origin(annotation) or annotation,)

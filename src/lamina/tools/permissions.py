@@ -1,0 +1,40 @@
+"""Flags that say what inputs may do (see `lamina.ir.permissions`), shared by commands."""
+
+from __future__ import annotations
+
+from lamina.ir.permissions import Permissions
+from lamina.tools.flags import Flag
+from lamina.tools.inputs import FlagValues
+
+
+def permission_flags(group: str, *, reading_only: bool = False) -> tuple[Flag, ...]:
+    """The flags, under the heading ``group``."""
+    read = Flag("allow-read", "bool", "Let the input read files: all, or those below =FOLDER,FOLDER", group,
+                optional_value=True)
+    if reading_only:
+        return (read,)
+    return (
+        Flag("allow-native", "bool", "Let the input have Python code run that stands in PDLL files", group),
+        read,
+        Flag("allow-write", "bool", "Let the input write files: all, or those below =FOLDER,FOLDER", group,
+             optional_value=True),
+    )
+
+
+def permissions_of(flags: FlagValues, *, external_symbols: bool = False) -> Permissions:
+    """What the flags of a command line with all of them grant."""
+    return Permissions(
+        native=bool(flags["allow-native"]),
+        read=_places(flags["allow-read"]),
+        write=_places(flags["allow-write"]),
+        external_symbols=external_symbols,
+    )
+
+
+def reading_permissions_of(flags: FlagValues) -> Permissions:
+    """The same of a command that only reads."""
+    return Permissions(read=_places(flags["allow-read"]))
+
+
+def _places(value: bool | str) -> bool | list[str]:
+    return value if isinstance(value, bool) else value.split(",")

@@ -1,0 +1,99 @@
+"""Declarations that are refused where the class is made, with the name of the operation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import lamina
+from lamina.define import (
+    Dialect,
+    Operation,
+    operand,
+    operation,
+    prop,
+    region,
+    result,
+    variadic_operand,
+    variadic_region,
+    variadic_result,
+)
+from lamina.define.assembly_format.elements import FormatError
+from lamina.define.constraints import AnyAttr
+from lamina.define.declaration_checks import DeclarationError
+from lamina.ir.dialect import load_dialect
+from lamina.ir.traits import AttrSizedOperandSegments, SameVariadicOperandSize
+
+ours = Dialect("checked")
+
+
+def declare(name: str = "checked.op", traits: Any = (), **fields: Any) -> type[Operation]:
+    """An operation with the fields."""
+    return operation(name, traits=traits, dialect=ours)(type("Op", (Operation,), fields))
+
+
+MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
+    "a name without a dot": (lambda: declare("op"), "'op' is not an operation's name"),
+    "a name that ends in a dot": (lambda: declare("checked."), "'checked.' is not an operation's name"),
+    "a name that is no string": (lambda: declare(5), "5 is not an operation's name"),  # type: ignore[arg-type]
+    "a string as a trait": (lambda: declare(traits=["Pure"]), "'checked.op': 'Pure' is not a trait"),
+    "a string as the traits": (lambda: declare(traits="Pure"), "'checked.op': 'P' is not a trait"),
+    "a field called name": (
+        lambda: operation("checked.op", dialect=ours)(type("Op", (Operation,), {"name": prop(AnyAttr)})),
+        "attribute 'name' hides",
+    ),
+    "a field called results": (lambda: declare(results=variadic_result()), "result 'results' hides"),
+    "a field called operands": (lambda: declare(operands=variadic_operand()), "operand 'operands' hides"),
+    "a field called parse": (lambda: declare(parse=operand()), "operand 'parse' hides"),
+    "two fields of one ODS name": (
+        lambda: declare(lhs=operand(), left=operand(name="lhs")),
+        "fields 'lhs' and 'left' are both 'lhs'",
+    ),
+    "two variadic operands": (
+        lambda: declare(first=variadic_operand(), second=variadic_operand()),
+        "nothing tells how many operands each of first, second has; add the trait AttrSizedOperandSegments or",
+    ),
+    "two variadic results": (
+        lambda: declare(first=variadic_result(), second=variadic_result()),
+        "nothing tells how many results each of first, second has; add the trait AttrSizedResultSegments or",
+    ),
+    "a variadic region that is not the last": (
+        lambda: declare(cases=variadic_region(), default=region()),
+        "region 'cases' is variadic, which only the last region may be",
+    ),
+    "a format without attr-dict": (
+        lambda: declare(value=operand(), assembly_format="$value `:` type($value)"),
+        "its assembly format has no attr-dict",
+    ),
+    "a format that is no string": (lambda: declare(assembly_format=["attr-dict"]), "is no string"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_refused(mistake: str) -> None:
+    make, message = MISTAKES[mistake]
+    with pytest.raises(DeclarationError, match=re.escape(message)):
+        make()
+
+
+def test_sizes_of_variadic_fields_that_are_told() -> None:
+    declare("checked.segments", [AttrSizedOperandSegments], first=variadic_operand(), second=variadic_operand())
+    declare("checked.same", [SameVariadicOperandSize], first=variadic_operand(), second=variadic_operand())
+
+
+def test_errors_in_formats_name_the_operation() -> None:
+    declare("checked.misspelt", value=operand(), out=result(), assembly_format="$valeu attr-dict")
+    with pytest.raises(FormatError, match="'checked.misspelt': the format names an unknown field 'valeu'"):
+        lamina.parse("%0 = checked.misspelt %1\n", check=False)
+    declare("checked.unclosed", assembly_format="(`a` attr-dict")
+    with pytest.raises(FormatError, match="'checked.unclosed': unclosed group"):
+        lamina.parse("checked.unclosed\n", check=False)
+
+
+def test_every_operation_keeps_the_rules() -> None:
+    """Loading a dialect checks its declarations."""
+    count = sum(len(load_dialect(name).operations) for name in ("arith", "linalg", "llvm", "memref", "transform"))
+    assert count > 500

@@ -1,0 +1,156 @@
+"""Sizes that do not fit are errors where a function is entered."""
+
+import numpy as np
+import pytest
+
+import lamina
+from lamina.execution.runtime import AssertionFailed
+
+
+def zeros(*shape: int) -> np.ndarray:
+    return np.zeros(shape, np.float32)
+
+
+MATMUL = """
+func.func @mm(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}"""
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "c", "message"),
+    [
+        ((2, 3), (2, 2), (2, 2), r'loc\("-":3:8\): \'linalg.matmul\' op dimension #0 of operand #1 does not fit '
+                                 "dimension #1 of operand #0"),
+        ((2, 3), (3, 2), (4, 2), "dimension #0 of operand #2 does not fit dimension #0 of operand #0"),
+        ((2, 3), (3, 2), (2, 5), "dimension #1 of operand #2 does not fit dimension #1 of operand #1"),
+    ],
+)
+def test_matmul(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int], message: str) -> None:
+    with pytest.raises(AssertionFailed, match=message):
+        lamina.compile(MATMUL).mm(zeros(*a), zeros(*b), zeros(*c))
+
+
+def test_sizes_that_fit() -> None:
+    a, b = np.ones((2, 3), np.float32), np.ones((3, 4), np.float32)
+    assert lamina.compile(MATMUL).mm(a, b, zeros(2, 4)).tolist() == [[3] * 4] * 2
+
+
+def test_no_checks() -> None:
+    assert "lamina_assert_failed" in lamina.compile(MATMUL).source
+    memrefs = MATMUL.replace("tensor", "memref").replace("-> memref<?x?xf32>\n  return %0 : memref<?x?xf32>",
+                                                         "\n  return")
+    memrefs = memrefs.replace("%0 = ", "").replace(") -> memref<?x?xf32> {", ") {")
+    assert "lamina_assert_failed" in lamina.compile(memrefs).source
+    assert "lamina_assert_failed" not in lamina.compile(memrefs, checks="none").source
+    with pytest.raises(ValueError, match="checks"):
+        lamina.compile(memrefs, checks="all")  # type: ignore[arg-type]
+
+
+def test_static_sizes_need_none() -> None:
+    compiled = lamina.compile("""
+    func.func @mm(%a: memref<2x3xf32>, %b: memref<3x4xf32>, %c: memref<2x4xf32>) {
+      linalg.matmul ins(%a, %b : memref<2x3xf32>, memref<3x4xf32>) outs(%c : memref<2x4xf32>)
+      return
+    }""")
+    assert "lamina_assert_failed" not in compiled.source
+
+
+def test_elementwise_arithmetic() -> None:
+    f = lamina.compile("""
+    func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
+      %0 = arith.addf %a, %b : tensor<?xf32>
+      %1 = arith.mulf %0, %b : tensor<?xf32>
+      return %1 : tensor<?xf32>
+    }""").f
+    assert f(np.ones(3, np.float32), np.ones(3, np.float32)).tolist() == [2, 2, 2]
+    with pytest.raises(AssertionFailed, match=r"\":3:.*'arith.addf' op dimension #0 is not the same in all operands"):
+        f(zeros(3), zeros(4))
+
+
+def test_a_convolution_reaches_beyond_its_input() -> None:
+    f = lamina.compile("""
+    func.func @f(%x: memref<?xf32>, %k: memref<?xf32>, %o: memref<?xf32>) {
+      linalg.conv_1d ins(%x, %k : memref<?xf32>, memref<?xf32>) outs(%o : memref<?xf32>)
+      return
+    }""").f
+    f(zeros(8), zeros(3), zeros(6))
+    # An input that is too large does no harm.
+    f(zeros(9), zeros(3), zeros(6))
+    with pytest.raises(AssertionFailed, match="dimension #0 of operand #0 is less than what the loops reach"):
+        f(zeros(8), zeros(3), zeros(7))
+
+
+def test_sizes_that_are_computed() -> None:
+    """The inner sizes come from tensor.dim, tensor.empty and other structured operations."""
+    f = lamina.compile("""
+    func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %zero = arith.constant 0.0 : f32
+      %m = tensor.dim %a, %c0 : tensor<?x?xf32>
+      %n = tensor.dim %b, %c1 : tensor<?x?xf32>
+      %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+      %z = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+      %p = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%z : tensor<?x?xf32>) -> tensor<?x?xf32>
+      %s = arith.addf %p, %a : tensor<?x?xf32>
+      return %s : tensor<?x?xf32>
+    }""").f
+    assert f(np.ones((2, 3), np.float32), np.ones((3, 3), np.float32)).tolist() == [[4] * 3] * 2
+    with pytest.raises(AssertionFailed, match="'linalg.matmul' op dimension #0 of operand #1"):
+        f(zeros(2, 3), zeros(2, 3))
+    with pytest.raises(AssertionFailed, match="'arith.addf' op dimension #1 is not the same"):
+        f(zeros(2, 3), zeros(3, 4))
+
+
+LOOP = """
+func.func @f(%a: memref<?xf32>, %b: memref<?xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    linalg.copy ins(%a : memref<?xf32>) outs(%b : memref<?xf32>)
+  }
+  return
+}"""
+
+
+def test_in_a_loop_that_may_not_run() -> None:
+    f = lamina.compile(LOOP).f
+    f(zeros(2), zeros(3), 0)
+    f(zeros(3), zeros(3), 2)
+    with pytest.raises(AssertionFailed, match="'linalg.copy' op dimension #0 of operand #1"):
+        f(zeros(2), zeros(3), 1)
+
+
+def test_what_may_not_run_is_not_checked() -> None:
+    f = lamina.compile("""
+    func.func @f(%a: memref<?xf32>, %b: memref<?xf32>, %c: i1) {
+      scf.if %c {
+        linalg.copy ins(%a : memref<?xf32>) outs(%b : memref<?xf32>)
+      }
+      return
+    }""").f
+    f(zeros(2), zeros(3), False)
+
+
+def test_a_script_sees_the_payload_without_checks() -> None:
+    text = MATMUL + """
+    module attributes {transform.with_named_sequence} {
+      transform.named_sequence @__transform_main(%m: !transform.any_op) {
+        %0 = transform.structured.match ops{["linalg.matmul"]} in %m : (!transform.any_op) -> !transform.any_op
+        %1, %l:3 = transform.structured.tile_using_for %0 tile_sizes [2, 2, 2]
+          : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+        %2 = transform.structured.match ops{["cf.assert", "arith.cmpi"]} in %m
+          : (!transform.any_op) -> !transform.any_op
+        %3 = transform.num_associations %2 : (!transform.any_op) -> !transform.param<i64>
+        %4 = transform.param.constant 0 : i64 -> !transform.param<i64>
+        transform.match.param.cmpi eq %3, %4 : !transform.param<i64>
+        transform.yield
+      }
+    }"""
+    mm = lamina.compile(text).mm
+    a, b = np.ones((5, 3), np.float32), np.ones((3, 4), np.float32)
+    assert mm(a, b, zeros(5, 4)).tolist() == [[3] * 4] * 5
+    with pytest.raises(AssertionFailed, match="'linalg.matmul' op dimension #0 of operand #1"):
+        mm(a, zeros(4, 4), zeros(5, 4))

@@ -1,0 +1,149 @@
+"""What the process around compiled code does: forks, interrupts, libraries of other versions."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from lamina.execution import parallel
+from lamina.execution.codegen import CompilationError, check_llvmlite
+
+ROOT = Path(__file__).parent.parent.parent
+PARALLEL = """
+func.func @f(%m: memref<1000000xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 1000000 : index
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %x = memref.load %m[%i] : memref<1000000xf32>
+    %y = arith.addf %x, %x : f32
+    memref.store %y, %m[%i] : memref<1000000xf32>
+  }
+  return
+}"""
+SPIN = """
+func.func @f(%m: memref<1xi64>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i64
+  cf.br ^spin
+^spin:
+  %x = memref.atomic_rmw addi %zero, %m[%c0] : (i64, memref<1xi64>) -> i64
+  %go_on = arith.cmpi eq, %x, %zero : i64
+  cf.cond_br %go_on, ^spin, ^end
+^end:
+  return
+}"""
+
+
+def python(program: str, timeout: float = 60) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", textwrap.dedent(program)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=timeout)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes fork")
+@pytest.mark.skipif(parallel.find_library() is None, reason="a pool of threads is OpenMP's")
+def test_a_parallel_call_in_a_forked_child() -> None:
+    """GNU's OpenMP runtime waits there for threads that there are not."""
+    done = python(f"""
+        import os
+        import numpy as np
+        import lamina
+        from lamina.execution import parallel
+        parallel.set_thread_count(4)
+        f = lamina.compile({PARALLEL!r}, parallel=True).f
+        x = np.ones(1000000, np.float32)
+        f(x)
+        child = os.fork()
+        if child == 0:
+            f(x)
+            os._exit(0 if set(x) == {{4}} else 1)
+        assert os.waitpid(child, 0)[1] == 0
+        f(x)
+        assert set(x) == {{4}}
+        print("good")
+    """)
+    assert done.stdout == "good\n", done.stderr
+
+
+@pytest.mark.parametrize("version", ["0.50.0", "0.50.1", "0.50.0rc1"])
+def test_the_llvmlite_that_is_supported(version: str) -> None:
+    check_llvmlite(version)
+
+
+@pytest.mark.parametrize("version", ["0.46.0", "0.49.0", "0.51.0", "0.5.0", "0.501.0", "1.0.50"])
+def test_other_versions_of_llvmlite(version: str) -> None:
+    with pytest.raises(CompilationError, match=f"llvmlite {re.escape(version)} is not supported: lamina needs .* 0.50"):
+        check_llvmlite(version)
+
+
+def test_the_version_is_looked_at_first() -> None:
+    done = python("""
+        import llvmlite
+        llvmlite.__version__ = "0.46.0"
+        import lamina
+        try:
+            lamina.compile("func.func @f() { return }", cache=None)
+        except lamina.execution.CompilationError as problem:
+            print(problem)
+    """.replace("import lamina\n", "import lamina\n        import lamina.execution\n"))
+    assert "llvmlite 0.46.0 is not supported" in done.stdout, done.stderr
+
+
+def test_the_project_asks_for_what_is_checked() -> None:
+    dependencies = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    assert "llvmlite>=0.50,<0.51" in dependencies and "numpy>=2.2" in dependencies
+
+
+def test_benchmarks_are_listed_where_there_is_no_resource_module() -> None:
+    done = python("""
+        import sys
+        sys.modules["resource"] = None
+        from lamina.tools.main import main
+        sys.argv = ["lamina", "bench", "--help"]
+        main()
+    """)
+    assert done.stderr == "" and "\n  bufferize " in done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX's")
+@pytest.mark.parametrize("times", [1, 2])
+def test_an_interrupt_ends_native_code(times: int) -> None:
+    """Ctrl-C raises KeyboardInterrupt, though the call would run for ever; so does the next one."""
+    program = textwrap.dedent(f"""
+        import sys
+        import time
+        import numpy as np
+        import lamina
+        f = lamina.compile({SPIN!r}).f
+        for _ in range({times}):
+            start = time.monotonic()
+            print("runs", flush=True)
+            try:
+                f(np.zeros(1, np.int64))
+            except KeyboardInterrupt:
+                print("interrupted", flush=True)
+        f(np.ones(1, np.int64))
+        print("returned", flush=True)
+    """)
+    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        for _ in range(times):
+            assert process.stdout.readline() == "runs\n"
+            time.sleep(0.3)
+            sent = time.monotonic()
+            process.send_signal(signal.SIGINT)
+            assert process.stdout.readline() == "interrupted\n"
+            assert time.monotonic() - sent < 1
+        assert process.stdout.readline() == "returned\n"
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()

@@ -1,0 +1,119 @@
+"""Operations that are cloned, copied and pickled."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import re
+from pathlib import Path
+
+import pytest
+
+import lamina
+from lamina.ir.cloning import IRMapping
+
+TESTS = Path(__file__).parents[1]
+CYCLE = """
+"test.graph"() ({
+  %a = "test.own"(%a, %b) : (i32, i32) -> i32
+  %b = "test.next"(%a) ({
+    "test.inner"(%b) : (i32) -> ()
+  }) : (i32) -> i32
+}) : () -> ()
+"""
+
+
+def in_graph(text: str = CYCLE) -> lamina.Operation:
+    return lamina.parse(text, allow_unregistered=True, check=False)
+
+
+def foreign_operands(operation: lamina.Operation, original: lamina.Operation) -> list[str]:
+    """The operations in a copy that still use a value of the original."""
+    return [
+        inner.name
+        for inner in operation.walk()
+        for value in inner.operands
+        if value.defining_op is not None and original.is_ancestor(value.defining_op)
+    ]
+
+
+def test_clone_of_an_operation_that_uses_its_own_result() -> None:
+    module = in_graph()
+    own = next(one for one in module.walk() if one.name == "test.own")
+    cloned = own.clone()
+    assert cloned.operand(0) is cloned.results[0]
+    assert cloned.operand(1) is own.operand(1)
+
+
+def test_clone_again_with_the_same_mapping() -> None:
+    own = next(one for one in in_graph().walk() if one.name == "test.own")
+    mapping = IRMapping()
+    first, second = own.clone(mapping), own.clone(mapping)
+    assert first.operand(0) is first.results[0]
+    assert second.operand(0) is second.results[0]
+
+
+@pytest.mark.parametrize("duplicate", [lamina.Operation.clone, copy.copy, copy.deepcopy])
+def test_copies_keep_nothing_of_the_original(duplicate: object) -> None:
+    module = in_graph()
+    copied = duplicate(module)  # type: ignore[operator]
+    assert str(copied) == str(module)
+    assert not foreign_operands(copied, module)
+
+
+def test_a_copy_of_part_of_a_module_uses_the_same_values_from_outside() -> None:
+    module = lamina.parse("func.func @f(%x: i32) -> i32 {\n%y = arith.addi %x, %x : i32\nreturn %y : i32\n}")
+    add = next(one for one in module.walk() if one.name == "arith.addi")
+    copied = copy.deepcopy({"op": add})["op"]
+    assert copied is not add
+    assert copied.parent is None
+    assert copied.operands == add.operands
+
+
+def test_only_what_uses_nothing_from_outside_can_be_pickled() -> None:
+    module = lamina.parse("func.func @f(%x: i32) -> i32 {\n%y = arith.addi %x, %x : i32\nreturn %y : i32\n}")
+    add = next(one for one in module.walk() if one.name == "arith.addi")
+    with pytest.raises(pickle.PicklingError, match="'arith.addi' cannot be pickled: it uses <block argument #0"):
+        pickle.dumps(add)
+    function = next(one for one in module.walk() if one.name == "func.func")
+    assert str(pickle.loads(pickle.dumps(function))).strip() == str(function.clone()).strip()
+
+
+def test_an_operation_that_branches_cannot_be_pickled() -> None:
+    module = lamina.parse("func.func @f() {\ncf.br ^bb1\n^bb1:\nreturn\n}")
+    branch = next(one for one in module.walk() if one.name == "cf.br")
+    with pytest.raises(pickle.PicklingError, match="it branches to a block outside"):
+        pickle.dumps(branch)
+
+
+def test_invalid_modules_can_be_pickled() -> None:
+    module = lamina.parse('"func.return"() : () -> ()\n"arith.addi"() : () -> ()', check=False)
+    assert pickle.loads(pickle.dumps(module)).to_text(generic=True) == module.to_text(generic=True)
+
+
+def test_modules_keep_their_locations_and_resources() -> None:
+    text = """module attributes {test.a = dense_resource<blob> : tensor<2xi8>} {
+} loc("there":3:4)
+{-#
+  dialect_resources: { builtin: { blob: "0x010000000102" } }
+#-}
+"""
+    module = lamina.parse(text)
+    assert pickle.loads(pickle.dumps(module)).to_text(debug_info=True) == module.to_text(debug_info=True)
+
+
+def sources() -> list[Path]:
+    return sorted(TESTS.rglob("*.mlir"))[::7]
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(TESTS)))
+def test_every_module_can_be_pickled(path: Path) -> None:
+    for piece in re.split(r"^// -----.*\n", path.read_text(encoding="utf-8"), flags=re.MULTILINE):
+        try:
+            module = lamina.parse(piece + "\n", allow_unregistered=True, check=False)
+        except lamina.ParseError:
+            continue
+        loaded = pickle.loads(pickle.dumps(module))
+        flags = {"generic": True, "debug_info": True}
+        assert loaded.to_text(**flags) == module.to_text(**flags)
+        assert copy.deepcopy(module).to_text(**flags) == module.to_text(**flags)

@@ -1,0 +1,55 @@
+"""The command: see the package."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests import oracle
+from tests.mutation.judge import Judge, Verdict, table
+from tests.mutation.mutants import LAYERS, chosen
+from tests.mutation.record import Record, Recorder
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+QUIET = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="Plant defects, count what is caught.")
+    parser.add_argument("--record", action="store_true", help="run the suite once and note what each test calls")
+    parser.add_argument("--count", type=int, default=300, help="how many mutations to plant")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0, help="leave out the first mutations of the seed")
+    parser.add_argument("--layer", action="append", choices=sorted(LAYERS), help="only this layer (repeatable)")
+    parser.add_argument("--seconds", type=float, default=60.0, help="of tests for one mutation")
+    parser.add_argument("--at-least", type=float, default=0.9, help="the share that has to be caught")
+    parser.add_argument("tests", nargs="*", help="folders of tests; all of them without")
+    options = parser.parse_args()
+    build = oracle.allowed_build() or "any"
+    path = ROOT / "build" / "mutation" / f"record-{build}.json"
+    arguments = [*QUIET, *(options.tests or [str(ROOT / "tests")])]
+    if options.record:
+        recorder = Recorder()
+        status = pytest.main(arguments, plugins=[recorder])
+        recorder.passed().write(path)
+        return int(status)
+    if not path.is_file():
+        parser.error(f"no recorded run with LAMINA_ORACLE={build}: run with --record first")
+    mutants = chosen(options.seed, options.count, options.layer or list(LAYERS))[options.skip :]
+    verdicts: list[Verdict] = []
+
+    def report(verdict: Verdict) -> None:
+        verdicts.append(verdict)
+        print(f"{len(verdicts):4} {verdict.outcome:12} {verdict.seconds:6.1f}s {verdict.mutant} [{verdict.test}]")
+
+    pytest.main(arguments, plugins=[Judge(mutants, Record.read(path), options.seconds, report)])
+    print(table(verdicts))
+    counted = [verdict for verdict in verdicts if verdict.outcome != "not planted"]
+    return int(sum(verdict.caught for verdict in counted) < options.at_least * len(counted))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
