@@ -70,7 +70,8 @@ def _from_integer(unsigned: bool) -> Compute:
 
 
 def _to_integer(unsigned: bool) -> Compute:
-    def compute(build: ApfloatCalls, op: FPToUIOp | FPToSIOp, operands: Sequence[Value], result: IntegerType) -> Value:
+    def compute(build: ApfloatCalls, op: FPToUIOp | FPToSIOp, operands: Sequence[Value], result: Type) -> Value:
+        assert isinstance(result, IntegerType)
         bits = build.bits(operands[0])
         numbers = [
             build.format(operands[0].type),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.mixed import MixedValue, as_value, constant_index
 from lamina.dialects.arith.ops import AddIOp, MulIOp
@@ -15,7 +15,7 @@ from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, UnrankedMemRefType, index
+from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, index
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion
@@ -23,18 +23,19 @@ from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:
-    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 @pattern
-def lower_clone(op: CloneOp, rewriter: Any) -> Outcome:
+def lower_clone(op: CloneOp, rewriter: PatternRewriter) -> Outcome:
     """A clone is a new buffer and a copy."""
-    source, type = op.input, op.results[0].type
-    if isinstance(type, UnrankedMemRefType):
+    source, type = op.input, op.output.type
+    buffer: Value
+    if not isinstance(type, MemRefType):
         buffer = _unranked_buffer(rewriter, source, type)
     else:
         if type.strides_and_offset() is None:
-            return rewriter.notify_match_failure(op, "the layout is not strided")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "the layout is not strided")
         sizes = [
             create_or_fold(rewriter, memref.DimOp, source, constant_index(rewriter, position))
             for position, size in enumerate(type.shape)
@@ -52,7 +53,7 @@ def lower_clone(op: CloneOp, rewriter: Any) -> Outcome:
     return True
 
 
-def _spread_buffer(rewriter: Any, type: MemRefType, dynamic_sizes: list[Value]) -> Value:
+def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: list[Value]) -> Value:
     """A buffer whose layout is none of a new buffer: larger than needed, with unused elements. MLIR gives up."""
     layout = type.strides_and_offset()
     assert layout is not None
@@ -90,7 +91,7 @@ def _spread_buffer(rewriter: Any, type: MemRefType, dynamic_sizes: list[Value]) 
 
 
 def _combined(
-    rewriter: ConversionPatternRewriter, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue
+    rewriter: PatternRewriter, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue
 ) -> MixedValue:
     """The sum or the product, folded if possible."""
     if isinstance(left, int) and isinstance(right, int):
@@ -98,7 +99,7 @@ def _combined(
     return create_or_fold(rewriter, cls, as_value(rewriter, left), as_value(rewriter, right))
 
 
-def _unranked_buffer(rewriter: ConversionPatternRewriter, source: Value, type: BaseMemRefType) -> Value:
+def _unranked_buffer(rewriter: PatternRewriter, source: Value, type: BaseMemRefType) -> Value:
     """A buffer with the shape that an unranked memref has at run time."""
     zero, one = constant_index(rewriter, 0), constant_index(rewriter, 1)
     rank = rewriter.create(memref.RankOp, source, result_types=[index]).results[0]

@@ -20,7 +20,7 @@ from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Type
-    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 UNNAMED = (GenericOp, MapOp, ReduceOp, TransposeOp, BroadcastOp, ContractOp)
 NO_NAME = "op_has_no_registered_library_name"
@@ -70,7 +70,7 @@ def _any_layout(type: Type) -> Any:
 
 
 @pattern()
-def call_library(op: Operation, rewriter: ConversionPatternRewriter) -> Outcome:
+def call_library(op: Operation, rewriter: PatternRewriter) -> Outcome:
     """A call with buffers of any layout; the function is declared once."""
     if not isinstance(op, LinalgOp) or not op.has_pure_buffer_semantics:
         return False

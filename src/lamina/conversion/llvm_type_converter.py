@@ -44,7 +44,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.type_converter import CANNOT_CONVERT, SignatureConversion, TypeConverter
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.rewriter import PatternRewriter
 
 CAST_NAME = "builtin.unrealized_conversion_cast"
@@ -206,10 +206,7 @@ def _float(type: FloatType) -> Type:
 
 
 def _cast(
-    builder: PatternRewriter,
-    types: Sequence[Type],
-    inputs: Sequence[Value],
-    location: UnknownLoc | FileLineColRange | SourcePosition,
+    builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
 ) -> list[Value] | None:
     cls = lookup_operation(CAST_NAME)
     assert cls is not None
@@ -217,10 +214,7 @@ def _cast(
 
 
 def _pack_memref(
-    builder: PatternRewriter,
-    types: Sequence[Type],
-    inputs: Sequence[Value],
-    location: UnknownLoc | FileLineColRange | SourcePosition,
+    builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
 ) -> list[Value] | None:
     if len(types) != 1 or not isinstance(types[0], LLVMStructType) or len(inputs) < 2:
         return None

@@ -41,7 +41,7 @@ from lamina.dialects.scf.ops import ForOp, IfOp, ParallelOp, ReduceOp, ReduceRet
 from lamina.dialects.vector.ops import LoadOp as VectorLoadOp
 from lamina.dialects.vector.ops import StoreOp as VectorStoreOp
 from lamina.ir.affine import AffineMap
-from lamina.ir.attributes import BoolAttr, DenseI32ArrayAttr
+from lamina.ir.attributes import BoolAttr, DenseElementsAttr, DenseI32ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -66,9 +66,7 @@ def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
 def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
     """The least of the results, pairwise."""
     map = operation.map
-    rewriter.replace_op(
-        operation, [expand_minimum(rewriter, map, operation.operands, location=operation.raw_location)]
-    )
+    rewriter.replace_op(operation, [expand_minimum(rewriter, map, operation.operands, location=operation.raw_location)])
     return True
 
 
@@ -76,9 +74,7 @@ def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
 def lower_max(operation: AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
     """The greatest of the results, pairwise."""
     map = operation.map
-    rewriter.replace_op(
-        operation, [expand_maximum(rewriter, map, operation.operands, location=operation.raw_location)]
-    )
+    rewriter.replace_op(operation, [expand_maximum(rewriter, map, operation.operands, location=operation.raw_location)])
     return True
 
 
@@ -92,9 +88,7 @@ def lower_for(loop: AffineForOp, rewriter: PatternRewriter) -> Outcome:
     lower = expand_maximum(rewriter, loop.lower_bound_map, loop.lower_bound_operands, location=location)
     upper = expand_minimum(rewriter, loop.upper_bound_map, loop.upper_bound_operands, location=location)
     step = IndexArithmetic(rewriter, location).constant(loop.step)
-    made = ForOp(
-        [lower, upper, step, *loop.inits], loop.result_types, {}, {}, (), [Region()], location
-    )
+    made = ForOp([lower, upper, step, *loop.inits], loop.result_types, {}, {}, (), [Region()], location)
     rewriter.insert(made)
     rewriter.inline_region_before(loop.regions[0], None, made.regions[0])
     rewriter.replace_op(loop, made)
@@ -144,19 +138,17 @@ def lower_if(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
 def lower_parallel(loop: AffineParallelOp, rewriter: PatternRewriter) -> Outcome:
     """scf.parallel; reductions start from their identity values."""
     location = loop.raw_location
-    properties = loop.properties
-    operands = loop.operands
-    split = properties["lowerBoundsMap"].map.num_inputs
+    operands = loop.map_operands
+    split = loop.lower_bounds_map.num_inputs
     lower_operands, upper_operands = operands[:split], operands[split:]
     lower: list[Value] = []
     upper: list[Value] = []
-    groups = zip(bound_maps(loop, "lowerBounds"), bound_maps(loop, "upperBounds"), strict=True)
-    for low, high in groups:
+    for low, high in zip(*bound_maps(loop), strict=True):
         lower.append(expand_maximum(rewriter, low, lower_operands, location=location))
         upper.append(expand_minimum(rewriter, high, upper_operands, location=location))
     arithmetic = IndexArithmetic(rewriter, location)
-    steps = [arithmetic.constant(step.value) for step in properties["steps"].elements]
-    kinds = [AtomicRMWKind.from_number(kind.value) for kind in properties["reductions"].elements]
+    steps = [arithmetic.constant(step) for step in loop.steps]
+    kinds = loop.reductions
     initial = [
         identity_value(rewriter, kind, type, location=location)
         for kind, type in zip(kinds, loop.result_types, strict=True)
@@ -172,26 +164,32 @@ def lower_parallel(loop: AffineParallelOp, rewriter: PatternRewriter) -> Outcome
         location,
     )
     rewriter.insert(made)
-    terminator = loop.regions[0].entry_block.last_op
-    rewriter.inline_region_before(loop.regions[0], None, made.regions[0])
+    terminator = loop.region.entry_block.terminator
+    rewriter.inline_region_before(loop.region, None, made.region)
     rewriter.set_insertion_point(terminator)
     _reduce(rewriter, terminator, kinds)
     rewriter.replace_op(loop, made)
     return True
 
 
-def bound_maps(loop: Any, name: str) -> list[AffineMap]:
-    """One map for each bound of an affine.parallel."""
-    map: AffineMap = loop.properties[f"{name}Map"].map
+def bound_maps(loop: AffineParallelOp) -> tuple[list[AffineMap], list[AffineMap]]:
+    """One map for each lower bound of an affine.parallel, and for each upper bound."""
+    return (
+        _grouped(loop.lower_bounds_map, loop.lower_bounds_groups),
+        _grouped(loop.upper_bounds_map, loop.upper_bounds_groups),
+    )
+
+
+def _grouped(map: AffineMap, sizes: DenseElementsAttr) -> list[AffineMap]:
     maps: list[AffineMap] = []
     start = 0
-    for size in (attribute.value for attribute in loop.properties[f"{name}Groups"].values):
+    for size in sizes.integers:
         maps.append(map.slice_map(start, size))
         start += size
     return maps
 
 
-def _reduce(rewriter: PatternRewriter, terminator: Any, kinds: Sequence[AtomicRMWKind]) -> None:
+def _reduce(rewriter: PatternRewriter, terminator: Operation, kinds: Sequence[AtomicRMWKind]) -> None:
     location = terminator.raw_location
     regions: list[Region] = []
     for kind, value in zip(kinds, terminator.operands, strict=True):

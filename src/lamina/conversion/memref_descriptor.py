@@ -16,7 +16,7 @@ from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
 
@@ -173,10 +173,7 @@ def descriptor_positions(type: Type) -> Iterator[tuple[int, ...]]:
 
 
 def pack_values(
-    builder: PatternRewriter,
-    type: LLVMStructType,
-    values: Sequence[Value],
-    location: UnknownLoc | FileLineColRange | SourcePosition,
+    builder: PatternRewriter, type: LLVMStructType, values: Sequence[Value], location: LocationLike
 ) -> Value:
     """A descriptor of the scalars that functions take: sizes before strides, put in dimension by dimension."""
     saved, builder.location = builder.location, location

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from lamina.conversion.pdl_to_pdl_interp import RewriterLowering, infers_types
-from lamina.ir.operation import Operation
 from lamina.rewrite.pdl_codegen import MatcherCompiler, Rewriter, label_of
 from lamina.rewrite.pdl_predicates import Predicates
 from lamina.rewrite.pdl_rewriters import compile_rewriter
 from lamina.rewrite.pdl_runtime import NativeFunctions
 from lamina.rewrite.pdl_tree import PatternError, PatternPredicates, build_tree
 
+if TYPE_CHECKING:
+    from lamina.dialects.pdl.ops import PatternOp
+
 
 def compile_patterns(
-    patterns: Sequence[Operation],
+    patterns: Sequence[PatternOp],
     natives: NativeFunctions,
     refuse: Callable[[PatternError], NoReturn] | None = None,
 ) -> MatcherCompiler:
@@ -35,6 +37,6 @@ def compile_patterns(
         label = label_of(pattern)
         function = compile_rewriter(lowering.function, label, natives)
         inputs = [pattern.positions[value] for value in lowering.inputs]
-        return Rewriter(label, int(pattern.pattern.benefit), function, inputs)
+        return Rewriter(label, pattern.pattern.benefit, function, inputs)
 
     return MatcherCompiler(tree, builder.root, rewriter_of, natives)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.pdl.ops import OperationOp, PatternOp
 from lamina.dialects.pdl.types import AttributeType, OperationType, RangeType, TypeType, ValueType
 from lamina.dialects.pdl.verifiers import has_type_inference, known_operation
 from lamina.dialects.pdl_interp import ops as interp
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
         ApplyNativeRewriteOp,
         AttributeOp,
         EraseOp,
-        OperationOp,
         RangeOp,
         ResultOp,
         ResultsOp,
@@ -73,9 +73,9 @@ def infers_types_in(module: Operation) -> InfersTypes:
     return lambda name: name.partition(".")[0] in dialects and infers_types(name)
 
 
-def patterns_in(module: Operation) -> list[Any]:
+def patterns_in(module: Operation) -> list[PatternOp]:
     body = module.regions[0].first_block
-    return [op for op in body.operations if op.name == "pdl.pattern"] if body is not None else []
+    return [op for op in body.operations if isinstance(op, PatternOp)] if body is not None else []
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -91,8 +91,7 @@ class RewriterLowering:
         self.inputs: list[Value] = []
         self.values: dict[Value, Value] = {}
         self.block = Block()
-        pattern = matched.pattern
-        rewrite = pattern.body_region.first_block.last_op
+        rewrite: Operation = matched.pattern.rewriter
         self._lower(rewrite)
         self._create(interp.FinalizeOp, rewrite.raw_location)
         body = Region()
@@ -100,7 +99,7 @@ class RewriterLowering:
         arguments = [argument.type for argument in self.block.arguments]
         self.function: Any = _build(
             interp.FuncOp,
-            pattern.raw_location,
+            matched.pattern.raw_location,
             sym_name=REWRITER_NAME,
             function_type=FunctionType(arguments, []),
             body=body,
@@ -394,9 +393,7 @@ class MatcherLowering:
         first = Block()
         body.append(first)
         item = first.add_argument(OPERATION, location)
-        self._create(
-            block, interp.ForEachOp, location, values=users, region=body, successor=self.failures[-1]
-        )
+        self._create(block, interp.ForEachOp, location, values=users, region=body, successor=self.failures[-1])
         after = Block()
         body.append(after)
         self._create(after, interp.ContinueOp, location)
@@ -536,9 +533,7 @@ class MatcherLowering:
         if cls is interp.SwitchTypeOp and is_range(value):
             cls = interp.SwitchTypesOp
         fields: dict[str, Any] = {operand: value}
-        self._create(
-            block, cls, value.location, case_values=cases, default_dest=default, cases=blocks, **fields
-        )
+        self._create(block, cls, value.location, case_values=cases, default_dest=default, cases=blocks, **fields)
 
     # ---- Success
 
@@ -553,9 +548,9 @@ class MatcherLowering:
         for value in lowering.inputs:
             found, block = self._value(matched.positions[value], block)
             inputs.append(found)
-        rewrite = pattern.body_region.first_block.last_op
-        body = rewrite.body_region.first_block
-        made = [op.op_name for op in body.operations if op.name == "pdl.operation"] if body is not None else []
+        body = pattern.rewriter.body_region.first_block
+        made = [op for op in body.operations if isinstance(op, OperationOp)] if body is not None else []
+        names = [StringAttr(op.op_name) for op in made if op.op_name is not None]
         root: Any = matched.root.defining_op
         self._create(
             block,
@@ -565,7 +560,7 @@ class MatcherLowering:
             matched_ops=list(self.matched_ops),
             rewriter=SymbolRefAttr(REWRITERS_NAME, (lowering.function.sym_name,)),
             root_kind=root.op_name,
-            generated_ops=ArrayAttr(map(StringAttr, made)) if made else None,
+            generated_ops=ArrayAttr(names) if names else None,
             benefit=pattern.properties["benefit"],
             dest=self.failures[-1],
         )

@@ -89,9 +89,7 @@ def _terminator(block: Block, cls: type[Operation]) -> Any:
 
 def _loop_attributes(loop: Operation) -> dict[str, Attribute]:
     """The loop's attributes of the LLVM dialect (loop annotations), which the branch back takes over."""
-    return {
-        name: value for name, value in loop.attributes.items() if getattr(value, "dialect_name", None) == "llvm"
-    }
+    return {name: value for name, value in loop.attributes.items() if getattr(value, "dialect_name", None) == "llvm"}
 
 
 @pattern
@@ -229,7 +227,7 @@ def lower_while(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     location = loop.raw_location
     before, rest = _split_at_insertion_point(rewriter)
     first, second = loop.before.entry_block, loop.after.entry_block
-    first_end, second_end = loop.before.last_block, loop.after.last_block
+    first_end, second_end = loop.before.back, loop.after.back
     rewriter.inline_region_before(loop.after, rest)
     rewriter.inline_region_before(loop.before, second)
     rewriter.set_insertion_point_to_end(before)
@@ -254,7 +252,7 @@ def lower_do_while(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(loop, "the after region does not forward its arguments")
     location = loop.raw_location
     before, rest = _split_at_insertion_point(rewriter)
-    first, first_end = loop.before.entry_block, loop.before.last_block
+    first, first_end = loop.before.entry_block, loop.before.back
     rewriter.inline_region_before(loop.before, rest)
     rewriter.set_insertion_point_to_end(before)
     _branch(rewriter, location, first, loop.operands)

@@ -120,8 +120,7 @@ def convert_const_shape(op: shape.ConstShapeOp, adaptor: Any, rewriter: Any) -> 
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
-    numbers = [number.value for number in op.properties["shape"].values]
-    extents = [build.index(number) for number in numbers]
+    extents = [build.index(number) for number in op.shape.integers]
     rewriter.replace_op(op, build.cast(_from_elements(rewriter, extents), op.result.type))
     return True
 
@@ -222,15 +221,14 @@ def convert_reduce(op: shape.ReduceOp, adaptor: Any, rewriter: Any) -> Outcome:
     build = ShapeBuilder(rewriter)
     zero, one = build.index(0), build.index(1)
     rank = build.dim(adaptor.shape, zero)
-    body = op.regions[0].entry_block
+    body = op.region.entry_block
 
     def next_values(position: Value, *carried: Value) -> list[Value]:
         values = [position, build.extract(adaptor.shape, position), *carried]
         mapping = IRMapping(dict(zip(body.arguments, values, strict=True)))
-        for inner in body.operations:
-            if inner is not body.last_op:
-                rewriter.insert(inner.clone(mapping))
-        return [mapping.values.get(value, value) for value in body.last_op.operands]
+        for inner in body.without_terminator:
+            rewriter.insert(inner.clone(mapping))
+        return [mapping.values.get(value, value) for value in body.terminator.operands]
 
     rewriter.replace_op(op, build.loop(rank, (zero, one), adaptor.init_vals, next_values))
     return True
@@ -359,7 +357,7 @@ def requirement(cls: Any, test: Any, message: str) -> RewritePattern:
 
 
 @pattern
-def dim_as_extent(op: shape.DimOp, rewriter: ConversionPatternRewriter) -> Outcome:
+def dim_as_extent(op: shape.DimOp, rewriter: PatternRewriter) -> Outcome:
     """A dimension is an extent of the shape."""
     whole = rewriter.create(shape.ShapeOfOp, op.value)
     made = rewriter.create(shape.GetExtentOp, whole.result, op.index, result_types=op.result_types)

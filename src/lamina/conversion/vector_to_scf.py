@@ -455,7 +455,8 @@ def _unroll_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -
     if problem is not None:
         return rewriter.notify_match_failure(op, problem)  # type: ignore[no-any-return]
     vector = op.value_to_store.type
-    source, prefix = op.value_to_store, []
+    source: Value = op.value_to_store
+    prefix: list[int | Value] = []
     taken = producer(source, "vector.extract")
     if taken is not None:
         source, prefix = taken.source, mixed_position(taken)
@@ -473,7 +474,7 @@ def _unroll_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -
 
 
 def _write_slice(
-    op: Any, rewriter: Any, source: Value, base: Value, index: Value, where: Sequence[int], number: int
+    op: Any, rewriter: Any, source: Value, base: Value, index: Value, where: Sequence[int | Value], number: int
 ) -> Any:
     on_tensors = bool(op.results)
 

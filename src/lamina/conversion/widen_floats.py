@@ -22,13 +22,13 @@ from lamina.rewrite import ConversionTarget, TypeConverter, apply_partial_conver
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations of the vector dialect that do arithmetic.
-_VECTOR_ARITHMETIC = (
+VECTOR_ARITHMETIC = (
     "vector.contract",
     "vector.reduction",
     "vector.multi_reduction",
@@ -52,10 +52,7 @@ def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatTyp
 
     @converter.add_target_materialization
     def extend(
-        builder: PatternRewriter,
-        types: Sequence[Type],
-        inputs: Sequence[Value],
-        location: FileLineColRange | SourcePosition,
+        builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
     ) -> Value:
         contract = {"fastmath": FastMathFlagsAttr(FastMathFlags.CONTRACT)}
         return builder.insert(ExtFOp(inputs, types, contract, {}, (), (), location)).out  # type: ignore[no-any-return]
@@ -97,7 +94,7 @@ def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wi
     converter = widening_converter(lambda found: found not in narrow, wide)
     target = ConversionTarget().mark_unknown_op_dynamically_legal()
     target.add_dynamically_legal_dialect("arith", callback=converter.is_legal)
-    target.add_dynamically_legal_op(*_VECTOR_ARITHMETIC, callback=converter.is_legal)
+    target.add_dynamically_legal_op(*VECTOR_ARITHMETIC, callback=converter.is_legal)
     target.add_legal_op(BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp)
     return apply_partial_conversion(root, target, [widening_pattern(converter)])
 

@@ -558,6 +558,13 @@ class DenseElementsAttr(ElementsAttr):
 
         return dense.element_attributes(self)
 
+    @property
+    def integers(self) -> list[int]:
+        """The elements as numbers, in row-major order. Raises ValueError for elements that are no integers."""
+        if not isinstance(self.type.element_type, IntegerType | IndexType):
+            raise ValueError(f"the elements of {self.type} are no integers")
+        return [value.value for value in self.values if isinstance(value, IntegerAttr)]
+
 
 def dense_element_bytes(element_type: Type) -> int:
     """Bytes that one element takes in the raw format."""

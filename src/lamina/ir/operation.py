@@ -14,6 +14,7 @@ from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
 from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
+from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, OpResult, Value
@@ -275,6 +276,13 @@ class Operation:
         return self.parent
 
     @property
+    def enclosing_block(self) -> Block:
+        """The block that holds the operation. Raises ValueError for a free operation."""
+        if self.parent is None:
+            raise ValueError(f"'{self.name}' is in no block")
+        return self.parent
+
+    @property
     def parent_region(self) -> Region | None:
         """The region that holds the operation; None if it is free."""
         return None if self.parent is None else self.parent.parent
@@ -426,6 +434,7 @@ class Operation:
         return copy
 
     def _clone_shell(self, mapping: IRMapping) -> Self:
+        grow(1)
         values, blocks = mapping.values, mapping.blocks
         copy = type(self).__new__(type(self))
         if not self.is_registered:

@@ -105,6 +105,13 @@ class Region:
     front = entry_block
 
     @property
+    def back(self) -> Block:
+        """The last block. Raises ValueError for an empty region."""
+        if self.last_block is None:
+            raise ValueError("the region has no blocks")
+        return self.last_block
+
+    @property
     def arguments(self) -> list[BlockArgument]:
         """The arguments of the entry block; none for an empty region."""
         return [] if self.first_block is None else self.first_block.arguments

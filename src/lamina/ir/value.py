@@ -8,7 +8,7 @@ the latest use.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, TypeGuard
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation
     from lamina.ir.region import Region
 
+    TypeT = TypeVar("TypeT", bound=Type)
     TypeT_co = TypeVar("TypeT_co", bound=Type, default=Type, covariant=True)
 else:
     from typing import TypeVar
@@ -160,6 +161,11 @@ class Value(Generic[TypeT_co]):
     def is_used_outside_of_block(self, block: Block) -> bool:
         """True if an operation that is not directly in the block uses the value."""
         return any(user.parent is not block for user in self.users)
+
+
+def has_type(value: Value, cls: type[TypeT]) -> TypeGuard[Value[TypeT]]:
+    """Whether the type of the value is of the class, which type checkers then know."""
+    return isinstance(value.type, cls)
 
 
 class OpResult(Value[TypeT_co]):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from lamina.conversion.pdl_matchers import compile_patterns as _compile_patterns
 from lamina.conversion.pdl_to_pdl_interp import lower, patterns_in
 from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, ApplyNativeRewriteOp, OperationOp, PatternOp, RewriteOp
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, ParseError, Severity
 from lamina.ir.operation import Operation
@@ -92,10 +93,10 @@ class Patterns:
         """Name, benefit, recursion and root of each pattern, in the order of the file."""
         infos = []
         for position, pattern in enumerate(patterns_in(self.module)):
-            root = pattern.body_region.first_block.last_op.root_
-            root_name = root.defining_op.op_name if root is not None else None
+            root = None if pattern.rewriter.root_ is None else pattern.rewriter.root_.defining_op
+            root_name = root.op_name if isinstance(root, OperationOp) else None
             bounded = self._bounded[position] if position < len(self._bounded) else False
-            infos.append(PatternInfo(pattern.sym_name or "", int(pattern.benefit), bounded, root_name))
+            infos.append(PatternInfo(pattern.sym_name or "", pattern.benefit, bounded, root_name))
         return infos
 
     @property
@@ -178,13 +179,12 @@ class Patterns:
         seen: set[str] = set()
         for pattern in patterns_in(self.module):
             for op in pattern.walk():
-                if op.name == "pdl.apply_native_constraint":
-                    table, kind = self.natives.constraints, "constraint"
-                elif op.name == "pdl.apply_native_rewrite" or (op.name == "pdl.rewrite" and op.name_ is not None):
-                    table, kind = self.natives.rewrites, "rewrite"
+                if isinstance(op, ApplyNativeConstraintOp):
+                    name, table, kind = op.name_, self.natives.constraints, "constraint"
+                elif isinstance(op, ApplyNativeRewriteOp | RewriteOp) and op.name_ is not None:
+                    name, table, kind = op.name_, self.natives.rewrites, "rewrite"
                 else:
                     continue
-                name = op.name_
                 if name in table or name in seen:
                     continue
                 seen.add(name)
@@ -210,7 +210,7 @@ def compile_module(module: Operation, natives: NativeFunctions) -> MatcherCompil
     return compile_patterns(patterns_in(module), natives)
 
 
-def compile_patterns(patterns: Sequence[Operation], natives: NativeFunctions) -> MatcherCompiler:
+def compile_patterns(patterns: Sequence[PatternOp], natives: NativeFunctions) -> MatcherCompiler:
     """Prepares some ``pdl.pattern`` operations for matching together. Raises PatternsError."""
     try:
         return _compile_patterns(patterns, natives, refuse=_refuse)

@@ -34,7 +34,7 @@ from lamina.rewrite.pdl_predicates import (
 from lamina.rewrite.pdl_roots import build_graph, choose_root, detect_roots, is_one_range, is_range
 
 if TYPE_CHECKING:
-    pass
+    from lamina.dialects.pdl.ops import PatternOp
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The predicates of one pattern
@@ -55,7 +55,7 @@ _COMPARED = frozenset(("pdl.attribute", "pdl.operand", "pdl.operands", "pdl.oper
 class PatternPredicates:
     """Walks a pattern from its root and lists what has to hold; ``positions`` tells where each value is found."""
 
-    def __init__(self, pattern: Any, builder: Predicates) -> None:
+    def __init__(self, pattern: PatternOp, builder: Predicates) -> None:
         self.pattern = pattern
         self.builder = builder
         self.positions: dict[Value, Position] = {}
@@ -63,8 +63,7 @@ class PatternPredicates:
         self.root = self._collect()
 
     def _collect(self) -> Value:
-        body = self.pattern.body_region.first_block
-        named = body.last_op.root_
+        named = self.pattern.rewriter.root_
         roots = detect_roots(self.pattern, named)
         graph, trees = build_graph(roots)
         root, steps = choose_root(graph, roots, named)
@@ -81,7 +80,7 @@ class PatternPredicates:
                 assert parent is not None
                 position = self._visit_upward(parent, index, position, number)
                 value = parent
-        for op in body.operations:
+        for op in self.pattern.body_region.entry_block.operations:
             self._visit_apart(op)
         return root
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.pdl_matchers import compile_patterns
+from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, PatternOp, RewriteOp
 from lamina.dialects.transform.pdl_ops import WithPDLPatternsOp
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_symbol_in
@@ -47,7 +48,7 @@ def pdl_match_op(op: Any, rewriter: Any, results: Results, state: TransformState
     reference = op.properties["pattern_name"]
     pattern = lookup_symbol_in(holder, (reference.nested or (reference.root,))[-1])
     found: list[Operation] = []
-    if pattern is None or pattern.name != "pdl.pattern":
+    if not isinstance(pattern, PatternOp):
         # As in MLIR an error that does not end the script.
         op.emit_error(f"could not find pattern '{reference}'")
     else:
@@ -61,18 +62,15 @@ def pdl_match_op(op: Any, rewriter: Any, results: Results, state: TransformState
     results.set(0, found)
 
 
-def _compiled(op: Operation, pattern: Operation) -> PatternSet:
+def _compiled(op: Operation, pattern: PatternOp) -> PatternSet:
     """Raises DefiniteFailure for patterns that call what is not there."""
     natives = NativeFunctions()
     natives.rewrites[NO_REWRITE] = lambda *arguments: None
     for called in pattern.walk():
-        if called.name == "pdl.apply_native_constraint":
-            name = called.properties["name"].value  # type: ignore[attr-defined]
-            raise definite(op, f"no native constraint '{name}' is registered", ("called here", called))
-        if called.name == "pdl.rewrite" and "name" in called.properties:
-            name = called.properties["name"].value  # type: ignore[attr-defined]
-            if name != NO_REWRITE:
-                raise definite(op, f"no native rewrite '{name}' is registered", ("called here", called))
+        if isinstance(called, ApplyNativeConstraintOp):
+            raise definite(op, f"no native constraint '{called.name_}' is registered", ("called here", called))
+        if isinstance(called, RewriteOp) and called.name_ not in (None, NO_REWRITE):
+            raise definite(op, f"no native rewrite '{called.name_}' is registered", ("called here", called))
     try:
         return PatternSet(compile_patterns([pattern], natives).patterns())
     except PatternError as problem:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Literal
 
 from lamina.dialects.ub.ops import PoisonOp
 from lamina.dialects.vector.builders import insert
@@ -42,19 +42,20 @@ def mask_operation(builder: Builder, operation: Operation, mask: Value | None) -
 
 # Rewrites a maskable operation: (op, surrounding vector.mask or None, rewriter) -> its new value, () if it has none,
 # or why not.
-MaskableRewrite = Callable[[Any, Any, PatternRewriter], Any]
+Replacement = Value | tuple[()] | Literal[False] | MatchFailure
+MaskableRewrite = Callable[[Any, MaskOp | None, PatternRewriter], Replacement]
 
 
 def maskable_pattern(function: MaskableRewrite, root: Root, name: str, benefit: int = 1) -> RewritePattern:
     """A pattern that replaces an operation together with the vector.mask around it."""
 
-    def apply(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    def apply(operation: Operation, rewriter: PatternRewriter) -> Outcome:
         mask = masking_op(operation)
         if mask is not None:
             rewriter.set_insertion_point(mask)
         found = function(operation, mask, rewriter)
-        if found is None or found is False or isinstance(found, MatchFailure):
-            return found  # type: ignore[no-any-return]
+        if not isinstance(found, Value | tuple):
+            return found
         target = operation if mask is None else mask
         rewriter.replace_op(target, [found] if isinstance(found, Value) else [])
         return True

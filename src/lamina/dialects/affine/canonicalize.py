@@ -182,7 +182,7 @@ def known_condition(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome
         block = then_region.entry_block
     else:
         return False
-    terminator = block.last_op
+    terminator = block.terminator
     rewriter.inline_block_before_op(block, operation)
     rewriter.replace_op(operation, terminator.operands)
     rewriter.erase_op(terminator)

@@ -202,19 +202,16 @@ def _run_at(
 
 def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: Any) -> Element:
     """The product of basis elements; None if the first is not given."""
-    if any(element is None for element in basis):
+    factors = [element for element in basis if element is not None]
+    if len(factors) != len(basis):
         return None
-    if all(isinstance(element, int) for element in basis):
-        return math.prod(basis)  # type: ignore[arg-type]
+    numbers = [factor for factor in factors if isinstance(factor, int)]
+    if len(numbers) == len(factors):
+        return math.prod(numbers)
     expr: AffineExpr = affine.constant(1)
-    for position in range(len(basis)):
+    for position in range(len(factors)):
         expr = expr * affine.symbol(position)
-    found = make_composed_folded_apply(
-        rewriter,
-        AffineMap(0, len(basis), [expr]),
-        list(basis),
-        location=location,  # type: ignore[arg-type]
-    )
+    found = make_composed_folded_apply(rewriter, AffineMap(0, len(factors), [expr]), factors, location=location)
     if isinstance(found, Value):
         return found
     assert isinstance(found, IntegerAttr)

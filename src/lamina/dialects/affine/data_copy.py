@@ -39,7 +39,7 @@ from lamina.ir.types import IndexType, MemRefType, i32, i64
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.ir.location import SourcePosition
+    from lamina.ir.location import LocationLike
 
 INDEX = IndexType()
 
@@ -307,7 +307,7 @@ class _TopOfFunction:
             InsertionPoint.at_block_start(function.regions[0].entry_block), location=function.raw_location
         )
 
-    def constant(self, number: int, location: SourcePosition | None = None) -> Value:
+    def constant(self, number: int, location: LocationLike | None = None) -> Value:
         properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, number)}
         where = self.builder.location if location is None else location
         return self.builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), where)).results[0]
@@ -319,7 +319,7 @@ def _offsets(
     builder: Builder,
     top: _TopOfFunction,
     zero: Value,
-    location: SourcePosition,
+    location: LocationLike,
 ) -> tuple[list[AffineExpr], list[Value]]:
     """Where the buffer starts in the memref: over the region's symbols as dims, and as values, which only transfers by
     DMA use."""
@@ -386,9 +386,7 @@ def _copy_nest(
         location,
     )
     value = builder.insert(load).results[0]
-    store = AffineStoreOp(
-        [value, target[0], *target[1]], (), {"map": AffineMapAttr(target[2])}, {}, (), (), location
-    )
+    store = AffineStoreOp([value, target[0], *target[1]], (), {"map": AffineMapAttr(target[2])}, {}, (), (), location)
     builder.insert(store)
     return root
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine import ops
@@ -11,8 +12,8 @@ from lamina.interfaces.interpretation import numbers as n
 from lamina.ir.affine import AffineMap
 
 if TYPE_CHECKING:
-    from lamina.dialects.affine.ops import AffineParallelOp
     from lamina.interfaces.interpretation.values import MemRef
+    from lamina.ir.attributes import DenseElementsAttr
 
 
 def apply_map(map: AffineMap, operands: list[int]) -> list[int]:
@@ -62,10 +63,10 @@ def parallel(op: ops.AffineParallelOp, operands: list[Any], run: Interpreter) ->
     lower_count = lower_map.num_dims + lower_map.num_symbols
     lower_all = apply_map(lower_map, operands[:lower_count])
     upper_all = apply_map(upper_map, operands[lower_count:])
-    lowers = _grouped(op, "lowerBoundsGroups", lower_all, max)
-    uppers = _grouped(op, "upperBoundsGroups", upper_all, min)
-    steps = [step.value for step in op.properties["steps"].elements]
-    kinds = [_kind(attribute) for attribute in op.properties["reductions"].elements]
+    lowers = _grouped(op.lower_bounds_groups, lower_all, max)
+    uppers = _grouped(op.upper_bounds_groups, upper_all, min)
+    steps = op.steps
+    kinds = [str(kind.spelling) for kind in op.reductions]
     totals: list[Any] = [None] * len(kinds)
     types = op.result_types
     for indices in itertools.product(*(range(*b) for b in zip(lowers, uppers, steps, strict=True))):
@@ -78,16 +79,9 @@ def parallel(op: ops.AffineParallelOp, operands: list[Any], run: Interpreter) ->
     return totals
 
 
-def _kind(attribute: Any) -> str:
-    from lamina.dialects.arith.enums import AtomicRMWKind
-
-    return str(AtomicRMWKind.from_number(attribute.value).spelling)
-
-
-def _grouped(op: AffineParallelOp, name: str, values: list[int], choose: Any) -> list[int]:
-    groups = [int(size) for size in getattr(op.properties[name], "array", ())]
+def _grouped(groups: DenseElementsAttr, values: list[int], choose: Callable[[list[int]], int]) -> list[int]:
     found, start = [], 0
-    for size in groups:
+    for size in groups.integers:
         found.append(choose(values[start : start + size]))
         start += size
     return found

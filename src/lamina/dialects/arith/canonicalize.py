@@ -233,14 +233,13 @@ def invert_comparison(op: ops.XOrIOp, rewriter: PatternRewriter) -> Any:
 def extend_afterwards(op: ops.AndIOp | ops.OrIOp | ops.XOrIOp, rewriter: PatternRewriter) -> Any:
     """Bits of two numbers that were extended alike are combined before the extension."""
     left, right = op.lhs.defining_op, op.rhs.defining_op
-    extension = type(left)
-    if extension is not type(right) or extension is not ops.ExtUIOp and extension is not ops.ExtSIOp:
+    if not isinstance(left, ops.ExtUIOp | ops.ExtSIOp) or not isinstance(right, type(left)):
         return False
-    first, second = left.operand(0), right.operand(0)
+    first, second = left.in_, right.in_
     if first.type is not second.type:
         return rewriter.notify_match_failure(op, "the numbers have different widths before the extension")
     made = rewriter.create(type(op), first, second)
-    rewriter.replace_op_with_new(op, extension, made.result, out=op.result.type)
+    rewriter.replace_op_with_new(op, type(left), made.result, out=op.result.type)
     return True
 
 
@@ -337,8 +336,7 @@ def compare_before_extension(op: ops.CmpIOp, rewriter: PatternRewriter) -> Any:
     if op.predicate is not CmpIPredicate.EQ and op.predicate is not CmpIPredicate.NE:
         return False
     left, right = op.lhs.defining_op, op.rhs.defining_op
-    extension = type(left)
-    if extension is not type(right) or extension is not ops.ExtUIOp and extension is not ops.ExtSIOp:
+    if not isinstance(left, ops.ExtUIOp | ops.ExtSIOp) or not isinstance(right, type(left)):
         return False
     if left.in_.type is not right.in_.type:
         return rewriter.notify_match_failure(op, "the numbers have different widths before the extension")

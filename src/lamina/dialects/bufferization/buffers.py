@@ -38,7 +38,7 @@ from lamina.ir.types import (
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.rewriter import PatternRewriter
 
 # ---- Types
@@ -301,7 +301,7 @@ def allocate_tensor_for(
     return made.results[0]  # type: ignore[no-any-return]
 
 
-def _sizes_of(rewriter: PatternRewriter, value: Value, location: FileLineColRange | SourcePosition) -> list[Value]:
+def _sizes_of(rewriter: PatternRewriter, value: Value, location: LocationLike) -> list[Value]:
     type: Any = value.type
     # A cast has the sizes of its source, but MLIR does not look there.
     if isinstance(value, OpResult) and not isinstance(value.owner, CastOp):

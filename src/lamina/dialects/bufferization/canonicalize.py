@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.arith.ops import ConstantOp, OrIOp
@@ -16,7 +16,7 @@ from lamina.interfaces.effects import Effect, get_effects, has_effect
 from lamina.interfaces.view_like import mixed_values, viewed_buffer
 from lamina.ir.attributes import BoolAttr, IntegerAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, i1
+from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, RankedTensorType, i1
 from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_around
 from lamina.rewrite.fold import constant_value
@@ -54,6 +54,8 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: Any) -> Outc
     if op.copy is not None:
         return False
     type = op.result.type
+    if not isinstance(type, RankedTensorType):
+        return False
     shape: list[int] = []
     kept: list[Value] = []
     for entry in mixed_values(type.shape, op.dynamic_sizes):
@@ -168,9 +170,9 @@ def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: Any) -> Outcome:
     inner = op.tensor.defining_op
     if not isinstance(inner, tensor.CastOp):
         return False
-    source = inner.operand(0)
+    source = inner.source
     result = op.buffer.type
-    if not isinstance(source.type, RankedTensorType):
+    if not isinstance(source.type, RankedTensorType) or not isinstance(result, BaseMemRefType):
         return False
     type = result.clone_with(source.type.shape, source.type.element_type)
     made = rewriter.create(ops.ToBufferOp, source, op.read_only, result_types=[type])
@@ -273,7 +275,7 @@ def _is_false(condition: Value) -> bool:
     return isinstance(constant, IntegerAttr) and constant.value == 0
 
 
-def allocates(op: Operation | None, value: Value) -> bool:
+def allocates(op: Operation | None, value: Value) -> TypeGuard[Operation]:
     """Whether the operation is known to allocate the value."""
     return op is not None and has_effect(op, Effect.ALLOCATE, on=value)
 

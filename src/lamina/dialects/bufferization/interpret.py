@@ -9,6 +9,7 @@ import numpy as np
 from lamina.dialects.bufferization import ops
 from lamina.interfaces.interpretation import Interpreter, MemRef, evaluates
 from lamina.interfaces.interpretation.values import poison_of
+from lamina.ir.types import element_type_or_self
 
 
 @evaluates
@@ -46,7 +47,7 @@ def to_tensor(op: ops.ToTensorOp, operands: list[MemRef], run: Interpreter) -> A
 
 @evaluates
 def to_buffer(op: ops.ToBufferOp, operands: list[Any], run: Interpreter) -> Any:
-    return MemRef.from_array(np.array(operands[0]), op.operand_types[0].element_type)
+    return MemRef.from_array(np.array(operands[0]), element_type_or_self(op.tensor.type))
 
 
 @evaluates

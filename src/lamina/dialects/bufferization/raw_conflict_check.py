@@ -324,9 +324,10 @@ class _Run:
         return bool(writes)
 
     def _is_elementwise(self, operation: Operation, read: OpOperand, write: OpOperand) -> bool:
+        if not self._of(read.value).lies_as(self._of(write.value)):
+            return False
         model = self.state.options.model(operation)
-        same = self._of(read.value).lies_as(self._of(write.value))
-        return same and bool(model.bufferizes_to_elementwise_access(operation, self.state, [read, write]))
+        return model is not None and bool(model.bufferizes_to_elementwise_access(operation, self.state, [read, write]))
 
     def _result(self, operation: Operation, result: Value) -> Contents:
         """What a result is, after the operation has read and written."""

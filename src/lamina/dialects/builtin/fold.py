@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
-
-if TYPE_CHECKING:
-    from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
+from lamina.rewrite.fold import Constants, fold
 
 
 @fold
-def fold_cast(
-    op: UnrealizedConversionCastOp, constants: list[IntegerAttr | DenseElementsAttr | None]
-) -> list[Value] | None:
+def fold_cast(op: UnrealizedConversionCastOp, constants: Constants) -> list[Value] | None:
     """A cast to the same types, and one back to the types that another cast came from."""
     operands = op.operands
     types = op.result_types

@@ -87,11 +87,10 @@ def _has_one_edge(block: Block) -> bool:
     return use is not None and use.next_use is None
 
 
-def _single_predecessor(block: Block) -> Block | None:
+def _only_way_to(block: Block) -> Operation | None:
+    """The terminator that has the block as a successor, once; None if there are more or none."""
     use = block.first_use
-    if use is None or use.next_use is not None:
-        return None
-    return use.owner.parent
+    return use.owner if use is not None and use.next_use is None else None
 
 
 # ---- cf.assert and cf.br
@@ -110,7 +109,7 @@ def erase_kept_assertion(op: AssertOp, rewriter: PatternRewriter) -> Any:
 @canonicalize
 def merge_or_skip_successor(op: BranchOp, rewriter: PatternRewriter) -> Any:
     """A block that nothing else leads to is merged into this one; one that only branches on is skipped."""
-    successor, parent = op.dest, op.parent
+    successor, parent = op.dest, op.enclosing_block
     if successor is parent:
         return rewriter.notify_match_failure(op, "the block branches to itself")
     operands = op.operands
@@ -171,9 +170,8 @@ def select_operands_of_one_successor(op: CondBranchOp, rewriter: PatternRewriter
 @canonicalize(name="SimplifyCondBranchFromCondBranchOnSameCondition")
 def branch_on_decided_condition(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
     """Where the only way here is a branch on the same condition, that decides."""
-    predecessor = _single_predecessor(op.parent)
-    before: Any = None if predecessor is None else predecessor.last_op
-    if type(before) is not CondBranchOp or before.condition is not op.condition:
+    before = _only_way_to(op.enclosing_block)
+    if not isinstance(before, CondBranchOp) or before.condition is not op.condition:
         return rewriter.notify_match_failure(op, "the condition was not decided before")
     return _branch(op, rewriter, *_destinations(op)[0 if before.true_dest is op.parent else 1])
 
@@ -276,11 +274,10 @@ def skip_passing_destinations(op: SwitchOp, rewriter: PatternRewriter) -> Any:
     return _switch(op, rewriter, default or _default(op), [value for value, _ in cases], destinations)
 
 
-def _switch_before(op: Any) -> Any:
+def _switch_before(op: SwitchOp) -> SwitchOp | None:
     """The switch on the same flag that is the only way here."""
-    predecessor = _single_predecessor(op.parent)
-    before: Any = None if predecessor is None else predecessor.last_op
-    return before if type(before) is SwitchOp and before.flag is op.flag else None
+    before = _only_way_to(op.enclosing_block)
+    return before if isinstance(before, SwitchOp) and before.flag is op.flag else None
 
 
 @canonicalize(name="simplifySwitchFromSwitchOnSameCondition")

@@ -35,11 +35,11 @@ def cond_br(op: ops.CondBranchOp, operands: list[Any], run: Interpreter) -> Bran
 def switch(op: ops.SwitchOp, operands: list[Any], run: Interpreter) -> Branch:
     default = len(op.default_operands)
     start = 1 + default
-    values = op.properties.get("case_values")
+    values = op.case_values
     for number, (value, group) in enumerate(
-        zip([] if values is None else values.values, op.case_operands, strict=True)
+        zip([] if values is None else values.integers, op.case_operands, strict=True)
     ):
-        if value.value == operands[0]:
+        if value == operands[0]:
             return Branch(op.successors[number + 1], operands[start : start + len(group)])
         start += len(group)
     return Branch(op.successors[0], operands[1 : 1 + default])

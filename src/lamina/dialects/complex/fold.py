@@ -16,7 +16,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import fold
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.location import LocationLike
     from lamina.ir.types import FloatType
 
 Constants = Sequence[Attribute | None]
@@ -29,9 +29,7 @@ def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
 
 
 def materialize(
-    value: FloatAttr | ArrayAttr,
-    type: FloatType | ComplexType,
-    location: UnknownLoc | FileLineColRange | SourcePosition,
+    value: FloatAttr | ArrayAttr, type: FloatType | ComplexType, location: LocationLike
 ) -> Operation | None:
     """``complex.constant`` for a pair of numbers, else ``arith.constant``."""
     if isinstance(type, ComplexType) and isinstance(value, ArrayAttr) and len(value) == 2:

@@ -17,9 +17,8 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import FloatType, IndexType, IntegerType
 
 if TYPE_CHECKING:
-    from lamina.dialects.builtin.ops import ModuleOp
-    from lamina.dialects.func.ops import FuncOp
     from lamina.ir.attribute import Type
+    from lamina.ir.operation import Operation
 
 ENDIANNESS = "dlti.endianness"
 MANGLING = "dlti.mangling_mode"
@@ -37,7 +36,7 @@ _SPACES = (
 )
 
 
-def verify_operation_attribute(_operation: FuncOp | ModuleOp, name: str, attribute: Attribute) -> None:
+def verify_operation_attribute(_operation: Operation, name: str, attribute: Attribute) -> None:
     """A ``dlti`` attribute of any operation."""
     known = _KINDS.get(name)
     if known is None:

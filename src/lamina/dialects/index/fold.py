@@ -19,7 +19,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.location import LocationLike
     from lamina.ir.types import IntegerType
 
 Constants = Sequence[Attribute | None]
@@ -31,9 +31,7 @@ def fold_constant(op: ops.ConstantOp | ops.BoolConstantOp, constants: Constants)
     return op.properties["value"]
 
 
-def materialize(
-    value: IntegerAttr, type: IndexType | IntegerType, location: UnknownLoc | FileLineColRange | SourcePosition
-) -> Operation | None:
+def materialize(value: IntegerAttr, type: IndexType | IntegerType, location: LocationLike) -> Operation | None:
     """``index.constant`` and ``index.bool.constant``."""
     if not isinstance(value, IntegerAttr) or value.type is not type:
         return None

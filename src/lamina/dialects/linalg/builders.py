@@ -64,6 +64,6 @@ def fill(builder: Builder, value: Value, target: Value) -> LinalgOp:
     return build_named(builder, FillOp, [value], [target])
 
 
-def cast(builder: Builder, value: Value, type: Type) -> Value:
+def cast(builder: Builder, value: Value, type: Type) -> Value[TensorType]:
     """``tensor.cast``."""
-    return builder.insert(CastOp([value], [type], location=builder.location)).results[0]
+    return builder.insert(CastOp([value], [type], location=builder.location)).dest

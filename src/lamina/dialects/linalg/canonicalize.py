@@ -19,7 +19,7 @@ from lamina.dialects.tensor.ops import CastOp, EmptyOp
 from lamina.ir.affine import AffineExpr
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 
 
@@ -40,6 +40,7 @@ def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Any:
     if not isinstance(producer, LinalgOp) or op.parent is not producer.parent or not _more_static(op):
         return False
     result = op.source
+    assert isinstance(result, OpResult)
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(producer)
         rewriter.location = producer.raw_location
@@ -200,8 +201,7 @@ def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> An
     inner = source.defining_op
     if not isinstance(inner, BroadcastOp) or source.first_use is None or source.first_use.next_use is not None:
         return False
-    dims = list(inner.properties["dimensions"])  # type: ignore[call-overload]
-    order = list(op.properties["permutation"])
+    dims, order = inner.dimensions, op.permutation
     kept = [axis for axis in order if axis not in dims]
     small_order = [sorted(kept).index(axis) for axis in kept]
     new_dims = [order.index(axis) for axis in dims]
@@ -233,8 +233,6 @@ def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     rank = len(shape_of(op.init.type))
     kept = [axis for axis in range(rank) if axis not in second]
     dims = sorted([kept[axis] for axis in first] + second)
-    made = build_copying(
-        rewriter, BroadcastOp, inner.operand(0), op.init, {"dimensions": DenseI64ArrayAttr(dims)}
-    )
+    made = build_copying(rewriter, BroadcastOp, inner.operand(0), op.init, {"dimensions": DenseI64ArrayAttr(dims)})
     rewriter.replace_op(op, made.results)
     return True

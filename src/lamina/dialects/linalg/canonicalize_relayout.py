@@ -15,7 +15,7 @@ from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, mixed_values, split_mixed_values
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, has_type
 from lamina.rewrite import PatternRewriter, canonicalize
 
 
@@ -60,9 +60,12 @@ def _shapes_of_untiled_dims(op: Any, unpacked: Any, packed: Any) -> tuple[list[i
     return (outside, inside) if changed else None
 
 
-def _refined(rewriter: PatternRewriter, value: Value, shape: list[int]) -> Value:
-    type: Any = value.type
-    return value if shape == list(type.shape) else cast(rewriter, value, _with_shape(type, shape))
+def _refined(rewriter: PatternRewriter, value: Value[RankedTensorType], shape: list[int]) -> Value[RankedTensorType]:
+    if shape == list(value.type.shape):
+        return value
+    refined = cast(rewriter, value, _with_shape(value.type, shape))
+    assert has_type(refined, RankedTensorType)
+    return refined
 
 
 @canonicalize(name="PackOp::canonicalize")
@@ -72,9 +75,7 @@ def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Any:
     if op.padding_value is not None and tiles_divide(op):
         with rewriter.modify_in_place(op):
             op.erase_operands(2)
-            sizes = list(op.properties["operandSegmentSizes"])
-            sizes[2] = 0
-            op.properties["operandSegmentSizes"] = DenseI32ArrayAttr(sizes)
+            op.properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, 1, 0, len(op.inner_tiles)])
         return True
     inner = source.defining_op
     if isinstance(inner, UnPackOp) and inner.operand(0).type is dest.type:
@@ -130,8 +131,8 @@ def _unpack_slice(op: UnPackOp, rewriter: PatternRewriter) -> bool:
             op.dest,
             *(dynamic for _, dynamic in static),
             *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
-            result_types=[user.results[0].type],
-        ).results[0]
+            result_types=[user.result.type],
+        ).result
     with rewriter.modify_in_place(op):
         op.dest = part
         result.type = part.type
@@ -178,11 +179,11 @@ def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Any
     if not any(map(can_fold_into_consumer, owners)):
         return False
     operands = [
-        owner.operand(0) if can_fold_into_consumer(owner) else value
+        owner.source if can_fold_into_consumer(owner) else value
         for owner, value in zip(owners, op.operands, strict=True)
     ]
     packed: Any = operands[1 if isinstance(op, PackOp) else 0].type
-    tiles = mixed_values(list(op.properties["static_inner_tiles"]), list(op.inner_tiles))
+    tiles = mixed_values(op.static_inner_tiles, op.inner_tiles)
     sizes = packed.shape[packed.rank - len(tiles) :]
     static, dynamic = split_mixed_values(
         [tile if size == DYNAMIC else size for tile, size in zip(tiles, sizes, strict=True)]

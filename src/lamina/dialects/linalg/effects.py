@@ -65,7 +65,7 @@ def pack_speculatability(op: PackOp) -> Speculatability:
     if op.padding_value is not None:
         return Speculatability.ALWAYS
     shape = op.source.type.shape
-    for position, tile in zip(op.properties["inner_dims_pos"], op.properties["static_inner_tiles"], strict=True):
+    for position, tile in zip(op.inner_dims_pos, op.static_inner_tiles, strict=True):
         if tile == DYNAMIC or shape[position] == DYNAMIC or shape[position] % tile:
             return Speculatability.NOT
     return Speculatability.ALWAYS
@@ -74,5 +74,5 @@ def pack_speculatability(op: PackOp) -> Speculatability:
 @ConditionallySpeculatable.implement(UnPackOp)
 def unpack_speculatability(op: UnPackOp) -> Speculatability:
     """Unpacking may run anywhere if the source is known to be large enough."""
-    static = all(size != DYNAMIC for value in op.operands[:2] for size in value.type.shape)
+    static = op.source.type.has_static_shape and op.dest.type.has_static_shape
     return Speculatability.ALWAYS if static else Speculatability.NOT

@@ -51,7 +51,7 @@ def _fold_structured(op: LinalgOp | SoftmaxOp, constants: Constants) -> Any:
 
 @fold
 def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
-    permutation = list(op.properties["permutation"])
+    permutation = op.permutation
     if isinstance(op.input.type, TensorType) and permutation == list(range(len(permutation))):
         return op.input
     return None

@@ -40,7 +40,7 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.dialects.linalg.structured_ops import GenericOp
     from lamina.dialects.scf.tile_using_interface import ReductionStrategy
-    from lamina.ir.location import SourcePosition
+    from lamina.ir.location import LocationLike, SourcePosition
     from lamina.rewrite.rewriter import PatternRewriter
 
 # ---- Slices of operands
@@ -216,7 +216,7 @@ class StructuredTiling(TilingModel):
 
     @staticmethod
     def generate_scalar_implementation(
-        operation: Any, builder: Any, location: SourcePosition, indices: Sequence[Value]
+        operation: Any, builder: Any, location: LocationLike, indices: Sequence[Value]
     ) -> bool:
         if not operation.has_pure_buffer_semantics:
             return False
@@ -228,8 +228,8 @@ def _tile_of_loops(
     op: LinalgOp,
     builder: Builder,
     maps: Sequence[AffineMap],
-    offsets: Sequence[list[Value | int]],
-    sizes: Sequence[list[Value | int]],
+    offsets: Sequence[Sequence[Size]],
+    sizes: Sequence[Sequence[Size]],
 ) -> tuple[list[Size], list[Size]] | None:
     """The tile of the loops that goes with tiles of operands; loops that these do not tell run whole. None where
     the tiles do not agree."""
@@ -326,7 +326,7 @@ class StructuredPartialReduction(PartialReductionModel):
     def tile_to_partial_reduction(
         operation: Any,
         builder: Any,
-        location: SourcePosition,
+        location: LocationLike,
         strategy: ReductionStrategy,
         inits: Sequence[Value],
         offsets: Sequence[Size],
@@ -378,7 +378,7 @@ class StructuredPartialReduction(PartialReductionModel):
     def merge_reductions(
         operation: GenericOp,
         builder: PatternRewriter,
-        location: SourcePosition,
+        location: LocationLike,
         partial: Sequence[Value],
         dims: Sequence[int],
     ) -> Any:

@@ -64,7 +64,7 @@ def vectorization_patterns(
 @pattern(name="CopyVectorizationPattern")
 def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcome:
     """A copy of a static memref becomes a read and a write of all of it."""
-    source, target = op.operands
+    source, target = op.source, op.target
     types = (source.type, target.type)
     if not all(type.has_rank and type.has_static_shape for type in types):
         return rewriter.notify_match_failure(op, "only static memrefs can be copied as a vector")
@@ -105,9 +105,9 @@ def _resolved(rewriter: PatternRewriter, slice: Slice, dropped: set[int], indice
 @pattern(name="TransferReadOfExtractSliceOpFolder")
 def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     """A read of a slice reads the tensor itself."""
-    if not isinstance(op.base.defining_op, ExtractSliceOp):
+    slice = op.base.defining_op
+    if not isinstance(slice, ExtractSliceOp):
         return rewriter.notify_match_failure(op, "not an extract_slice")
-    slice: Any = op.base.defining_op
     failure = _foldable(rewriter, op, slice)
     if failure is not None:
         return failure  # type: ignore[no-any-return]
@@ -115,11 +115,10 @@ def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) 
     at = op if mask is None else mask
     rewriter.set_insertion_point(at)
     place = slice_of(slice)
-    dropped = dropped_dims(place.sizes, slice.results[0].type.shape)
+    dropped = dropped_dims(place.sizes, slice.result.type.shape)
     indices = _resolved(rewriter, place, dropped, op.indices)
-    map = op.permutation_map.expand_dims_to_rank(slice.operand(0).type.rank, dropped)
-    flags = [bool(one.value) for one in op.properties["in_bounds"]]
-    made: Any = transfer_read(rewriter, slice.operand(0), op.vector.type, indices, map, op.padding, flags)
+    map = op.permutation_map.expand_dims_to_rank(slice.source.type.rank, dropped)
+    made: Operation = transfer_read(rewriter, slice.source, op.vector.type, indices, map, op.padding, op.in_bounds)
     if mask is not None:
         made = mask_operation(rewriter, made, mask.operand(0))
     rewriter.replace_op(at, made.results)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.llvm.types import LLVMPointerType, is_compatible_type
 from lamina.interfaces.function import function_inputs, function_results
@@ -12,8 +12,7 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import IntegerType
 
 if TYPE_CHECKING:
-    from lamina.dialects.func.ops import FuncOp
-    from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
+    from lamina.ir.operation import Operation
 
 _POINTER, _INTEGER, _ANY = "pointer", "integer", "any"
 _KINDS: dict[str, tuple[type[Attribute], str]] = {
@@ -52,16 +51,12 @@ _PARAMETERS: dict[str, tuple[str, str, bool]] = {
 }
 
 
-def verify_argument_attribute(
-    operation: LLVMFuncOp | FuncOp, _region: int, index: int, name: str, attribute: Attribute
-) -> None:
+def verify_argument_attribute(operation: Operation, _region: int, index: int, name: str, attribute: Attribute) -> None:
     """A dialect attribute of a function's argument."""
     _verify_parameter(name, attribute, function_inputs(operation)[index])
 
 
-def verify_result_attribute(
-    operation: LLVMFuncOp | FuncOp, _region: int, index: int, name: str, attribute: Attribute
-) -> None:
+def verify_result_attribute(operation: Operation, _region: int, index: int, name: str, attribute: Attribute) -> None:
     """A dialect attribute of a function's result."""
     known = _PARAMETERS.get(name)
     if known is not None and not known[2]:
@@ -89,7 +84,7 @@ def _verify_parameter(name: str, attribute: Attribute, type: Type) -> None:
 _LAYOUT_SPECIFIERS = frozenset("EePpifvansmSGAFIn")
 
 
-def verify_operation_attribute(operation: Any, name: str, attribute: Attribute) -> None:
+def verify_operation_attribute(operation: Operation, name: str, attribute: Attribute) -> None:
     """A discardable attribute of the dialect on any operation."""
     if name != "llvm.data_layout":
         return

@@ -132,9 +132,7 @@ def fold_or(op: ops.OrOp, constants: Constants) -> Answer:
 @fold
 def fold_shl(op: ops.ShlOp, constants: Constants) -> Answer:
     """Shifts by less than the width."""
-    return _binary(
-        constants, lambda lhs, rhs, width: (lhs << rhs) & ((1 << width) - 1) if rhs < width else None
-    )
+    return _binary(constants, lambda lhs, rhs, width: (lhs << rhs) & ((1 << width) - 1) if rhs < width else None)
 
 
 @fold
@@ -148,7 +146,7 @@ def fold_zext(op: ops.ZExtOp, constants: Constants) -> Answer:
 @fold
 def fold_icmp(op: ops.ICmpOp, constants: Constants) -> Answer:
     """A value is equal to itself, and new memory is not null, which goes to the right."""
-    predicate = ICmpPredicate.from_number(op.properties["predicate"].value)
+    predicate = op.predicate
     if predicate not in (ICmpPredicate.EQ, ICmpPredicate.NE):
         return None
     lhs, rhs = op.operands

@@ -178,7 +178,7 @@ def hoist_from_alloca_scope(op: ops.AllocaScopeOp, rewriter: PatternRewriter) ->
 @canonicalize
 def empty_copy(op: ops.CopyOp, rewriter: Any) -> Outcome:
     """Nothing is copied between buffers without elements."""
-    if any(value.type.has_rank and 0 in value.type.shape for value in op.operands):
+    if any(type.has_rank and 0 in type.shape for type in (op.source.type, op.target.type)):
         rewriter.erase_op(op)
         return True
     return False
@@ -191,6 +191,12 @@ def self_copy(op: ops.CopyOp, rewriter: PatternRewriter) -> Outcome:
         return False
     rewriter.erase_op(op)
     return True
+
+
+def _is_defined_around(value: Value, op: Operation) -> bool:
+    """Whether the value's region is around that of the operation."""
+    region = value.parent_region
+    return region is not None and region.is_proper_ancestor(op.parent_region)
 
 
 @canonicalize
@@ -206,11 +212,12 @@ def dim_of_reshape(op: ops.DimOp, rewriter: Any) -> Outcome:
             return rewriter.notify_match_failure(  # type: ignore[no-any-return]
                 op, "dim.getIndex is not defined before reshape in the same block."
             )
-    elif op.parent is not reshape.parent and not number.parent_region.is_proper_ancestor(reshape.parent_region):
+    elif op.parent is not reshape.parent and not _is_defined_around(number, reshape):
         return rewriter.notify_match_failure(op, "dim.getIndex does not dominate reshape.")  # type: ignore
     rewriter.set_insertion_point_after(reshape)
-    shape: Any = reshape.shape.type  # type: ignore[attr-defined]
-    value = rewriter.create(ops.LoadOp, reshape.shape, [number], result_types=[shape.element_type]).results[0]
+    value = rewriter.create(
+        ops.LoadOp, reshape.shape, [number], result_types=[reshape.shape.type.element_type]
+    ).results[0]
     if value.type is not index:
         value = rewriter.create(IndexCastOp, value, result_types=[index]).results[0]
     rewriter.replace_op(op, [value])
@@ -297,9 +304,7 @@ def _count_static(entries: Iterable[MixedValue]) -> int:
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(
-    ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size
-)
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size)
 for _pattern in _EXPAND_PATTERNS:
     canonicalize(ops.ExpandShapeOp)(_pattern)
 for _pattern in _COLLAPSE_PATTERNS:
@@ -386,9 +391,7 @@ def _make_subview(
     assert isinstance(layout, StridedLayoutAttr)
     dropped = dropped_dims(op)
     kept = [position for position in range(len(full.shape)) if position not in dropped]
-    type = layouts.strided(
-        full, [full.shape[at] for at in kept], [layout.strides[at] for at in kept], layout.offset
-    )
+    type = layouts.strided(full, [full.shape[at] for at in kept], [layout.strides[at] for at in kept], layout.offset)
     return rewriter.create(
         ops.SubViewOp,
         source,
@@ -472,4 +475,3 @@ def view_of_cast(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome:
     made = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.result.type])
     rewriter.replace_op(op, made)
     return True
-

@@ -264,7 +264,9 @@ def fold_view(op: ops.ViewOp, constants: Constants) -> Any:
 def fold_extract_strided_metadata(op: ops.ExtractStridedMetadataOp, constants: Constants) -> Any:
     """Uses of what the type says become constants; asks the source of a cast, whose metadata are the same, where there
     are none."""
-    strides, offset = op.source.type.strides_and_offset()
+    layout = op.source.type.strides_and_offset()
+    assert layout is not None
+    strides, offset = layout
     changed = _use_constants(op, [op.offset], [offset])
     changed = _use_constants(op, op.sizes, op.source.type.shape) or changed
     changed = _use_constants(op, op.strides, strides) or changed

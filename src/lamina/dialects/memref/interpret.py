@@ -29,7 +29,10 @@ def _allocate(op: Any, operands: list[Any], run: Interpreter, is_stack: bool) ->
     if found is not None and not type.has_identity_layout and DYNAMIC not in (*found[0], found[1]):
         extent = found[1] + 1 + sum(max(0, (n_ - 1) * s) for n_, s in zip(sizes, found[0], strict=True))
         made = MemRef(
-            Storage(np.zeros(extent, made.storage.data.dtype), op, is_stack), found[1], sizes, found[0],
+            Storage(np.zeros(extent, made.storage.data.dtype), op, is_stack),
+            found[1],
+            sizes,
+            found[0],
             type.element_type,
         )
     return run.allocate(made)
@@ -146,8 +149,11 @@ def _kept(source_sizes: list[int], result_shape: tuple[int, ...], dropped: Any =
     wanted = list(result_shape)
     for index, size in enumerate(source_sizes):
         left = len(source_sizes) - index
-        if wanted and (size == wanted[0] or wanted[0] == DYNAMIC) and (size != 1 or left <= len(wanted)
-                                                                       or wanted[0] == 1):
+        if (
+            wanted
+            and (size == wanted[0] or wanted[0] == DYNAMIC)
+            and (size != 1 or left <= len(wanted) or wanted[0] == 1)
+        ):
             kept.append(index)
             wanted.pop(0)
     return kept
@@ -185,7 +191,7 @@ def extract_aligned_pointer(op: ops.ExtractAlignedPointerAsIndexOp, operands: li
 @evaluates
 def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any:
     source = operands[0]
-    order = [expr.position for expr in op.permutation.results]
+    order = op.permutation.dim_positions()
     sizes, strides = [source.sizes[i] for i in order], [source.strides[i] for i in order]
     return MemRef(source.storage, source.offset, sizes, strides, source.element_type)
 
@@ -256,7 +262,7 @@ def global_(op: ops.GlobalOp, operands: list[Any], run: Interpreter) -> None:
 
 @evaluates
 def get_global(op: ops.GetGlobalOp, operands: list[Any], run: Interpreter) -> Any:
-    symbol = lookup_nearest_symbol_from(op, op.properties["name"])
+    symbol = lookup_nearest_symbol_from(op, op.name_)
     assert symbol is not None
     return run.global_memref(symbol)
 

@@ -25,8 +25,8 @@ from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 
 if TYPE_CHECKING:
-    from lamina.dialects.memref.ops import CollapseShapeOp, ExpandShapeOp
-    from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
+    from lamina.dialects.memref import ops as memref
+    from lamina.dialects.tensor import ops as tensor
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -93,7 +93,7 @@ def reshape_compositions(
 ) -> tuple[list[FunctionPattern], list[FunctionPattern]]:
     """The patterns for expand_shape and for collapse_shape."""
 
-    def expand_of_expand(op: ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
+    def expand_of_expand(op: memref.ExpandShapeOp | tensor.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
         """Two expansions are one."""
         inner: Any = op.src.defining_op
         if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.result):
@@ -105,7 +105,7 @@ def reshape_compositions(
         rewriter.replace_op(op, made)
         return True
 
-    def collapse_of_collapse(op: CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
+    def collapse_of_collapse(op: memref.CollapseShapeOp | tensor.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
         """Two collapses are one."""
         inner: Any = op.src.defining_op
         if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.result):

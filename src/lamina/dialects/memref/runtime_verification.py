@@ -98,7 +98,7 @@ def check_dim(op: ops.DimOp, checks: RuntimeChecks) -> None:
 @RuntimeVerifiableOpInterface.implement(ops.ExpandShapeOp)
 def check_expand_shape(op: ops.ExpandShapeOp, checks: RuntimeChecks) -> None:
     """Each size must be a multiple of the static sizes that it is expanded to."""
-    shape = op.results[0].type.shape
+    shape = op.result.type.shape
     for dim, group in enumerate(op.reassociation):
         size = checks.builder.create(ops.DimOp, op.src, checks.constant(dim)).results[0]
         factor = prod(shape[position] for position in group if shape[position] != DYNAMIC)

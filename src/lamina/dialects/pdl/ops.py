@@ -148,6 +148,13 @@ class PatternOp(Operation):
     def verify_regions(self) -> None:
         verifiers.verify_pattern(self)
 
+    @property
+    def rewriter(self) -> RewriteOp:
+        """What is done on a match, the terminator."""
+        terminator = self.body_region.entry_block.terminator
+        assert isinstance(terminator, RewriteOp)
+        return terminator
+
 
 @operation("pdl.range", traits=[Pure, HasParent("pdl.rewrite")])
 class RangeOp(Operation):

@@ -65,9 +65,10 @@ def simplify_trivial_loop(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
         inline_region(rewriter, loop, loop.region, [loop.lower_bound, *initial])
         return True
     block = loop.region.entry_block
-    if block.first_op is not block.last_op:
+    terminator = block.terminator
+    if block.first_op is not terminator:
         return False
-    yielded = block.last_op.operands
+    yielded = terminator.operands
     if any(loop.region.is_ancestor(value.parent_region) for value in yielded):
         return False
     rewriter.replace_op(loop, yielded)
@@ -116,7 +117,7 @@ def inline_blocks(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outc
         return False
     if not isinstance(holder, ExecuteRegionOp) and FunctionOpInterface.get(holder) is None:
         return False
-    before = operation.parent
+    before = operation.enclosing_block
     after = rewriter.split_block(before, operation)
     rewriter.set_insertion_point_to_end(before)
     rewriter.insert(BranchOp((), (), {}, {}, (operation.region.entry_block,), (), operation.raw_location))
@@ -148,7 +149,7 @@ def constant_case(operation: IndexSwitchOp, rewriter: PatternRewriter) -> Outcom
     default, *cases = operation.regions
     chosen = dict(zip(operation.cases, cases, strict=True)).get(value, default)
     block = chosen.entry_block
-    terminator = block.last_op
+    terminator = block.terminator
     results = terminator.operands
     rewriter.inline_block_before_op(block, operation)
     rewriter.erase_op(terminator)
@@ -422,7 +423,7 @@ def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Out
         first, second = constant_int(left), constant_int(right)
         if result.type is not i1 or first is None or second is None or bool(first) == bool(second):
             continue
-        condition = operation.condition
+        condition: Value = operation.condition
         if not first:
             one = _true_constant(rewriter, True, operation.raw_location)
             flipped = XOrIOp((condition, one), (i1,), {}, {}, (), (), operation.raw_location)
@@ -516,9 +517,7 @@ def align_passed_values(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     for position, place in enumerate(places):
         types[place] = loop.results[position].type
     rewriter.set_insertion_point(loop)
-    made: Any = rewriter.insert(
-        WhileOp(loop.operands, types, {}, {}, (), [Region(), Region()], loop.raw_location)
-    )
+    made: Any = rewriter.insert(WhileOp(loop.operands, types, {}, {}, (), [Region(), Region()], loop.raw_location))
     location = loop.raw_location
     new_before = made.regions[0].append(Block([value.type for value in arguments], [location] * len(arguments)))
     new_after = made.regions[1].append(Block(types, [location] * len(types)))

@@ -9,7 +9,7 @@ from lamina.dialects.scf.bounds import Bound, bound_attributes, constant_int, tr
 from lamina.dialects.scf.builders import bound_value, build_forall
 from lamina.dialects.scf.ops import ForallOp, ParallelOp, ReduceOp
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.operation import IRMapping
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType
@@ -164,14 +164,15 @@ def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
 def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """A cast of a shared output to a less static type moves into the loop."""
     from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
+    from lamina.dialects.tensor.ops import CastOp
 
-    outputs = loop.outputs
+    outputs: list[Value] = [*loop.outputs]
     casts: dict[int, Type] = {}
     for index, output in enumerate(outputs):
         cast = output.defining_op
-        if cast is None or cast.name != "tensor.cast":
+        if not isinstance(cast, CastOp):
             continue
-        source = cast.operand(0)
+        source = cast.source
         if is_static_information_kept(output.type, source.type):
             casts[index] = output.type
             outputs[index] = source
@@ -179,7 +180,11 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
         return False
     location = loop.raw_location
     made = build_forall(
-        rewriter, *mixed_bounds(loop), outputs, mapping=loop.properties.get("mapping"), location=location,
+        rewriter,
+        *mixed_bounds(loop),
+        outputs,
+        mapping=loop.properties.get("mapping"),
+        location=location,
         terminator=False,
     )
     body = made.regions[0].entry_block
@@ -203,9 +208,9 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
 
 
 _FIELDS = (
-    ("staticLowerBound", "dynamic_lower_bound"),
-    ("staticUpperBound", "dynamic_upper_bound"),
-    ("staticStep", "dynamic_step"),
+    ("static_lower_bound", "dynamic_lower_bound"),
+    ("static_upper_bound", "dynamic_upper_bound"),
+    ("static_step", "dynamic_step"),
 )
 
 
@@ -213,13 +218,13 @@ _FIELDS = (
 def fold_bounds(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """Bounds and steps that are constants become numbers of the loop."""
     for static_name, dynamic_name in _FIELDS:
-        values = getattr(loop, dynamic_name)
+        values: list[Value] = getattr(loop, dynamic_name)
         if all(constant_int(value) is None for value in values):
             continue
         rest = iter(values)
         static: list[int] = []
         dynamic: list[Value] = []
-        for number in loop.properties[static_name].values:
+        for number in getattr(loop, static_name):
             if number == DYNAMIC:
                 value = next(rest)
                 known = constant_int(value)
@@ -229,7 +234,7 @@ def fold_bounds(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
             static.append(number)
         with rewriter.modify_in_place(loop):
             setattr(loop, dynamic_name, dynamic)
-            loop.properties[static_name] = DenseI64ArrayAttr(static)
+            setattr(loop, static_name, static)
         return True
     return False
 
@@ -280,8 +285,8 @@ def _forall_count(lower: Bound, upper: Bound, step: Bound) -> int | None:
 @canonicalize(name="ForallOpSingleOrZeroIterationDimsFolder")
 def drop_single_forall_iterations(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """Dimensions that run once go, unless the loop is mapped; a loop that never runs gives its outputs."""
-    mapped = loop.properties.get("mapping")
-    if mapped is not None and mapped.elements:
+    mapped = loop.mapping
+    if mapped:
         return False
     mapping = IRMapping()
     kept: list[tuple[Bound, Bound, Bound]] = []
@@ -305,7 +310,7 @@ def drop_single_forall_iterations(loop: ForallOp, rewriter: PatternRewriter) -> 
     made = build_forall(rewriter, lowers, uppers, steps, loop.outputs, location=loop.raw_location, terminator=None)
     made.attributes.update(loop.attributes)
     if mapped is not None:
-        made.properties["mapping"] = mapped
+        made.mapping = mapped
     rewriter.clone_region_before(loop.regions[0], None, made.regions[0], mapping)
     rewriter.replace_op(loop, made)
     return True
@@ -344,4 +349,3 @@ def constant_induction(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
         rewriter.replace_all_uses_with(induction, bound_value(rewriter, lower, loop.raw_location))
         changed = True
     return changed
-

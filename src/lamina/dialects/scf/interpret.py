@@ -7,7 +7,6 @@ from typing import Any
 
 from lamina.dialects.scf import ops
 from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
-from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.types import DYNAMIC
 
 
@@ -61,9 +60,9 @@ def parallel(op: ops.ParallelOp, operands: list[Any], run: Interpreter) -> list[
     return totals
 
 
-def _mixed(static: DenseArrayAttr, dynamic: list[Any]) -> list[int]:
+def _mixed(static: list[int], dynamic: list[Any]) -> list[int]:
     rest = iter(dynamic)
-    return [next(rest) if value == DYNAMIC else value for value in static.values]
+    return [next(rest) if value == DYNAMIC else value for value in static]
 
 
 @evaluates
@@ -74,10 +73,9 @@ def forall(op: ops.ForallOp, operands: list[Any], run: Interpreter) -> list[Any]
     for count in counts:
         groups.append(operands[start : start + count])
         start += count
-    properties = op.properties
-    lower = _mixed(properties["staticLowerBound"], groups[0])
-    upper = _mixed(properties["staticUpperBound"], groups[1])
-    step = _mixed(properties["staticStep"], groups[2])
+    lower = _mixed(op.static_lower_bound, groups[0])
+    upper = _mixed(op.static_upper_bound, groups[1])
+    step = _mixed(op.static_step, groups[2])
     shared = [value.copy() for value in operands[start:]]
     body = op.regions[0]
     for indices in itertools.product(*(range(*bounds) for bounds in zip(lower, upper, step, strict=True))):

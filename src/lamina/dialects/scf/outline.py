@@ -16,7 +16,7 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
-    from lamina.ir.location import SourcePosition
+    from lamina.ir.location import LocationLike
 
 
 def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> Any:
@@ -89,7 +89,7 @@ def _function(
     name: str,
     types: list[Any],
     results: list[Any],
-    location: SourcePosition,
+    location: LocationLike,
 ) -> Any:
     rewriter.set_insertion_point(holder)
     properties: dict[str, Any] = {
@@ -106,7 +106,7 @@ def _replace_by_call(
     name: str,
     operands: list[Value],
     results: list[Any],
-    location: SourcePosition,
+    location: LocationLike,
 ) -> Any:
     rewriter.set_insertion_point(terminator)
     properties: dict[str, Any] = {"callee": FlatSymbolRefAttr(name)}

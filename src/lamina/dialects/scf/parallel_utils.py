@@ -24,7 +24,7 @@ from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
-    from lamina.ir.location import SourcePosition
+    from lamina.ir.location import LocationLike
 
 INDEX = IndexType()
 MayAlias = Callable[[Value, Value], bool]
@@ -37,7 +37,7 @@ def build_parallel(
     steps: Sequence[Value],
     initial: Sequence[Value] = (),
     *,
-    location: SourcePosition,
+    location: LocationLike,
 ) -> Any:
     """A new scf.parallel with an entry block, terminated where there are no reductions."""
     count = len(steps)
@@ -48,9 +48,7 @@ def build_parallel(
     sizes = DenseI32ArrayAttr([count, count, count, len(initial)])
     types = [value.type for value in initial]
     operands = [*lower, *upper, *steps, *initial]
-    return rewriter.insert(
-        ParallelOp(operands, types, {"operandSegmentSizes": sizes}, {}, (), [region], location)
-    )
+    return rewriter.insert(ParallelOp(operands, types, {"operandSegmentSizes": sizes}, {}, (), [region], location))
 
 
 # ---- Nests of counted loops
@@ -132,7 +130,7 @@ def _divides(loop: ParallelOp, position: int, number: int) -> bool:
     return ceil_div((upper - lower) % _WORD, step % _WORD) % (number % _WORD) == 0
 
 
-def _smaller(rewriter: PatternRewriter, step: Value, upper: Value, induction: Value, location: SourcePosition) -> Value:
+def _smaller(rewriter: PatternRewriter, step: Value, upper: Value, induction: Value, location: LocationLike) -> Value:
     map = AffineMap(3, 0, [affine.dim(0), affine.dim(1) - affine.dim(2)])
     properties: dict[str, Any] = {"map": AffineMapAttr(map)}
     made = AffineMinOp([step, upper, induction], [INDEX], properties, {}, (), (), location)

@@ -19,14 +19,12 @@ from lamina.rewrite.pattern import Outcome, pattern
 def for_to_while(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     """Carries the induction variable as the first value and tests it in the first region."""
     location = loop.raw_location
-    lower, upper, step, *initial = loop.operands
+    lower, upper, step, initial = loop.lower_bound, loop.upper_bound, loop.step, loop.init_args
     body = loop.region.entry_block
     types = body.argument_types
     locations = [argument.location for argument in body.arguments]
     attributes = {**loop.properties, **loop.attributes}
-    made: Any = rewriter.insert(
-        WhileOp([lower, *initial], types, {}, attributes, (), [Region(), Region()], location)
-    )
+    made: Any = rewriter.insert(WhileOp([lower, *initial], types, {}, attributes, (), [Region(), Region()], location))
     before = rewriter.create_block(made.regions[0], None, types, locations)
     predicate = CmpIPredicate.ULT if loop.unsigned_cmp else CmpIPredicate.SLT
     properties: dict[str, Any] = {"predicate": IntegerAttr(i64, predicate.value)}
@@ -34,7 +32,7 @@ def for_to_while(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     condition = rewriter.insert(comparison).results[0]
     rewriter.insert(ConditionOp([condition, *before.arguments], (), {}, {}, (), (), location))
     after = rewriter.create_block(made.regions[1], None, types, locations)
-    following = Arithmetic(rewriter, types[0], location).apply(AddIOp, after.arguments[0], step)
+    following = Arithmetic(rewriter, loop.step.type, location).apply(AddIOp, after.arguments[0], step)
     rewriter.inline_block_before(body, after, None, after.arguments)
     terminator = after.last_op
     assert terminator is not None

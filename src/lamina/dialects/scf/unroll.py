@@ -15,13 +15,14 @@ from lamina.dialects.scf.ops import ForOp
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.growth import check_copies
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.ir.types import IntegerType
 
 Annotate = Callable[[int, Operation, Builder], None]
@@ -39,9 +40,7 @@ class UnrolledLoop:
 class Arithmetic:
     """Integer operations of one type at the insertion point of a builder."""
 
-    def __init__(
-        self, builder: Builder, type: IndexType | IntegerType, location: FileLineColRange | SourcePosition
-    ) -> None:
+    def __init__(self, builder: Builder, type: IndexType | IntegerType, location: LocationLike) -> None:
         self.builder, self.type, self.location = builder, type, location
 
     def constant(self, number: int) -> Value:
@@ -75,6 +74,7 @@ def unroll_body(
     assert terminator is not None
     builder = Builder(InsertionPoint.before_op(terminator))
     originals = [operation for operation in block.operations if operation is not terminator]
+    check_copies((factor - 1) * len(originals), "an unroll factor of")
     yielded = list(yielded)
     last = list(yielded)
     for number in range(1, factor):
@@ -101,9 +101,10 @@ def unroll_by_factor(
     if block.first_op is block.last_op:
         return UnrolledLoop(loop)
     location = loop.raw_location
-    lower, upper, step = loop.operands[:3]
+    lower, upper, step = loop.lower_bound, loop.upper_bound, loop.step
+    type = step.type
     with rewriter.insertion_guard(InsertionPoint.before_op(loop)):
-        arithmetic = Arithmetic(rewriter, lower.type, location)
+        arithmetic = Arithmetic(rewriter, type, location)
         count = constant_trip_count(loop)
         bounds = [constant_int(value) for value in (lower, upper, step)]
         needs_epilogue = True
@@ -131,7 +132,7 @@ def unroll_by_factor(
         loop.set_operand(2, new_step)
 
         def remap(number: int, induction: Value, builder: Builder) -> Value:
-            inner = Arithmetic(builder, induction.type, location)
+            inner = Arithmetic(builder, type, location)
             return inner.apply(AddIOp, induction, inner.apply(MulIOp, step, inner.constant(number)))
 
         induction, *arguments = block.arguments
@@ -210,6 +211,7 @@ def _pieces_to_jam(block: Block) -> list[list[Operation]]:
 
 
 def _jam(rewriter: PatternRewriter, loop: Any, factor: int, pieces: list[list[Operation]]) -> None:
+    check_copies(factor, "an unroll factor of")
     mappings = [IRMapping() for _ in range(factor - 1)]
     made: list[Any] = []
     # Innermost loops first, so that each is complete when the one around it is replaced.

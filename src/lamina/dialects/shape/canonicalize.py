@@ -138,7 +138,7 @@ def drop_unused_results(op: AssumingOp, rewriter: Any) -> Any:
     used = [not result.use_empty for result in op.results]
     if all(used):
         return False
-    terminator = op.regions[0].entry_block.last_op
+    terminator = op.do_region.entry_block.terminator
     kept = [value for value, is_used in zip(terminator.operands, used, strict=True) if is_used]
     rewriter.modify_in_place(terminator, lambda: terminator.set_operands(kept))
     made = AssumingOp([op.witness], [value.type for value in kept], {}, {}, (), [Region()], op.raw_location)
@@ -153,9 +153,9 @@ def inline_passing(op: AssumingOp, rewriter: Any) -> Any:
     """The code under a known witness needs no protection; one that does not hold leaves it undefined."""
     if not isinstance(constant_value(op.witness), IntegerAttr):
         return False
-    block = op.regions[0].entry_block
-    terminator = block.last_op
-    values = list(terminator.operands)
+    block = op.do_region.entry_block
+    terminator = block.terminator
+    values = terminator.operands
     rewriter.inline_block_before_op(block, op)
     rewriter.replace_op(op, values)
     rewriter.erase_op(terminator)

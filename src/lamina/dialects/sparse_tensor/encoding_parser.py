@@ -1,6 +1,6 @@
 """Reads the parameters of ``#sparse_tensor.encoding``.
 
-    { map = [symbols]? {levels}? (dim (= expr)? (: slice)?, ...) -> ((level =)? expr : level-type, ...), key = value }
+{ map = [symbols]? {levels}? (dim (= expr)? (: slice)?, ...) -> ((level =)? expr : level-type, ...), key = value }
 """
 
 from __future__ import annotations
@@ -113,13 +113,14 @@ class _MapParser:
         parser = self.parser
         self.dims.append(self._declare(self.names, affine.dim(len(self.dims))))
         self.dim_exprs.append(parser.parse_affine_expr(self.level_names) if parser.accept("=") else None)
-        given = None
-        if parser.accept(":"):
-            offset = parser.start
-            given = parser.parse_attribute()
-            if not isinstance(given, SparseTensorDimSliceAttr):
-                parser.error("expected SparseTensorDimSliceAttr", offset)
-        self.given_slices.append(given)
+        self.given_slices.append(self._slice() if parser.accept(":") else None)
+
+    def _slice(self) -> SparseTensorDimSliceAttr:
+        offset = self.parser.start
+        given = self.parser.parse_attribute()
+        if not isinstance(given, SparseTensorDimSliceAttr):
+            self.parser.error("expected SparseTensorDimSliceAttr", offset)
+        return given
 
     def _level(self) -> AffineExpr:
         parser = self.parser

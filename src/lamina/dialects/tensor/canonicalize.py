@@ -30,7 +30,7 @@ from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.reassociation import RankReduction, check_rank_reduced, rank_reduction_mask
 from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType, index
-from lamina.ir.value import Value
+from lamina.ir.value import OpResult, Value, has_type
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_around, canonicalize_dialect
 from lamina.rewrite.pattern import Outcome
 
@@ -202,10 +202,10 @@ def dim_of_cast(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize
 def dim_of_destination_style(op: ops.DimOp, rewriter: Any) -> Outcome:
     """A result has the sizes of its init."""
-    inner = op.source.defining_op
-    if inner is None or DestinationStyleOpInterface.get(inner) is None:
+    source = op.source
+    if not isinstance(source, OpResult) or DestinationStyleOpInterface.get(source.owner) is None:
         return False
-    init = dps_inits(inner)[op.source.index].value
+    init = dps_inits(source.owner)[source.index].value
     rewriter.modify_in_place(op, lambda: op.set_operand(0, init))
     return True
 
@@ -402,10 +402,9 @@ def extract_slice_of_cast(op: ops.ExtractSliceOp, rewriter: Any) -> Outcome:
     """Takes the slice of the source of a cast that only forgets."""
     if any(known_index(value) is not None for value in op.operands):
         return False
-    inner: Any = op.source.defining_op
-    if not can_fold_into_consumer(inner):
+    source = _source_of_forgetting_cast(op.source)
+    if source is op.source:
         return False
-    source = inner.operand(0)
     entries = slice_entries(op)
     if not slice_in_bounds(source.type.shape, entries):
         return False
@@ -444,15 +443,20 @@ def constants_in_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp,
     return True
 
 
+def _source_of_forgetting_cast(value: Value[RankedTensorType]) -> Value[RankedTensorType]:
+    """What a cast that only forgets was given; the value itself where it comes from none."""
+    producer = value.defining_op
+    return (
+        producer.source if can_fold_into_consumer(producer) and has_type(producer.source, RankedTensorType) else value
+    )
+
+
 @canonicalize
 def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: Any) -> Outcome:
     """Inserts the source of a cast that only forgets, into the source of one."""
     if any(known_index(value) is not None for value in op.operands):
         return False
-    source, dest = (
-        value.defining_op.operand(0) if can_fold_into_consumer(value.defining_op) else value
-        for value in (op.source, op.dest)
-    )
+    source, dest = _source_of_forgetting_cast(op.source), _source_of_forgetting_cast(op.dest)
     if source is op.source and dest is op.dest:
         return False
     sizes = mixed_sizes(op)
@@ -507,9 +511,7 @@ def refined_source_of_insert_slice(
 
 # ---- Reshapes
 
-_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(
-    ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size
-)
+_EXPAND_PATTERNS, _COLLAPSE_PATTERNS = reshape_compositions(ops.ExpandShapeOp, ops.CollapseShapeOp, ops.CastOp, is_size)
 for _pattern in _EXPAND_PATTERNS:
     canonicalize(ops.ExpandShapeOp)(_pattern)
 for _pattern in _COLLAPSE_PATTERNS:
@@ -550,7 +552,7 @@ def static_expand_shape(op: ops.ExpandShapeOp, rewriter: Any) -> Outcome:
     shape = list(op.result.type.shape)
     kept: list[Value] = []
     sizes = iter(op.output_shape)
-    for size, group in zip(inner.operand(0).type.shape, groups, strict=True):
+    for size, group in zip(inner.source.type.shape, groups, strict=True):
         for position in group:
             if shape[position] != DYNAMIC:
                 continue
@@ -572,10 +574,10 @@ def static_expand_shape(op: ops.ExpandShapeOp, rewriter: Any) -> Outcome:
 @canonicalize
 def collapse_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """Collapses the source of a cast that only forgets."""
-    inner: Any = op.src.defining_op
-    if not can_fold_into_consumer(inner):
+    inner = op.src.defining_op
+    if not can_fold_into_consumer(inner) or not has_type(inner.source, RankedTensorType):
         return False
-    source = inner.operand(0)
+    source = inner.source
     groups = reassociation(op)
     type = shapes.collapsed_tensor_type(source.type, groups)
     if type is op.result.type:

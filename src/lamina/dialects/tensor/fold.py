@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from lamina.dialects.arith.mixed import known_index, same_index
 from lamina.dialects.arith.ops import ConstantOp
@@ -39,9 +39,9 @@ def materialize_constant(value: Attribute, type: Type, location: LocationLike) -
 DIALECT.constant_materializer = materialize_constant
 
 
-def can_fold_into_consumer(cast: Operation | None) -> bool:
+def can_fold_into_consumer(cast: Operation | None) -> TypeGuard[CastOp]:
     """Whether a tensor.cast only forgets: its source says all that its result says."""
-    return isinstance(cast, ops.CastOp) and preserves_static_information(cast.operand(0).type, cast.results[0].type)
+    return isinstance(cast, ops.CastOp) and preserves_static_information(cast.source.type, cast.dest.type)
 
 
 def can_fold_into_producer(cast: CastOp) -> bool:

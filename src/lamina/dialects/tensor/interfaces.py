@@ -41,7 +41,7 @@ from lamina.rewrite.create import create_or_fold
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import ExtractSliceOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp
-    from lamina.ir.location import SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.rewriter import PatternRewriter
 
 Sizes = list[list[MixedValue]]
@@ -220,7 +220,7 @@ class _Extraction(_SlicePart, SubsetExtractionModel):
 class _InsertionBase(_SlicePart, SubsetInsertionModel):
     @staticmethod
     def build_subset_extraction(
-        operation: ParallelInsertSliceOp | InsertSliceOp, builder: PatternRewriter, location: SourcePosition
+        operation: ParallelInsertSliceOp | InsertSliceOp, builder: PatternRewriter, location: LocationLike
     ) -> Value | None:
         made = builder.create(
             ops.ExtractSliceOp,

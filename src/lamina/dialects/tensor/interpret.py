@@ -127,7 +127,7 @@ def cast(op: ops.CastOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def bitcast(op: ops.BitcastOp, operands: list[Any], run: Interpreter) -> Any:
-    source, target = op.operand_types[0].element_type, op.dest.type.element_type
+    source, target = op.source.type.element_type, op.dest.type.element_type
     return n.map_elements(lambda v: n.bitcast(v, source, target), op.operand_types, op.dest.type, operands)
 
 

@@ -13,7 +13,7 @@ from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_stride
 from lamina.ir import affine
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, has_type
 from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import Outcome
@@ -80,15 +80,15 @@ def zero_padding(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     return _cast_to(rewriter, op, op.source)
 
 
-def pad_of_cast(op: Any, rewriter: Any) -> Outcome:
+def pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     """Pads the source of a cast that only forgets."""
-    inner: Any = op.source.defining_op
-    if not can_fold_into_consumer(inner):
+    inner = op.source.defining_op
+    if not can_fold_into_consumer(inner) or not has_type(inner.source, RankedTensorType):
         return False
-    source = inner.operand(0)
-    inferred = shapes.padded_type(source.type, op.properties["static_low"].values, op.properties["static_high"].values)
+    source = inner.source
+    inferred = shapes.padded_type(source.type, op.static_low, op.static_high)
     assert inferred is not None
-    result = op.results[0].type
+    result = op.result.type
     shape = [known if size == DYNAMIC else size for size, known in zip(inferred.shape, result.shape, strict=True)]
     type = RankedTensorType(shape, result.element_type, source.type.encoding)
     if type is result:

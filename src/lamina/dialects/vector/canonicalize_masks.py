@@ -172,10 +172,12 @@ def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Any:
 @canonicalize(name="CanonializeEmptyMaskOp")
 def empty_mask_to_select(op: MaskOp, rewriter: PatternRewriter) -> Any:
     """Masking a value that nothing computes is a selection."""
-    terminator = op.regions[0].first_block.last_op
-    if terminator.prev_op is not None or op.passthru is None or op.mask.type.shape != op.passthru.type.shape:
+    terminator, passthru = op.mask_region.entry_block.terminator, op.passthru
+    if terminator.prev_op is not None or passthru is None:
         return False
-    rewriter.replace_op_with_new(op, SelectOp, op.mask, terminator.operand(0), op.passthru)
+    if not isinstance(passthru.type, VectorType) or op.mask.type.shape != passthru.type.shape:
+        return False
+    rewriter.replace_op_with_new(op, SelectOp, op.mask, terminator.operand(0), passthru)
     return True
 
 

@@ -280,9 +280,9 @@ def _fold_constant_mask(op: ConstantMaskOp, constants: Constants) -> Any:
 
 @fold
 def _fold_mask(op: MaskOp, constants: Constants) -> Any:
-    block = op.regions[0].first_block
-    first, terminator = block.first_op, block.last_op
-    if first is terminator:
+    block = op.mask_region.entry_block
+    first, terminator = block.first_op, block.terminator
+    if first is None or first is terminator:
         values = terminator.operands
         return values if values and op.passthru is None else None
     if mask_format(op.mask) is not MaskFormat.ALL_TRUE:

@@ -17,7 +17,7 @@ from lamina.ir.types import DYNAMIC, FloatType, VectorType
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import ReductionOp
-    from lamina.ir.types import IntegerType
+    from lamina.ir.attribute import Type
 
 VSCALE = 1
 
@@ -59,8 +59,8 @@ def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any
 @evaluates
 def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
     type = op.result.type
-    source = op.operand_types[0].element_type
-    narrow, wide = n.width_of(source) if not isinstance(source, FloatType) else source.width, _width(type.element_type)
+    source = op.source.type.element_type
+    narrow, wide = _width(source), _width(type.element_type)
     if narrow == wide:
         return n.map_elements(lambda v: n.bitcast(v, source, type.element_type), op.operand_types, type, operands)
     rows = operands[0].reshape(-1, operands[0].shape[-1] if operands[0].ndim else 1)
@@ -72,14 +72,16 @@ def bitcast(op: ops.BitCastOp, operands: list[Any], run: Interpreter) -> Any:
             bits |= n.unsigned(n.bitcast(item(value, source), source, unsigned), unsigned) << (position * narrow)
         count = len(row) * narrow // wide
         integer = n.IntegerType(wide)
-        made.append([
-            n.bitcast((bits >> (index * wide)) & ((1 << wide) - 1), integer, type.element_type)
-            for index in range(count)
-        ])
+        made.append(
+            [
+                n.bitcast((bits >> (index * wide)) & ((1 << wide) - 1), integer, type.element_type)
+                for index in range(count)
+            ]
+        )
     return _array(made, type)
 
 
-def _width(type: IntegerType) -> int:
+def _width(type: Type) -> int:
     return type.width if isinstance(type, FloatType) else n.width_of(type)
 
 
@@ -118,6 +120,7 @@ def vscale(op: ops.VectorScaleOp, operands: list[Any], run: Interpreter) -> Any:
 @evaluates
 def fma(op: ops.FMAOp, operands: list[Any], run: Interpreter) -> Any:
     element = op.result.type.element_type
+    assert isinstance(element, FloatType)
     return n.map_elements(
         lambda a, b, c: n.fused_multiply_add(a, b, c, element), op.operand_types, op.result.type, operands
     )
@@ -139,8 +142,10 @@ def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
         raise UndefinedBehavior(f"position {place} is out of the bounds {source.shape}")
     part = source[place]
     type = op.result.type
-    return np.array(part).reshape(type.shape) if isinstance(type, VectorType) else item(
-        part if not isinstance(part, np.ndarray) else part[()], type
+    return (
+        np.array(part).reshape(type.shape)
+        if isinstance(type, VectorType)
+        else item(part if not isinstance(part, np.ndarray) else part[()], type)
     )
 
 
@@ -157,7 +162,7 @@ def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def to_elements(op: ops.ToElementsOp, operands: list[Any], run: Interpreter) -> list[Any]:
-    element = op.operand_types[0].element_type
+    element = op.source.type.element_type
     return [item(value, element) for value in operands[0].flat]
 
 
@@ -260,9 +265,9 @@ def reduce_dims(op: Any, source: Any, start: Any, mask: Any) -> Any:
 @evaluates
 def scan(op: ops.ScanOp, operands: list[Any], run: Interpreter) -> list[Any]:
     source, initial = operands
-    kind, element = _kind(op), op.operand_types[0].element_type
+    kind, element = _kind(op), op.source.type.element_type
     dim = op.reduction_dim
-    inclusive = bool(op.properties["inclusive"])
+    inclusive = op.inclusive
     made = source.copy()
     carried = initial.copy()
     for step_ in range(source.shape[dim]):
@@ -350,7 +355,7 @@ def _widen(value: Any, source: FloatType, target: FloatType) -> Any:
 # ---- Memory
 
 
-def _buffer(base: Any, element: FloatType) -> MemRef:
+def _buffer(base: Any, element: Type) -> MemRef:
     """A memref, or a tensor as one (a copy)."""
     return base if isinstance(base, MemRef) else MemRef.from_array(np.array(base), element)
 
@@ -483,7 +488,7 @@ def maskedstore(op: ops.MaskedStoreOp, operands: list[Any], run: Interpreter) ->
 @evaluates
 def gather(op: ops.GatherOp, operands: list[Any], run: Interpreter) -> Any:
     base, *offsets, places, mask, passed = operands
-    buffer = _buffer(base, op.operand_types[0].element_type)
+    buffer = _buffer(base, op.base.type.element_type)
     made = passed.copy()
     for place in np.ndindex(made.shape):
         if mask[place]:
@@ -497,7 +502,7 @@ def scatter(op: ops.ScatterOp, operands: list[Any], run: Interpreter) -> Any:
     base, *offsets, places, mask, vector = operands
     is_tensor = not isinstance(base, MemRef)
     array = np.array(base) if is_tensor else None
-    buffer = MemRef.from_array(array, op.operand_types[0].element_type) if array is not None else base
+    buffer = MemRef.from_array(array, op.base.type.element_type) if array is not None else base
     for place in np.ndindex(vector.shape):
         if mask[place]:
             at = [*offsets[:-1], offsets[-1] + int(places[place])]
@@ -564,14 +569,15 @@ _MASKED = {
 def mask(op: ops.MaskOp, operands: list[Any], run: Interpreter) -> Any:
     selection = operands[0]
     passed = operands[1] if len(operands) > 1 else None
-    inner = op.regions[0].first_block.first_op
-    if inner.name == "vector.yield":
+    inner = op.mask_region.entry_block.first_op
+    assert inner is not None
+    if isinstance(inner, ops.YieldOp):
         return [run.value(value) for value in inner.operands]
     values = [run.value(value) for value in inner.operands]
     if inner.name in _MASKED:
         made = _MASKED[inner.name](inner, values, selection)
         return made if isinstance(made, list) or not op.results else [made]
-    if inner.name == "vector.gather":
+    if isinstance(inner, ops.GatherOp):
         values[-2] = values[-2] & selection
         return [gather(inner, values, run)]
     raise Unsupported(f"a masked '{inner.name}'" + ("" if passed is None else " with a passthru"))
@@ -585,9 +591,9 @@ _PUNCTUATION = {0: "", 1: "\n", 2: ", ", 3: "( ", 4: " )"}
 
 @evaluates
 def print_(op: ops.PrintOp, operands: list[Any], run: Interpreter) -> None:
-    literal = op.properties.get("string_literal")
+    literal = op.string_literal
     if literal is not None:
-        run.output.write(literal.value)
+        run.output.write(literal)
     elif operands:
         run.output.write(_text(operands[0], op.operand_types[0]))
     if literal is None:
@@ -608,9 +614,11 @@ def _text(value: Any, type: Any) -> str:
         if value.ndim == 0:
             return "( " + _text(item(value[()], type.element_type), type.element_type) + " )"
         inner = VectorType(type.shape[1:], type.element_type) if value.ndim > 1 else type.element_type
-        return "( " + ", ".join(
-            _text(part if value.ndim > 1 else item(part, type.element_type), inner) for part in value
-        ) + " )"
+        return (
+            "( "
+            + ", ".join(_text(part if value.ndim > 1 else item(part, type.element_type), inner) for part in value)
+            + " )"
+        )
     if isinstance(type, FloatType):
         return f"{float(value):g}"
     return str(value)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.vector.ops import MaskOp, OuterProductOp, TransferReadOp, TransferWriteOp
-    from lamina.ir.location import SourcePosition
+    from lamina.ir.location import LocationLike
 
 INDEX = IndexType()
 
@@ -306,7 +306,7 @@ def parse_mask(cls: Any, parser: Parser, state: OperationState) -> None:
         state.operands.append(parser.resolve_operand(passthru, state.types[0]))
 
 
-def ensure_mask_terminator(region: Region, location: SourcePosition) -> None:
+def ensure_mask_terminator(region: Region, location: LocationLike) -> None:
     """Gives the region a block, and that block a ``vector.yield`` (of the results of a single masked operation)."""
     block = region.first_block
     if block is None:

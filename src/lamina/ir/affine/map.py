@@ -233,6 +233,10 @@ class AffineMap:
             raise ValueError(f"result {result} of {self} is not a dimension")
         return expr.position
 
+    def dim_positions(self) -> list[int]:
+        """The positions of the dims that the results are. Raises ValueError if one is none."""
+        return [self.dim_position(result) for result in range(len(self.results))]
+
     def result_position(self, expr: AffineExpr) -> int | None:
         """The first result that is the given dim; None if there is none, or it is not a dim."""
         if not isinstance(expr, AffineDimExpr):

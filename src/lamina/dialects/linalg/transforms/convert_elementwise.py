@@ -13,7 +13,7 @@ from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineMap
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
-from lamina.ir.types import RankedTensorType, ShapedType
+from lamina.ir.types import RankedTensorType, ShapedType, element_type_or_self
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
@@ -50,9 +50,11 @@ def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
     """A linalg.generic whose block holds the operation on elements."""
     if not maps_over_tensors(op):
         return rewriter.notify_match_failure(op, "requires elementwise op on ranked tensors")
-    rank = op.result_types[0].rank
+    first = op.result_types[0]
+    assert isinstance(first, RankedTensorType)
+    rank = first.rank
     outputs = _destinations(op, rewriter)
-    types = [type.element_type for type in op.result_types]
+    types = [element_type_or_self(type) for type in op.result_types]
 
     def body(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         operands = block.arguments[: len(op._operands)]

@@ -23,7 +23,7 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 if TYPE_CHECKING:
-    from lamina.ir.types import FloatType
+    from lamina.ir.attribute import Type
 
 
 def _outer_order(op: UnPackOp | PackOp) -> list[int]:
@@ -39,7 +39,7 @@ def _tiled_outer_sizes(op: Any, packed: Any, rank: int) -> list[int]:
     return [outer[axis] for axis in op.properties["inner_dims_pos"]]
 
 
-def _empty(rewriter: PatternRewriter, sizes: Sequence[Size], element_type: FloatType) -> Value:
+def _empty(rewriter: PatternRewriter, sizes: Sequence[Size], element_type: Type) -> Value:
     static, dynamic = static_sizes(sizes)
     type = RankedTensorType(static, element_type)
     return rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location)).results[0]
@@ -56,10 +56,10 @@ def _transposed(rewriter: PatternRewriter, value: Value, target: Value, order: S
 @pattern(name="DecomposeOuterUnitDimsPackOpPattern")
 def decompose_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """A pack with one tile in each tiled dim: pads the source to the tile, transposes it, and inserts it."""
-    source: Any = op.source
+    source = op.source
     rank = source.type.rank
     packed = op.result.type
-    tiled = list(op.properties["inner_dims_pos"])
+    tiled = op.inner_dims_pos
     if any(size != 1 for size in _tiled_outer_sizes(op, packed, rank)):
         return rewriter.notify_match_failure(op, "not all outer dimensions of the result are 1s")
     if not _keeps_untiled_order(_outer_order(op), tiled, packed.shape):
@@ -119,7 +119,7 @@ def decompose_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
     source, target = op.source, op.dest
     packed, result = source.type, target.type
     rank = result.rank
-    tiled = list(op.properties["inner_dims_pos"])
+    tiled = op.inner_dims_pos
     if any(size != 1 for size in _tiled_outer_sizes(op, packed, rank)):
         return rewriter.notify_match_failure(op, "require the tiled outer dimensions of the result are all 1s")
     sizes: list[Size] = []

@@ -12,6 +12,7 @@ from lamina.dialects.linalg.named_ops import (
     DepthwiseConv2DNhwcHwcQOp,
 )
 from lamina.dialects.linalg.reshapes import collapse, expand
+from lamina.ir.types import RankedTensorType
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
@@ -28,9 +29,10 @@ def simplify_depthwise_convolution(
     op: DepthwiseConv2DNhwcHwcmOp | DepthwiseConv2DNhwcHwcmQOp, rewriter: PatternRewriter
 ) -> Outcome:
     """Without a channel multiplier of one the convolution needs no dim for it."""
-    if not op.has_pure_tensor_semantics or op.dps_inputs[1].type.shape[3] != 1:
+    inputs = op.dps_inputs
+    kernel = inputs[1].type
+    if not op.has_pure_tensor_semantics or not isinstance(kernel, RankedTensorType) or kernel.shape[3] != 1:
         return False
-    inputs = list(op.dps_inputs)
     inputs[1] = collapse(rewriter, inputs[1], _KERNEL).results[0]
     target = collapse(rewriter, op.dps_inits[0], _RESULT).results[0]
     defaults = type(op).definition.defaults

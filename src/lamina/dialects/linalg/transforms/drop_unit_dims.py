@@ -31,7 +31,7 @@ from lamina.ir.affine import (
 from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import IRMapping
-from lamina.ir.types import IndexType, MemRefType, RankedTensorType, i64
+from lamina.ir.types import IndexType, MemRefType, RankedTensorType, element_type_or_self, i64
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
@@ -218,7 +218,7 @@ def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     for slot in read:
         with rewriter.insertion_guard(InsertionPoint.after_value(slot.value)):
             static, dynamic = static_sizes(dim_sizes(rewriter, slot.value))
-            type = RankedTensorType(static, slot.value.type.element_type)
+            type = RankedTensorType(static, element_type_or_self(slot.value.type))
             empty = rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location))
             outputs[slot.index - count] = empty.results[0]
     made = make_generic(

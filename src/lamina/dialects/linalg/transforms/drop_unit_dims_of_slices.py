@@ -159,8 +159,8 @@ def _pad(
     op: PadOp,
     source: Value,
     type: RankedTensorType,
-    low: list[Value | int],
-    high: list[int],
+    low: list[Size],
+    high: list[Size],
     value: Value,
 ) -> Value:
     block = Block([index] * type.rank, [rewriter.location] * type.rank)

@@ -116,12 +116,12 @@ def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     value = constant_padding(pad)
     if value is None or (op.padding_value is not None and not same_constant(op.padding_value, value)):
         return False
-    source: Any = op.source.type
+    source = op.source.type
     outer = list(op.result.type.shape[: source.rank])
     if outer_order(op):
         outer = permuted(outer, inverse_order(outer_order(op)))
     highs = high_pad(pad)
-    for axis, tile in zip(_axes(op), op.properties["static_inner_tiles"], strict=True):
+    for axis, tile in zip(_axes(op), op.static_inner_tiles, strict=True):
         high = known_size(highs[axis])
         if DYNAMIC in (source.shape[axis], outer[axis], tile) or high is None:
             return False

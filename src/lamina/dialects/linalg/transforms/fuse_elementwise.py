@@ -20,7 +20,7 @@ from lamina.ir.affine import AffineDimExpr, AffineMap, concat_affine_maps, inver
 from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import IRMapping
-from lamina.ir.types import FloatType, IndexType, IntegerType, MemRefType, RankedTensorType, i64
+from lamina.ir.types import FloatType, IndexType, IntegerType, MemRefType, RankedTensorType, element_type_or_self, i64
 from lamina.ir.value import OpOperand, OpResult
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
@@ -228,7 +228,7 @@ def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         found = True
         helper = BodyBuilder(op.block, rewriter.location)
         helper.builder = rewriter
-        element = slot.value.type.element_type
+        element = element_type_or_self(slot.value.type)
         value = convert_scalar(helper.make, producer.operand(0), element)
         rewriter.replace_all_uses_with(op.matching_argument(slot), value)
     return found
@@ -302,7 +302,7 @@ def start_from_empty(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     with rewriter.modify_in_place(op):
         for slot in slots:
             static, dynamic = static_sizes(dim_sizes(rewriter, slot.value))
-            type = RankedTensorType(static, slot.value.type.element_type)
+            type = RankedTensorType(static, element_type_or_self(slot.value.type))
             empty = rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location))
             slot.set(empty.results[0])
     return True

@@ -192,7 +192,7 @@ def _pack(
     reason = analysis.reason(rewriter)
     if reason is not None:
         return rewriter.notify_match_failure(pad, reason)
-    padded = pad.results[0].type
+    padded = pad.result.type
     order = list(transpose) or list(range(padded.rank))
     if sorted(order) != list(range(padded.rank)):
         return rewriter.notify_match_failure(pad, "the transpose does not fit")
@@ -286,7 +286,7 @@ def _clone_loops(
 
 def _map_carried_source(analysis: _Analysis, mapping: IRMapping) -> None:
     """A source that loops carry is what they start with."""
-    source = analysis.pad.source
+    source: Value = analysis.pad.source
     while isinstance(source, BlockArgument):
         loop: Any = source.owner.parent_op
         if not isinstance(loop, ForOp) or not analysis.outermost.is_ancestor(loop):

@@ -89,14 +89,13 @@ def _normalize(root: Operation, function: Any) -> None:
         _update_calls(root, function, outputs)
         return
     found = list(function.walk())
-    for classes, normalize in (
-        (AllocOp, normalize_allocation),
-        (AllocaOp, normalize_allocation),
-        (ReinterpretCastOp, normalize_reinterpret_cast),
-    ):
+    for cls in (AllocOp, AllocaOp):
         for op in found:
-            if isinstance(op, classes):
-                normalize(op)
+            if isinstance(op, cls):
+                normalize_allocation(op)
+    for op in found:
+        if isinstance(op, ReinterpretCastOp):
+            normalize_reinterpret_cast(op)
     block = function.regions[0].entry_block
     for position in range(len(block.arguments)):
         _normalize_argument(block, position)

@@ -21,7 +21,7 @@ def expand_reshape(op: ops.ReshapeOp, rewriter: PatternRewriter) -> Outcome:
     shape = op.shape.type
     if not shape.has_static_shape:
         return False
-    type = op.results[0].type
+    type = op.result.type
     rank = shape.shape[0]
     sizes: list[MixedValue] = [0] * rank
     strides: list[MixedValue] = [1] * rank

@@ -29,7 +29,7 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
-    from lamina.ir.location import FileLineColRange, SourcePosition, UnknownLoc
+    from lamina.ir.location import LocationLike
 
 MLIR, NEAREST_EVEN, TOWARD_ZERO = "mlir", "nearest-even", "toward-zero"
 ROUNDINGS = (MLIR, NEAREST_EVEN, TOWARD_ZERO)
@@ -56,10 +56,7 @@ class ElementBuilder:
     nothing for scalars, a splat for tensors."""
 
     def __init__(
-        self,
-        rewriter: Builder,
-        location: UnknownLoc | FileLineColRange | SourcePosition,
-        spread: Callable[[Value], Value] | None = None,
+        self, rewriter: Builder, location: LocationLike, spread: Callable[[Value], Value] | None = None
     ) -> None:
         self.rewriter = rewriter
         self.location = location

@@ -59,7 +59,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
-    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 ROUNDING_ATTRIBUTE = "quant.rounding"
@@ -137,7 +137,7 @@ class _Lowering:
     def __init__(
         self,
         rewriter: ConversionPatternRewriter,
-        location: FileLineColRange | SourcePosition,
+        location: LocationLike,
         quantized: QuantizedType,
         expressed: FloatType,
         rounding: Rounding,
@@ -229,10 +229,7 @@ class _Lowering:
     def _lower_blocks(self, value: Value, quantized: UniformQuantizedSubChannelType) -> Value:
         rank = value.type.rank  # type: ignore[attr-defined]
         sizes = dict(zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True))
-        expressions = [
-            dim(axis).floordiv(sizes[axis]) if axis in sizes else constant(0)
-            for axis in range(rank)
-        ]
+        expressions = [dim(axis).floordiv(sizes[axis]) if axis in sizes else constant(0) for axis in range(rank)]
         map = AffineMap(rank, 0, expressions)
         return self._lower_with_tables(value, map, quantized.shape, quantized.scales, quantized.zero_points)
 

@@ -22,7 +22,7 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import CANNOT_CONVERT, ConversionTarget, TypeConverter, apply_partial_conversion
 
 if TYPE_CHECKING:
-    from lamina.ir.location import FileLineColRange, SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.ir.types import RankedTensorType, UnrankedTensorType
     from lamina.rewrite.rewriter import PatternRewriter
 
@@ -41,10 +41,7 @@ def storage_converter() -> TypeConverter:
         return (cast_to_storage_type(type) or CANNOT_CONVERT) if isinstance(type.element_type, QuantizedType) else None
 
     def materialize(
-        builder: PatternRewriter,
-        types: Sequence[Type],
-        inputs: Sequence[Value],
-        location: FileLineColRange | SourcePosition,
+        builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
     ) -> Value:
         made = builder.insert(StorageCastOp(list(inputs), list(types), {}, {}, (), (), location))
         return made.results[0]  # type: ignore[no-any-return]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.ir.attributes import TypeAttr
-from lamina.ir.operation import Operation
+from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.region import Region
 from lamina.ir.types import FunctionType
 from lamina.rewrite import TypeConverter, conversion_pattern
@@ -83,11 +83,11 @@ def generic_pattern(converter: TypeConverter) -> RewritePattern:
             types,
             dict(op.properties),
             dict(op.attributes),
-            [successor.block for successor in op._successors],
+            op.successors,
             [Region() for _ in op.regions],
             op.raw_location,
         )
-        made: Operation = type(op)(*parts) if op.is_registered else type(op)(op.name, *parts)
+        made = UnregisteredOp(op.name, *parts) if isinstance(op, UnregisteredOp) else type(op)(*parts)
         rewriter.insert(made)
         for old, new in zip(op.regions, made.regions, strict=True):
             for block in list(old.blocks):
