@@ -71,7 +71,7 @@ class ApfloatCalls(ArithBuilder):
         """A call of a function of the library, which is declared first in the symbol table around."""
         callee = PREFIX + name
         made = CallOp(list(operands), [result], {"callee": SymbolRefAttr(callee)}, location=self.rewriter.location)
-        return self.rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+        return self.rewriter.insert(made).results[0]
 
 
 class OtherType(Exception):

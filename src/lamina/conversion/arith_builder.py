@@ -29,7 +29,7 @@ class ArithBuilder:
     def constant(self, type: Type, value: Attribute) -> Value:
         if isinstance(type, ShapedType):
             value = DenseElementsAttr.splat(type, value)
-        return self.rewriter.create(arith.ConstantOp, value).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.ConstantOp, value).result
 
     def integer(self, type: Type, number: int) -> Value:
         return self.constant(type, IntegerAttr.wrapped(element_type_or_self(type), number))
@@ -44,26 +44,26 @@ class ArithBuilder:
         return self.constant(type, FloatAttr.from_bits(element, bits))
 
     def binary(self, cls: Any, left: Value, right: Value) -> Value:
-        return self.rewriter.create(cls, left, right).result  # type: ignore[no-any-return]
+        return self.rewriter.create(cls, left, right).result
 
     def cast(self, cls: Any, value: Value, element: Type, **fields: Any) -> Value:
         """A cast to other elements."""
         made = self.rewriter.create(cls, value, out=with_element(value.type, element), **fields)
-        return made.out  # type: ignore[no-any-return]
+        return made.out
 
     def compare(self, predicate: str, left: Value, right: Value) -> Value:
         case = CmpIPredicate.from_spelling(predicate)
-        return self.rewriter.create(arith.CmpIOp, case, left, right).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.CmpIOp, case, left, right).result
 
     def compare_floats(self, predicate: str, left: Value, right: Value) -> Value:
         case = CmpFPredicate.from_spelling(predicate)
-        return self.rewriter.create(arith.CmpFOp, case, left, right).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.CmpFOp, case, left, right).result
 
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
-        return self.rewriter.create(arith.SelectOp, condition, yes, no).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.SelectOp, condition, yes, no).result
 
     def negate(self, value: Value) -> Value:
-        return self.rewriter.create(arith.NegFOp, value).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.NegFOp, value).result
 
     def add(self, left: Value, right: Value) -> Value:
         return self.binary(arith.AddIOp, left, right)

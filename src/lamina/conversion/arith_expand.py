@@ -88,7 +88,7 @@ def _extreme(cls: Any, predicate: str, nan_wins: bool) -> RewritePattern:
         rewriter.replace_op(op, make.select(is_nan, right, chosen))
         return True
 
-    return expand_extreme  # type: ignore[no-any-return]
+    return expand_extreme
 
 
 def _integer_extreme(cls: Any, predicate: str) -> RewritePattern:
@@ -99,7 +99,7 @@ def _integer_extreme(cls: Any, predicate: str) -> RewritePattern:
         rewriter.replace_op(op, make.select(make.compare(predicate, op.lhs, op.rhs), op.lhs, op.rhs))
         return True
 
-    return expand_integer_extreme  # type: ignore[no-any-return]
+    return expand_integer_extreme
 
 
 EXTREMES = [
@@ -157,7 +157,7 @@ def expand_scaling_truncf(op: arith.ScalingTruncFOp, adaptor: Adaptor, rewriter:
 def expand_extf_from_bf16(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The bits of bf16 are the upper half of those of f32."""
     if element_type_or_self(op.in_.type) is not bf16 or element_type_or_self(op.out.type) is not f32:
-        return rewriter.notify_match_failure(op, "not a ext of bf16 to f32.")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a ext of bf16 to f32.")
     make = ArithBuilder(rewriter)
     wide = make.cast(arith.ExtUIOp, make.bitcast(op.in_, i16), i32)
     shifted = make.shift_left(wide, make.integer(wide.type, 16))
@@ -169,9 +169,9 @@ def expand_extf_from_bf16(op: arith.ExtFOp, adaptor: Adaptor, rewriter: Conversi
 def expand_truncf_to_bf16(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Adds what rounds to nearest even and takes the upper half; a NaN stays a NaN."""
     if element_type_or_self(op.in_.type) is not f32 or element_type_or_self(op.out.type) is not bf16:
-        return rewriter.notify_match_failure(op, "not a trunc of f32 to bf16.")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a trunc of f32 to bf16.")
     if "roundingmode" in op.properties:
-        return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(
             op, "only applicable to default rounding mode."
         )
     make = ArithBuilder(rewriter)
@@ -205,14 +205,14 @@ def _to_f32(make: ArithBuilder, op: TruncFOp) -> Value:
         return make.cast(arith.ExtFOp, op.in_, f32, fastmath=op.fastmath)
     if source.width > 32:
         return make.cast(arith.TruncFOp, op.in_, f32, roundingmode=op.roundingmode, fastmath=op.fastmath)
-    return op.in_  # type: ignore[no-any-return]
+    return op.in_
 
 
 @conversion_pattern
 def expand_extf_from_f8e8m0(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The byte is the exponent field of f32; all ones is NaN."""
     if element_type_or_self(op.in_.type) is not F8E8M0:
-        return rewriter.notify_match_failure(op, "not a ext of F8E8M0FNU")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a ext of F8E8M0FNU")
     make = ArithBuilder(rewriter)
     byte = make.bitcast(op.in_, i8)
     wide = with_element(op.in_.type, i32)
@@ -228,7 +228,7 @@ def expand_extf_from_f8e8m0(op: arith.ExtFOp, adaptor: Adaptor, rewriter: Conver
 def expand_truncf_to_f8e8m0(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The exponent field of f32 is the byte."""
     if element_type_or_self(op.out.type) is not F8E8M0:
-        return rewriter.notify_match_failure(op, "not a truncf to f8E8M0FNU")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a truncf to f8E8M0FNU")
     make = ArithBuilder(rewriter)
     bits = make.bitcast(_to_f32(make, op), i32)
     shifted = make.shift_right(bits, make.integer(bits.type, 23))
@@ -243,7 +243,7 @@ def expand_truncf_to_f8e8m0(op: arith.TruncFOp, adaptor: Adaptor, rewriter: Conv
 def expand_extf_from_f4e2m1(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Puts the low bits, the upper exponent bits and the sign of an f32 together."""
     if element_type_or_self(op.in_.type) is not F4E2M1:
-        return rewriter.notify_match_failure(op, "not a ext of F4E2M1FN")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a ext of F4E2M1FN")
     make = ArithBuilder(rewriter)
     bits = make.bitcast(op.in_, I4)
     zero, one, two, four, seven = (make.integer(bits.type, number) for number in (0, 1, 2, 4, 7))
@@ -268,7 +268,7 @@ def expand_truncf_to_f4e2m1(op: arith.TruncFOp, adaptor: Adaptor, rewriter: Conv
     """Clamps to the range, cuts sign, exponent and one bit of the mantissa out of an f32, and rounds up by the rest."""
     source: Any = element_type_or_self(op.in_.type)
     if element_type_or_self(op.out.type) is not F4E2M1 or source.width > 32:
-        return rewriter.notify_match_failure(op, "not a truncf of at most 32 bits to f4E2M1FN")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a truncf of at most 32 bits to f4E2M1FN")
     make = ArithBuilder(rewriter)
     operand = _to_f32(make, op)
     wide, nibble, byte = with_element(operand.type, i32), with_element(operand.type, I4), with_element(operand.type, i8)

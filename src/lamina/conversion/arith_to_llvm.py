@@ -103,7 +103,7 @@ class FloatOneToOne(OneToOne):
 
     def rewrite(self, operation: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if not all(map(is_supported_float, (*operation.operand_types, *operation.result_types))):
-            return rewriter.notify_match_failure(operation, "unsupported floating point type")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(operation, "unsupported floating point type")
         return super().rewrite(operation, adaptor, rewriter)
 
 
@@ -164,7 +164,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
         def choose(part: Type, parts: Sequence[Value]) -> Value:
             made = build.make(rewriter, llvm.SelectOp, parts, [part])
             made.attributes = dict(op.attributes)
-            return made.results[0]  # type: ignore[no-any-return]
+            return made.results[0]
 
         if isinstance(condition.type, LLVMArrayType):
             made = map_vectors(rewriter, adaptor.operands, type, choose)
@@ -177,7 +177,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     def truncf(op: TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or not all(map(is_supported_float, (*op.operand_types, *op.result_types))):
-            return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "unsupported floating point type")
         mode = op.properties.get("roundingmode")
 
         cls: Any = llvm.FPTruncOp
@@ -192,7 +192,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
         def make(part: Type, operands: Sequence[Value]) -> Value:
             made = build.make(rewriter, cls, operands, [part], properties)
             made.attributes = attributes_with_flags(op)
-            return made.results[0]  # type: ignore[no-any-return]
+            return made.results[0]
 
         rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
         return True
@@ -206,7 +206,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
         def make(part: Type, operands: Sequence[Value]) -> Value:
             if operands[0].type is part:
                 return operands[0]
-            return build.make(rewriter, llvm.BitcastOp, operands, [part]).results[0]  # type: ignore[no-any-return]
+            return build.make(rewriter, llvm.BitcastOp, operands, [part]).results[0]
 
         rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
         return True
@@ -225,7 +225,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
             cls = lookup_operation("llvm.trunc" if target < source else extend)
 
             def make(part: Type, operands: Sequence[Value]) -> Value:
-                return build.make(rewriter, cls, operands, [part]).results[0]  # type: ignore[no-any-return]
+                return build.make(rewriter, cls, operands, [part]).results[0]
 
             rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
             return True
@@ -244,7 +244,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     @conversion_pattern("arith.cmpf", converter=converter)
     def cmpf(op: CmpFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if not is_supported_float(op.operand_types[0]):
-            return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "unsupported floating point type")
         return _compare(op, adaptor, rewriter, converter, llvm.FCmpOp, {"fastmathFlags": llvm_fastmath(op.fastmath)})
 
     @conversion_pattern("arith.addui_extended", converter=converter)
@@ -311,7 +311,7 @@ def _compare(
     complete = {"predicate": op.properties["predicate"], **properties}
 
     def make(part: Type, operands: Sequence[Value]) -> Value:
-        return build.make(rewriter, cls, operands, [part], complete).results[0]  # type: ignore[no-any-return]
+        return build.make(rewriter, cls, operands, [part], complete).results[0]
 
     rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
     return True

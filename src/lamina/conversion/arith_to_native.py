@@ -44,7 +44,7 @@ def _as_arith(cls: type[Operation], division: type[Operation]) -> RewritePattern
         rewriter.replace_op(op, rewriter.create(division, op.lhs, op.rhs))
         return True
 
-    return expand  # type: ignore[no-any-return]
+    return expand
 
 
 def _is_legal_cast(op: TruncFOp | ExtFOp) -> bool:

@@ -87,7 +87,7 @@ def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: l
         *(DenseI64ArrayAttr(numbers) for numbers, _ in split),
         result_types=[type],
     )
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def _combined(
@@ -113,7 +113,7 @@ def _unranked_buffer(rewriter: PatternRewriter, source: Value, type: BaseMemRefT
     flat = MemRefType((DYNAMIC,), type.element_type)
     buffer = rewriter.create(memref.AllocOp, [loop.results[0]], [], result_types=[flat]).results[0]
     made = rewriter.create(memref.ReshapeOp, buffer, shape, result_types=[type])
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 @register_pass(

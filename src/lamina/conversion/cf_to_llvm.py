@@ -45,7 +45,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     def br(op: BranchOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         target = convert_target(rewriter, converter, op.successors[0], adaptor.operands)
         if target is None:
-            return rewriter.notify_match_failure(op, "could not convert the arguments of the target block")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "could not convert the arguments of the target block")
         made = build.branch(rewriter, target, adaptor.operands)
         made.attributes = dict(op.attributes)
         rewriter.replace_op(op, made)
@@ -61,7 +61,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             block = targets[0] if index and op.successors[1] is op.successors[0] else op.successors[index]
             target = convert_target(rewriter, converter, block, group)
             if target is None:
-                return rewriter.notify_match_failure(op, "could not convert the arguments of a target block")  # type: ignore[no-any-return]
+                return rewriter.notify_match_failure(op, "could not convert the arguments of a target block")
             targets.append(target)
         made = build.conditional_branch(rewriter, operands[0], targets[0], targets[1], *groups)
         made.attributes = dict(op.attributes)
@@ -81,7 +81,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         for block, size in zip(op.successors, sizes, strict=False):
             target = convert_target(rewriter, converter, converted.get(block, block), operands[start : start + size])
             if target is None:
-                return rewriter.notify_match_failure(op, "could not convert the arguments of a target block")  # type: ignore[no-any-return]
+                return rewriter.notify_match_failure(op, "could not convert the arguments of a target block")
             converted[block] = target
             targets.append(target)
             start += size
@@ -124,7 +124,7 @@ def assert_pattern(converter: LLVMTypeConverter, *, handler: str | None = None) 
         rewriter.erase_op(op)
         return True
 
-    return assertion  # type: ignore[no-any-return]
+    return assertion
 
 
 @register_pass("convert-cf-to-llvm", summary="Convert ControlFlow operations to the LLVM dialect")

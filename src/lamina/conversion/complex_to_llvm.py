@@ -68,7 +68,7 @@ class _Parts:
     def compare(self, predicate: str, lhs: Value, rhs: Value) -> Value:
         number = FCmpPredicate.from_spelling(predicate).value
         properties: dict[str, Attribute] = {"predicate": IntegerAttr(IntegerType(64), number)}
-        return build.make(self.rewriter, llvm.FCmpOp, [lhs, rhs], [i1], properties).results[0]  # type: ignore[no-any-return]
+        return build.make(self.rewriter, llvm.FCmpOp, [lhs, rhs], [i1], properties).results[0]
 
     def both(self, lhs: Value, rhs: Value) -> Value:
         return build.like(self.rewriter, llvm.AndOp, lhs, rhs)
@@ -77,7 +77,7 @@ class _Parts:
         return build.like(self.rewriter, llvm.OrOp, lhs, rhs)
 
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
-        return build.make(self.rewriter, llvm.SelectOp, [condition, yes, no], [yes.type]).results[0]  # type: ignore[no-any-return]
+        return build.make(self.rewriter, llvm.SelectOp, [condition, yes, no], [yes.type]).results[0]
 
     def number(self, type: Any, value: float) -> Value:
         return build.constant(self.rewriter, type, FloatAttr(type, value))
@@ -199,7 +199,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
             return True
 
         lower.label = f"{name} to llvm"
-        return lower  # type: ignore[no-any-return]
+        return lower
 
     def part(name: str, index: int) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
@@ -208,7 +208,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
             return True
 
         lower.label = f"{name} to llvm"
-        return lower  # type: ignore[no-any-return]
+        return lower
 
     @conversion_pattern("complex.abs", converter=converter)
     def magnitude(op: AbsOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:

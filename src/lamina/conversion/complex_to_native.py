@@ -89,7 +89,7 @@ def _of_bits(make: ArithBuilder, bits: Value, type: Type) -> Value:
         narrow = IntegerType(part.width)
         upper = make.shift_right(bits, make.integer(whole, part.width))
         parts = [_of_bits(make, make.cast(arith.TruncIOp, half, narrow), part) for half in (bits, upper)]
-        return make.rewriter.create(complex.CreateOp, *parts, complex=type).results[0]  # type: ignore[no-any-return]
+        return make.rewriter.create(complex.CreateOp, *parts, complex=type).results[0]
     return make.bitcast(bits, type) if isinstance(type, FloatType) else bits
 
 

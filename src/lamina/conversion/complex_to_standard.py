@@ -69,7 +69,7 @@ class Parts:
         """An operation whose result has the type of its first operand."""
         properties = {"fastmath": FastMathFlagsAttr(self.flags)}
         made = cls(list(operands), [operands[0].type], properties, {}, (), (), self.rewriter.location)
-        return self.rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+        return self.rewriter.insert(made).results[0]
 
     def add(self, lhs: Value, rhs: Value) -> Value:
         return self.call(arith.AddFOp, lhs, rhs)
@@ -87,47 +87,47 @@ class Parts:
         return self.call(math.AbsFOp, value)
 
     def copysign(self, magnitude: Value, sign: Value) -> Value:
-        return self.rewriter.create(math.CopySignOp, magnitude, sign).result  # type: ignore[no-any-return]
+        return self.rewriter.create(math.CopySignOp, magnitude, sign).result
 
     def negate(self, value: Value) -> Value:
-        return self.rewriter.create(arith.NegFOp, value).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.NegFOp, value).result
 
     def compare(self, predicate: str, lhs: Value, rhs: Value) -> Value:
         case = CmpFPredicate.from_spelling(predicate)
-        return self.rewriter.create(arith.CmpFOp, case, lhs, rhs).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.CmpFOp, case, lhs, rhs).result
 
     def compare_fast(self, predicate: str, lhs: Value, rhs: Value) -> Value:
         case = CmpFPredicate.from_spelling(predicate)
-        return self.rewriter.create(arith.CmpFOp, case, lhs, rhs, self.flags).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.CmpFOp, case, lhs, rhs, self.flags).result
 
     def both(self, lhs: Value, rhs: Value) -> Value:
-        return self.rewriter.create(arith.AndIOp, lhs, rhs).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.AndIOp, lhs, rhs).result
 
     def either(self, lhs: Value, rhs: Value) -> Value:
-        return self.rewriter.create(arith.OrIOp, lhs, rhs).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.OrIOp, lhs, rhs).result
 
     def opposite(self, value: Value) -> Value:
         true = self.rewriter.create(arith.ConstantOp, IntegerAttr(i1, 1)).result
-        return self.rewriter.create(arith.XOrIOp, value, true).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.XOrIOp, value, true).result
 
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
-        return self.rewriter.create(arith.SelectOp, condition, yes, no).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.SelectOp, condition, yes, no).result
 
     def number(self, type: Any, value: float) -> Value:
-        return self.rewriter.create(arith.ConstantOp, FloatAttr(type, value)).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.ConstantOp, FloatAttr(type, value)).result
 
     def real(self, value: Value) -> Value:
-        return self.rewriter.create(complex.ReOp, value).results[0]  # type: ignore[no-any-return]
+        return self.rewriter.create(complex.ReOp, value).results[0]
 
     def imaginary(self, value: Value) -> Value:
-        return self.rewriter.create(complex.ImOp, value).results[0]  # type: ignore[no-any-return]
+        return self.rewriter.create(complex.ImOp, value).results[0]
 
     def split(self, value: Value) -> Pair:
         return self.real(value), self.imaginary(value)
 
     def join(self, type: Any, parts: Pair) -> Value:
         made = complex.CreateOp(list(parts), [type], {}, {}, (), (), self.rewriter.location)
-        return self.rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+        return self.rewriter.insert(made).results[0]
 
 
 def _element(op: Any) -> Any:
@@ -200,7 +200,7 @@ def _magnitude_of(do: Parts, value: Any) -> Value:
 def _made(do: Parts, cls: Any, type: FloatType | ComplexType, *operands: Value) -> Value:
     properties = {"fastmath": FastMathFlagsAttr(do.flags)}
     made = cls(list(operands), [type], properties, {}, (), (), do.rewriter.location)
-    return do.rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+    return do.rewriter.insert(made).results[0]
 
 
 # ---- Functions
@@ -516,7 +516,7 @@ def _quotient(complex_range: str) -> Callable[[Parts, Any], Pair]:
 
     def compute(do: Parts, op: DivOp) -> Pair:
         first = do.split(op.operands[0])
-        return divide(do, first, do.split(op.operands[1]))  # type: ignore[no-any-return]
+        return divide(do, first, do.split(op.operands[1]))
 
     return compute
 
@@ -560,7 +560,7 @@ def complex_to_standard_patterns(complex_range: str = "improved") -> list[Rewrit
             rewriter.replace_op(op, do.join(op.result_types[0], found) if isinstance(found, tuple) else found)
             return True
 
-        return expand  # type: ignore[no-any-return]
+        return expand
 
     listed = {**_EXPANSIONS, complex.DivOp: _quotient(complex_range)}
     return [expansion(cls, compute) for cls, compute in listed.items()]

@@ -126,7 +126,7 @@ class _Halves(ArithBuilder):
         return VectorType((*type.shape[:-1], 1), type.element_type)
 
     def extended(self, cls: Any, value: Value, type: Type) -> Value:
-        return self.rewriter.create(cls, value, out=type).out  # type: ignore[no-any-return]
+        return self.rewriter.create(cls, value, out=type).out
 
 
 # ---- Integer arithmetic
@@ -141,7 +141,7 @@ def _constant(build: _Halves, op: Any, operands: Sequence[Value], type: VectorTy
         bits = (number.value if isinstance(number, IntegerAttr) else int(number)) & ((1 << 2 * build.width) - 1)
         halves += [IntegerAttr.wrapped(element, bits & mask), IntegerAttr.wrapped(element, bits >> build.width)]
     made = DenseElementsAttr.from_attributes(type, halves)
-    return build.rewriter.create(arith.ConstantOp, made).result  # type: ignore[no-any-return]
+    return build.rewriter.create(arith.ConstantOp, made).result
 
 
 def _add(build: _Halves, op: AddIOp, operands: Sequence[Value], type: VectorType) -> Value:
@@ -317,7 +317,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return made if isinstance(made, VectorType) else None
 
     def unsupported(op: Any, rewriter: ConversionPatternRewriter) -> Outcome:
-        return rewriter.notify_match_failure(op, "the type is not supported")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "the type is not supported")
 
     def emulation(cls: Any, build: Emulation) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
@@ -328,7 +328,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
             rewriter.replace_op(op, [build(_Halves(rewriter, width), op, adaptor.operands, type)])
             return True
 
-        return emulate  # type: ignore[no-any-return]
+        return emulate
 
     @conversion_pattern(converter=converter)
     def compare(op: arith.CmpIOp, adaptor: Any, rewriter: Any) -> Outcome:
@@ -348,7 +348,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
             rewriter.replace_op(op, [chosen])
             return True
 
-        return choose  # type: ignore[no-any-return]
+        return choose
 
     def index_cast(cls: Any, extension: Any) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
@@ -367,7 +367,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
             rewriter.replace_op(op, [build.extended(extension, narrow, result)])
             return True
 
-        return cast  # type: ignore[no-any-return]
+        return cast
 
     @conversion_pattern(converter=converter)
     def truncate(op: arith.TruncIOp, adaptor: Adaptor, rewriter: Any) -> Outcome:

@@ -51,7 +51,7 @@ def _expand_integer(op: UIToFPOp | SIToFPOp, rewriter: ConversionPatternRewriter
     """By way of f32, from 32 bits on of f64 too, whose bits are rounded to odd: LLVM would take a plain cast of an
     exact f64 for one of the integer."""
     if not _is_wide_to_bf16(op):
-        return rewriter.notify_match_failure(op, "not from wide integers to bf16")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not from wide integers to bf16")
     make = ArithBuilder(rewriter)
     value = op.in_
     element: Any = element_type_or_self(value.type)
@@ -101,7 +101,7 @@ def _expand_fma(op: FmaOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
     """In f64, where the product is exact. So is the sum of floats of eight bits; that of bf16 is rounded to odd by
     means of its error, which is computed exactly."""
     if not _is_narrow_fma(op):
-        return rewriter.notify_match_failure(op, "a float that LLVM multiplies and adds")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "a float that LLVM multiplies and adds")
     make = ArithBuilder(rewriter)
     element = element_type_or_self(op.result.type)
     a, b, c = (make.cast(arith.ExtFOp, value, f64) for value in op.operands)
@@ -137,7 +137,7 @@ def expand_rounding_mode(op: arith.TruncFOp, adaptor: Adaptor, rewriter: Convers
     """The nearest float, and the next one where it lies on the wrong side. LLVM's constrained casts would only say
     what mode the CPU is in."""
     if not _has_other_mode(op):
-        return rewriter.notify_match_failure(op, "rounds to the nearest")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "rounds to the nearest")
     make, mode, value = ArithBuilder(rewriter), rounding_mode(op), op.in_
     source: Any = element_type_or_self(value.type)
     target: Any = element_type_or_self(op.out.type)

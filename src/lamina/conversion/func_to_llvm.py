@@ -60,7 +60,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     def function(op: FuncOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         made = convert_function(op, rewriter, converter)
         if made is None:
-            return rewriter.notify_match_failure(op, "its type has no llvm counterpart")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "its type has no llvm counterpart")
         rewriter.erase_op(op)
         return True
 
@@ -148,7 +148,7 @@ def convert_function(op: Any, rewriter: ConversionPatternRewriter, converter: LL
             _wrap_external(rewriter, converter, op, made, type)
         else:
             _wrap_for_c(rewriter, converter, op, made, type)
-    return made  # type: ignore[no-any-return]
+    return made
 
 
 def _convert_body(

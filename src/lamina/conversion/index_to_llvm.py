@@ -56,10 +56,10 @@ class _Arithmetic:
     def compare(self, predicate: str, lhs: Value, rhs: Value) -> Value:
         case = ICmpPredicate.from_spelling(predicate)
         properties: dict[str, Attribute] = {"predicate": IntegerAttr(IntegerType(64), case.value)}
-        return build.make(self.rewriter, llvm.ICmpOp, [lhs, rhs], [i1], properties).results[0]  # type: ignore[no-any-return]
+        return build.make(self.rewriter, llvm.ICmpOp, [lhs, rhs], [i1], properties).results[0]
 
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
-        return build.make(self.rewriter, llvm.SelectOp, [condition, yes, no], [yes.type]).results[0]  # type: ignore[no-any-return]
+        return build.make(self.rewriter, llvm.SelectOp, [condition, yes, no], [yes.type]).results[0]
 
     def __getattr__(self, name: str) -> Any:
         cls = {"add": llvm.AddOp, "sub": llvm.SubOp, "sdiv": llvm.SDivOp, "udiv": llvm.UDivOp, "and_": llvm.AndOp}[name]
@@ -114,7 +114,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
             return True
 
         lower.label = f"{name} to llvm"
-        return lower  # type: ignore[no-any-return]
+        return lower
 
     def cast(name: str, extend: Any) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
@@ -129,7 +129,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
             return True
 
         lower.label = f"{name} to llvm"
-        return lower  # type: ignore[no-any-return]
+        return lower
 
     @conversion_pattern("index.cmp", converter=converter)
     def cmp(op: CmpOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:

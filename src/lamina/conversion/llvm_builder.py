@@ -47,11 +47,11 @@ def make(
 
 def like(builder: ConversionPatternRewriter, cls: Any, *operands: Value, **properties: Attribute) -> Value:
     """The result of an operation whose result has the type of its first operand."""
-    return make(builder, cls, operands, [operands[0].type], properties).results[0]  # type: ignore[no-any-return]
+    return make(builder, cls, operands, [operands[0].type], properties).results[0]
 
 
 def constant(builder: Builder, type: Type, value: Attribute) -> Value:
-    return make(builder, llvm.ConstantOp, (), [type], {"value": value}).results[0]  # type: ignore[no-any-return]
+    return make(builder, llvm.ConstantOp, (), [type], {"value": value}).results[0]
 
 
 def index_constant(builder: ConversionPatternRewriter, type: Type, value: int) -> Value:
@@ -64,7 +64,7 @@ def int_constant(builder: Builder, type: Type, value: int) -> Value:
 
 
 def poison(builder: PatternRewriter, type: Type) -> Value:
-    return make(builder, llvm.PoisonOp, (), [type]).results[0]  # type: ignore[no-any-return]
+    return make(builder, llvm.PoisonOp, (), [type]).results[0]
 
 
 def element_type_at(type: Type, position: Sequence[int]) -> Type:
@@ -77,13 +77,13 @@ def element_type_at(type: Type, position: Sequence[int]) -> Type:
 def extract_value(builder: PatternRewriter, container: Value, *position: int) -> Value:
     properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
     type = element_type_at(container.type, position)
-    return make(builder, llvm.ExtractValueOp, [container], [type], properties).results[0]  # type: ignore[no-any-return]
+    return make(builder, llvm.ExtractValueOp, [container], [type], properties).results[0]
 
 
 def insert_value(builder: PatternRewriter, value: Value, container: Value, *position: int) -> Value:
     properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
     made = make(builder, llvm.InsertValueOp, [container, value], [container.type], properties)
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def gep(builder: Any, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0) -> Value:
@@ -96,15 +96,15 @@ def gep(builder: Any, base: Value, element_type: Type, indices: Sequence[Value |
     }
     if flags:
         properties["noWrapFlags"] = IntegerAttr(IntegerType(32), flags)
-    return make(builder, llvm.GEPOp, [base, *dynamic], [base.type], properties).results[0]  # type: ignore[no-any-return]
+    return make(builder, llvm.GEPOp, [base, *dynamic], [base.type], properties).results[0]
 
 
 def load(builder: PatternRewriter, type: Type, address: Value, properties: dict[str, Attribute] | None = None) -> Value:
-    return make(builder, llvm.LoadOp, [address], [type], properties).results[0]  # type: ignore[no-any-return]
+    return make(builder, llvm.LoadOp, [address], [type], properties).results[0]
 
 
 def store(builder: Any, value: Value, address: Value, properties: dict[str, Attribute] | None = None) -> Operation:
-    return make(builder, llvm.StoreOp, [value, address], (), properties)  # type: ignore[no-any-return]
+    return make(builder, llvm.StoreOp, [value, address], (), properties)
 
 
 def alloca(
@@ -113,7 +113,7 @@ def alloca(
     properties: dict[str, Attribute] = {"elem_type": TypeAttr(element_type)}
     if alignment is not None:
         properties["alignment"] = IntegerAttr(IntegerType(64), alignment)
-    return make(builder, llvm.AllocaOp, [count], [LLVMPointerType(space)], properties).results[0]  # type: ignore[no-any-return]
+    return make(builder, llvm.AllocaOp, [count], [LLVMPointerType(space)], properties).results[0]
 
 
 def call(builder: Builder, callee: str, operands: Sequence[Value], types: Sequence[Type] = ()) -> Operation:
@@ -123,11 +123,11 @@ def call(builder: Builder, callee: str, operands: Sequence[Value], types: Sequen
         "operandSegmentSizes": DenseI32ArrayAttr((len(operands), 0)),
         "op_bundle_sizes": DenseI32ArrayAttr(()),
     }
-    return make(builder, llvm.CallOp, operands, types, properties)  # type: ignore[no-any-return]
+    return make(builder, llvm.CallOp, operands, types, properties)
 
 
 def branch(builder: ConversionPatternRewriter, target: Block, arguments: Sequence[Value] = ()) -> Operation:
-    return builder.insert(  # type: ignore[no-any-return]
+    return builder.insert(
         llvm.BrOp(
             list(arguments), [], dict(llvm.BrOp.definition.filled_defaults), None, [target], location=builder.location
         )
@@ -145,7 +145,7 @@ def conditional_branch(
     properties = dict(llvm.CondBrOp.definition.filled_defaults)
     properties["operandSegmentSizes"] = DenseI32ArrayAttr((1, len(true_arguments), len(false_arguments)))
     operands = [condition, *true_arguments, *false_arguments]
-    return builder.insert(  # type: ignore[no-any-return]
+    return builder.insert(
         llvm.CondBrOp(operands, [], properties, None, [true_target, false_target], location=builder.location)
     )
 

@@ -54,7 +54,7 @@ def string_global(builder: ConversionPatternRewriter, anchor: Operation, text: s
 
 def address_of(builder: ConversionPatternRewriter, name: str) -> Value:
     properties: dict[str, Attribute] = {"global_name": SymbolRefAttr(name)}
-    return build.make(builder, llvm.AddressOfOp, (), [build.POINTER], properties).results[0]  # type: ignore[no-any-return]
+    return build.make(builder, llvm.AddressOfOp, (), [build.POINTER], properties).results[0]
 
 
 def print_string(

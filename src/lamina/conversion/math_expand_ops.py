@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def _call(make: ArithBuilder, cls: Any, *operands: Value) -> Value:
     """A function without fast-math flags."""
-    return make.rewriter.create(cls, *operands).result  # type: ignore[no-any-return]
+    return make.rewriter.create(cls, *operands).result
 
 
 # ---- Trigonometric and hyperbolic functions
@@ -201,7 +201,7 @@ def expand_rsqrt(op: math.RsqrtOp, rewriter: PatternRewriter) -> Outcome:
     """``1 / sqrt x``."""
     type_ = op.result.type
     if isinstance(type_, ShapedType) and not type_.has_static_shape:
-        return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")
     make = ArithBuilder(rewriter)
     one = make.real(type_, 1.0)
     rewriter.replace_op(op, make.div_floats(one, _call(make, math.SqrtOp, op.operand_)))
@@ -243,7 +243,7 @@ def expand_round(op: math.RoundOp, rewriter: PatternRewriter) -> Outcome:
     """Adds one half away from zero and truncates; values without a fraction, infinities and NaN stay (f32 only)."""
     value = op.operand_
     if element_type_or_self(value.type) is not f32:
-        return rewriter.notify_match_failure(op, "not a round of f32.")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a round of f32.")
     make = ArithBuilder(rewriter)
     wide = with_element(value.type, i32)
     half = make.real(value.type, 0.5)
@@ -297,7 +297,7 @@ def expand_roundeven(op: math.RoundEvenOp, rewriter: PatternRewriter) -> Outcome
     """``round``, and one less towards zero where that came out odd for a value half way between two integers."""
     value = op.operand_
     if not isinstance(element_type_or_self(value.type), FloatType):
-        return rewriter.notify_match_failure(op, "not a roundeven of f16, f32 or f64.")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a roundeven of f16, f32 or f64.")
     make = ArithBuilder(rewriter)
     parts = _Bits(make, value)
     bits = make.bitcast(value, parts.integer)
@@ -341,7 +341,7 @@ def expand_ctlz(op: math.CountLeadingZerosOp, rewriter: PatternRewriter) -> Outc
     value = op.operand_
     element = element_type_or_self(value.type)
     if not isinstance(element, IntegerType):
-        return rewriter.notify_match_failure(op, "the width of index is not known")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "the width of index is not known")
     make = ArithBuilder(rewriter)
     type_, width = value.type, element.width
     rest = value

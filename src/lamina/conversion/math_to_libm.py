@@ -68,7 +68,7 @@ FUNCTIONS: dict[type[Operation], str] = {
 def _unroll(op: Any, rewriter: ConversionPatternRewriter, type_: VectorType) -> Outcome:
     """The scalar operation for each element, put together again."""
     if type_.is_scalable:
-        return rewriter.notify_match_failure(op, "the number of elements is not known")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "the number of elements is not known")
     found = ArithBuilder(rewriter).real(type_, 0.0)
     for position in itertools.product(*(range(size) for size in type_.shape)):
         scalars = [
@@ -96,7 +96,7 @@ def call_library(
     """A call of the library's function, which is declared at the start of the symbol table."""
     table = nearest_symbol_table(op)
     if table is None:
-        return rewriter.notify_match_failure(op, "there is no symbol table to declare the function in")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "there is no symbol table to declare the function in")
     types = op.result_types
     if lookup_symbol_in(table, name) is None:
         point = rewriter.point
@@ -120,20 +120,20 @@ def libm_patterns(cls: Any, name: str) -> list[RewritePattern]:
     def unroll(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type_ = op.result.type
         if not isinstance(type_, VectorType):
-            return rewriter.notify_match_failure(op, "no vector")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "no vector")
         return _unroll(op, rewriter, type_)
 
     @conversion_pattern(cls)
     def promote(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if op.result.type is not f16 and op.result.type is not bf16:
-            return rewriter.notify_match_failure(op, "no half-precision float")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "no half-precision float")
         return _promote(op, rewriter)
 
     @conversion_pattern(cls)
     def call_libm(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type_ = op.result.type
         if type_ is not f32 and type_ is not f64:
-            return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(
                 op, "the C library has no function of this type"
             )
         return call_library(op, rewriter, f"{name}f" if type_ is f32 else name, {"llvm.readnone": UnitAttr()})

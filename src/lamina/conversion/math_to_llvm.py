@@ -61,7 +61,7 @@ _CLASSES = {"math.isnan": 3, "math.isfinite": 504}
 class _FloatIntrinsic(OneToOne):
     def rewrite(self, operation: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if not all(map(is_supported_float, operation.operand_types)):
-            return rewriter.notify_match_failure(operation, "unsupported floating point type")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(operation, "unsupported floating point type")
         return super().rewrite(operation, adaptor, rewriter)
 
 
@@ -95,13 +95,13 @@ def _composed(name: str, converter: LLVMTypeConverter, compute: Callable[[Any, V
     def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or not is_supported_float(op.operand_types[0]):
-            return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "unsupported floating point type")
         flags: dict[str, Attribute] = {"fastmathFlags": llvm_fastmath(op.properties["fastmath"])}
 
         def like(cls: Any, *operands: Value) -> Value:
             made = build.make(rewriter, cls, operands, [operands[0].type], flags)
             made.attributes = dict(op.attributes)
-            return made.results[0]  # type: ignore[no-any-return]
+            return made.results[0]
 
         def make(part: Type, operands: Sequence[Value]) -> Value:
             return compute(rewriter, operands[0], like)
@@ -110,7 +110,7 @@ def _composed(name: str, converter: LLVMTypeConverter, compute: Callable[[Any, V
         return True
 
     lower.label = f"{name} to llvm"
-    return lower  # type: ignore[no-any-return]
+    return lower
 
 
 def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bool = True) -> list[RewritePattern]:
@@ -132,7 +132,7 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
     def fpowi(op: FPowIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or isinstance(op.operand_types[1], VectorType):
-            return rewriter.notify_match_failure(op, "LLVM's powi takes one scalar exponent")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "LLVM's powi takes one scalar exponent")
         properties = {"fastmathFlags": llvm_fastmath(op.properties["fastmath"])}
         made = build.make(rewriter, lookup_operation("llvm.intr.powi"), adaptor.operands, [type], properties)
         rewriter.replace_op(op, made)
@@ -152,18 +152,18 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
         def test(op: IsNaNOp | IsFiniteOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             if type is None or not is_supported_float(op.operand_types[0]):
-                return rewriter.notify_match_failure(op, "unsupported floating point type")  # type: ignore[no-any-return]
+                return rewriter.notify_match_failure(op, "unsupported floating point type")
             properties: dict[str, Attribute] = {"bit": IntegerAttr(IntegerType(32), mask)}
             cls = lookup_operation("llvm.intr.is.fpclass")
 
             def make(part: Type, operands: Sequence[Value]) -> Value:
-                return build.make(rewriter, cls, operands, [part], properties).results[0]  # type: ignore[no-any-return]
+                return build.make(rewriter, cls, operands, [part], properties).results[0]
 
             rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
             return True
 
         test.label = f"{name} to llvm"
-        return test  # type: ignore[no-any-return]
+        return test
 
     patterns += [fpowi, sincos, *(class_test(*pair) for pair in _CLASSES.items())]
     return patterns

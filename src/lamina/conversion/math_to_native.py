@@ -87,7 +87,7 @@ def _is_narrow_power(op: FPowIOp) -> bool:
 def widen_integer_power(op: math.IPowIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """A power of indices is one of i64."""
     if not _is_index_power(op):
-        return rewriter.notify_match_failure(op, "not on indices")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not on indices")
     make = ArithBuilder(rewriter)
     power = rewriter.create(math.IPowIOp, *(make.cast(arith.IndexCastOp, one, i64) for one in op.operands)).result
     rewriter.replace_op(op, make.cast(arith.IndexCastOp, power, IndexType()))
@@ -98,7 +98,7 @@ def widen_integer_power(op: math.IPowIOp, adaptor: Adaptor, rewriter: Conversion
 def widen_float_power(op: math.FPowIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """An integer power of a half-precision number is computed in single precision; it takes many roundings."""
     if not _is_narrow_power(op):
-        return rewriter.notify_match_failure(op, "no half-precision number")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "no half-precision number")
     make = ArithBuilder(rewriter)
     base = make.cast(arith.ExtFOp, op.lhs, f32)
     power = rewriter.create(math.FPowIOp, base, op.rhs).result

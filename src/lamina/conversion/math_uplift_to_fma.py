@@ -24,14 +24,14 @@ def _contracts(op: MulFOp | AddFOp) -> bool:
 def fuse_product_and_sum(op: AddFOp, rewriter: PatternRewriter) -> Outcome:
     """``a * b + c`` with contraction allowed for both is ``fma(a, b, c)``."""
     if not _contracts(op):
-        return rewriter.notify_match_failure(op, "addf is not contractable")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "addf is not contractable")
     product, other = op.lhs.defining_op, op.rhs
     if not isinstance(product, MulFOp):
         product, other = op.rhs.defining_op, op.lhs
     if not isinstance(product, MulFOp):
-        return rewriter.notify_match_failure(op, "no mulf")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "no mulf")
     if not _contracts(product):
-        return rewriter.notify_match_failure(op, "mulf is not contractable")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "mulf is not contractable")
     flags = op.fastmath & product.fastmath
     rewriter.replace_op_with_new(op, FmaOp, product.operand(0), product.operand(1), other, flags)
     return True

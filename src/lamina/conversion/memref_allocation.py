@@ -65,14 +65,14 @@ def bytes_of(rewriter: Any, converter: Any, type: MemRefType, count: Value) -> V
     space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
     null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType(space)]).results[0]
     end = build.gep(rewriter, null, element, [count])
-    return build.make(rewriter, llvm.PtrToIntOp, [end], [converter.index_type]).results[0]  # type: ignore[no-any-return]
+    return build.make(rewriter, llvm.PtrToIntOp, [end], [converter.index_type]).results[0]
 
 
 def size_of_type(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: Type) -> Value:
     """The bytes from one value of the type to the next."""
     null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType()]).results[0]
     end = build.gep(rewriter, null, type, [1])
-    return build.make(rewriter, llvm.PtrToIntOp, [end], [converter.index_type]).results[0]  # type: ignore[no-any-return]
+    return build.make(rewriter, llvm.PtrToIntOp, [end], [converter.index_type]).results[0]
 
 
 def describe(
@@ -164,7 +164,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
     def alloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         type = op.result_types[0]
         if not _is_dense(type) or converter.convert_type(type) is None:
-            return rewriter.notify_match_failure(op, "not compatible memref type")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "not compatible memref type")
         sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
         size = bytes_of(rewriter, converter, type, count)
         take = allocate_aligned if use_aligned_alloc else allocate_with_malloc
@@ -177,7 +177,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         type = op.result_types[0]
         converted = converter.convert_type(type)
         if not _is_dense(type) or converted is None:
-            return rewriter.notify_match_failure(op, "not compatible memref type")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "not compatible memref type")
         sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
         element = converter.convert_type(type.element_type)
         given = op.properties.get("alignment")
@@ -209,7 +209,7 @@ def _to_space(rewriter: ConversionPatternRewriter, type: MemRefType, pointer: Va
     space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
     if not space:
         return pointer
-    return build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [LLVMPointerType(space)]).results[0]  # type: ignore[no-any-return]
+    return build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [LLVMPointerType(space)]).results[0]
 
 
 def _is_dense(type: MemRefType) -> bool:
@@ -259,4 +259,4 @@ def _scope_pattern(converter: Any) -> RewritePattern:
         rewriter.replace_op(op, list(target.arguments) if op.results else [])
         return True
 
-    return scope  # type: ignore[no-any-return]
+    return scope

@@ -86,7 +86,7 @@ def _as_index(rewriter: ConversionPatternRewriter, value: Value, index: IntegerT
     if kind is index:
         return value
     cast = llvm.SExtOp if kind.width < index.width else llvm.TruncOp
-    return build.make(rewriter, cast, [value], [index]).results[0]  # type: ignore[no-any-return]
+    return build.make(rewriter, cast, [value], [index]).results[0]
 
 
 def _to_unranked(op: Any, adaptor: Adaptor, rewriter: Any, converter: Any) -> Outcome:

@@ -119,7 +119,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
     def atomic(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
         name = ATOMIC_OPERATIONS.get(op.kind.spelling)
         if name is None:
-            return rewriter.notify_match_failure(op, "llvm has no such atomic operation")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "llvm has no such atomic operation")
         value, memref, *indices = adaptor.operands
         pointer = strided_element_pointer(rewriter, converter, op.operand_types[1], memref, indices)
         properties: dict[str, Attribute] = {
@@ -145,11 +145,11 @@ def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) 
     type = op.operand_types[0]
     element = converter.convert_type(type.element_type)
     if not isinstance(element, IntegerType | FloatType):
-        return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")
     # Compared as bits: a NaN is not equal to itself.
     bits = IntegerType(max(8, 1 << (element.width - 1).bit_length()))
     if bits.width > 64 or isinstance(element, FloatType) and bits.width != element.width:
-        return rewriter.notify_match_failure(op, "no compare-and-exchange of that width")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "no compare-and-exchange of that width")
 
     def cast(value: Value, to: Type) -> Value:
         if value.type is to:
@@ -344,7 +344,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()
             rewriter.replace_op(op, build.load(rewriter, converted, memory))
         else:
-            return rewriter.notify_match_failure(op, "a cast between unranked memrefs")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a cast between unranked memrefs")
         return True
 
     @conversion_pattern("memref.memory_space_cast", converter=converter)
@@ -352,7 +352,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         type = op.result_types[0]
         converted = converter.convert_type(type)
         if converted is None or not isinstance(type, MemRefType):
-            return rewriter.notify_match_failure(op, "the result has no ranked descriptor")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "the result has no ranked descriptor")
         source = MemRefDescriptor(rewriter, adaptor.operands[0])
         pointers = [source.allocated(), source.aligned()]
         offset = source.offset()

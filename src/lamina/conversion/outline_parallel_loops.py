@@ -59,7 +59,7 @@ def _cast(builder: Builder, value: Value, type: Type) -> Value:
     if value.type is type:
         return value
     cls: Any = lookup_operation("builtin.unrealized_conversion_cast")
-    return builder.insert(cls([value], [type], location=builder.location)).results[0]  # type: ignore[no-any-return]
+    return builder.insert(cls([value], [type], location=builder.location)).results[0]
 
 
 def captured_values(loop: ParallelOp) -> list[Value]:
@@ -130,7 +130,7 @@ class _Outliner:
         self.rank = len(loop.lower_bound)
         self.distributed = self._distributed_dimensions()
         self.constants: list[Value] = []
-        self.reductions = [region for region in self.body.last_op.regions]  # type: ignore[union-attr]
+        self.reductions = [region for region in self.body.last_op.regions]
 
     def run(self) -> None:
         builder, loop = self.builder, self.loop
@@ -190,7 +190,7 @@ class _Outliner:
             return count
         builder = self.builder
         work = builder.create(MulIOp, count, _number(builder, max(cost, 1))).results[0]
-        return builder.create(DivUIOp, work, _number(builder, _WORK_OF_A_PART)).results[0]  # type: ignore[no-any-return]
+        return builder.create(DivUIOp, work, _number(builder, _WORK_OF_A_PART)).results[0]
 
     # ---- Around the call
 
@@ -207,7 +207,7 @@ class _Outliner:
     def _partial_buffer(self, type: Type, parts: Value) -> Value:
         count = _cast(self.builder, parts, INDEX)
         made = self.builder.create(AllocOp, [count], result_types=[MemRefType((DYNAMIC,), type)])
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     def _runtime_call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
         signature = LLVMFunctionType(result, [value.type for value in operands])
@@ -270,7 +270,7 @@ class _Outliner:
         block = Block(types, [location] * len(types))
         region = Region()
         region.append(block)
-        function = FuncOp.build(  # type: ignore[attr-defined]
+        function = FuncOp.build(
             self._name("parallel_body"), TypeAttr(FunctionType(types, ())), StringAttr("private"),
             regions=[region], location=location,
         )
@@ -296,7 +296,7 @@ class _Outliner:
             for total, partial in zip(totals, partial_arguments, strict=True):
                 builder.create(StoreOp, total, partial, [part])
         builder.create(ReturnOp, [])
-        return function  # type: ignore[no-any-return]
+        return function
 
     def _loop(
         self, builder: Builder, mapping: IRMapping, begin: Value, end: Value, one: Value, lower: Sequence[Value],
@@ -325,7 +325,7 @@ class _Outliner:
 
         def index(dimension: int, own: Value) -> Value:
             scaled = builder.create(MulIOp, own, steps[dimension])
-            return builder.create(AddIOp, lower[dimension], scaled).results[0]  # type: ignore[no-any-return]
+            return builder.create(AddIOp, lower[dimension], scaled).results[0]
 
         for dimension in reversed(range(self.distributed)):
             own = rest if dimension == 0 else builder.create(RemUIOp, rest, sizes[dimension]).results[0]
@@ -359,7 +359,7 @@ class _Outliner:
         location = self.loop.raw_location
         parameters = [build.POINTER, I64, I64, I64]
         name = self._name("parallel_entry")
-        properties: dict[str, Attribute] = dict(llvm.LLVMFuncOp.definition.filled_defaults)  # type: ignore[attr-defined]
+        properties: dict[str, Attribute] = dict(llvm.LLVMFuncOp.definition.filled_defaults)
         properties |= {
             "sym_name": StringAttr(name),
             "function_type": TypeAttr(LLVMFunctionType(LLVMVoidType(), parameters)),
@@ -383,7 +383,7 @@ class _Outliner:
         builder.create(CallOp, SymbolRefAttr(callee), operands, result_types=[])
         build.make(builder, llvm.ReturnOp, ())
         address: dict[str, Attribute] = {"global_name": SymbolRefAttr(name)}
-        return build.make(self.builder, llvm.AddressOfOp, (), [build.POINTER], address).results[0]  # type: ignore[no-any-return]
+        return build.make(self.builder, llvm.AddressOfOp, (), [build.POINTER], address).results[0]
 
 
 class Unoutlinable(Exception):
@@ -406,7 +406,7 @@ def _inline_reduction(
     for operation in block.operations:
         if operation is block.last_op:
             value = operation.operands[0]
-            return mapping.values.get(value, value)  # type: ignore[no-any-return]
+            return mapping.values.get(value, value)
         builder.insert(operation.clone(mapping))
     raise AssertionError("a reduction without terminator")
 

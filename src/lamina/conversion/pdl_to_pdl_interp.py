@@ -142,7 +142,7 @@ class RewriterLowering:
             made = self._create(interp.CreateTypesOp, location, [TYPES], value=properties["constantTypes"])
         else:
             return None
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     # ---- One operation of a rewrite each
 
@@ -200,7 +200,7 @@ class RewriterLowering:
 
     def _type_of(self, value: Value, location: LocationLike) -> Value:
         type = TYPES if is_range(value) else TYPE
-        return self._create(interp.GetValueTypeOp, location, [type], value=value).results[0]  # type: ignore[no-any-return]
+        return self._create(interp.GetValueTypeOp, location, [type], value=value).results[0]
 
     def _result_types(self, op: Any) -> tuple[list[Value], bool]:
         """The result types of a new operation, or that they are inferred."""
@@ -404,11 +404,11 @@ class MatcherLowering:
         kind, data = position.kind, position.data
 
         def make(cls: Any, type: Type, **fields: Any) -> Value:
-            return self._create(block, cls, location, [type], **fields).results[0]  # type: ignore[no-any-return]
+            return self._create(block, cls, location, [type], **fields).results[0]
 
         if kind == pdl.OPERATION:
             if not position.is_defining_op:
-                return parent  # type: ignore[no-any-return]
+                return parent
             return make(interp.GetDefiningOpOp, OPERATION, value=parent)
         if kind == pdl.OPERAND:
             return make(interp.GetOperandOp, VALUE, input_op=parent, index=data)
@@ -435,7 +435,7 @@ class MatcherLowering:
                 return make(interp.CreateTypesOp, TYPES, value=data)
             return make(interp.CreateTypeOp, TYPE, value=data)
         assert kind == pdl.CONSTRAINT_RESULT
-        return self.calls[data[0]].results[data[1]]  # type: ignore[no-any-return]
+        return self.calls[data[0]].results[data[1]]
 
     # ---- Questions
 

@@ -209,7 +209,7 @@ def _merge_parallel_body(
         returned = terminator.operand(0)
         rewriter.erase_op(terminator)
         if returned.parent_block is block and returned.defining_op is None:
-            returned = (value, operand)[returned.index]  # type: ignore[attr-defined]
+            returned = (value, operand)[returned.index]
         rewriter.inline_block_before_op(block, reduce, [value, operand])
         yielded.append(returned)
     location = loop.raw_location

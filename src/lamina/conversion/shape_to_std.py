@@ -45,13 +45,13 @@ class ShapeBuilder(ArithBuilder):
         return self.constant(i1, BoolAttr(value))
 
     def dim(self, value: Value, position: Value) -> Value:
-        return self.rewriter.create(tensor.DimOp, value, position).result  # type: ignore[no-any-return]
+        return self.rewriter.create(tensor.DimOp, value, position).result
 
     def extract(self, extents: Value, position: Value) -> Value:
-        return self.rewriter.create(tensor.ExtractOp, extents, [position]).result  # type: ignore[no-any-return]
+        return self.rewriter.create(tensor.ExtractOp, extents, [position]).result
 
     def cast(self, value: Value, type: Any) -> Value:  # type: ignore[override]
-        return self.rewriter.create(tensor.CastOp, value, dest=type).dest  # type: ignore[no-any-return]
+        return self.rewriter.create(tensor.CastOp, value, dest=type).dest
 
     def choose(self, condition: Value, type: Any, yes: Callable[[], Value], no: Callable[[], Value]) -> Value:
         """An scf.if that gives one value."""
@@ -60,7 +60,7 @@ class ShapeBuilder(ArithBuilder):
             with self.rewriter.insertion_guard():
                 self.rewriter.set_insertion_point_to_end(region.entry_block)
                 self.rewriter.create(ScfYieldOp, [make()])
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     def loop(
         self, end: Value, bounds: tuple[Value, Value], initial: Sequence[Value], body: Callable[..., Sequence[Value]]
@@ -84,7 +84,7 @@ class ShapeBuilder(ArithBuilder):
         with self.rewriter.insertion_guard():
             self.rewriter.set_insertion_point_to_end(block)
             self.rewriter.create(tensor.YieldOp, body(block.arguments[0]))
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
 
 def _may_hold_errors(values: Sequence[Value]) -> bool:
@@ -127,7 +127,7 @@ def convert_const_shape(op: shape.ConstShapeOp, adaptor: Any, rewriter: Any) -> 
 
 def _from_elements(rewriter: ConversionPatternRewriter, extents: Sequence[Value]) -> Value:
     type = RankedTensorType((len(extents),), index)
-    return rewriter.create(tensor.FromElementsOp, list(extents), result=type).result  # type: ignore[no-any-return]
+    return rewriter.create(tensor.FromElementsOp, list(extents), result=type).result
 
 
 @conversion_pattern
@@ -201,7 +201,7 @@ def _slice(rewriter: ConversionPatternRewriter, source: Value, *entries: Value) 
     unknown = DenseI64ArrayAttr([DYNAMIC])
     parts = [[entry] for entry in entries]
     made = rewriter.create(tensor.ExtractSliceOp, source, *parts, unknown, unknown, unknown, result_types=[EXTENTS])
-    return made.result  # type: ignore[no-any-return]
+    return made.result
 
 
 @conversion_pattern

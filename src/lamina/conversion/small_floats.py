@@ -115,7 +115,7 @@ def expand_extension(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPat
     """By way of f32."""
     value = op.in_
     if _element(value) not in SMALL_FLOATS:
-        return rewriter.notify_match_failure(op, "not from a small float")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not from a small float")
     make = ArithBuilder(rewriter)
     wide = extend(make, value, float_format(_element(value).spelling))
     target = _element(op.out)
@@ -130,9 +130,9 @@ def expand_truncation(op: arith.TruncFOp, adaptor: Adaptor, rewriter: Conversion
     """By way of f32; f64 is rounded to odd, so that rounding twice does no harm."""
     target = _element(op.out)
     if target not in SMALL_FLOATS:
-        return rewriter.notify_match_failure(op, "not to a small float")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not to a small float")
     if rounding_mode(op) != "to_nearest_even":
-        return rewriter.notify_match_failure(op, "small floats are rounded to the nearest")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "small floats are rounded to the nearest")
     make = ArithBuilder(rewriter)
     value = op.in_
     source = _element(value)

@@ -23,7 +23,7 @@ def ub_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     def poison(op: PoisonOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or op.properties["value"].mnemonic != "poison":
-            return rewriter.notify_match_failure(op, "the type or the poison value has no llvm counterpart")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "the type or the poison value has no llvm counterpart")
         rewriter.replace_op(op, build.poison(rewriter, type))
         return True
 

@@ -56,7 +56,7 @@ def vector_memory_to_llvm_patterns(
     def alignment(op: Any, vector: VectorType) -> int:
         given = op.properties.get("alignment")
         if given is not None:
-            return given.value  # type: ignore[no-any-return]
+            return given.value
         layout = DataLayout()
         if use_vector_alignment:
             return layout.preferred_alignment(converter.convert_type(vector))
@@ -137,7 +137,7 @@ def vector_memory_to_llvm_patterns(
             "elem_type": TypeAttr(converter.convert_type(op.base.type.element_type)),
         }
         type = VectorType(vector.shape, element, vector.scalable_dims)
-        return build.make(rewriter, llvm.GEPOp, [base, adaptor.indices], [type], properties).results[0]  # type: ignore[no-any-return]
+        return build.make(rewriter, llvm.GEPOp, [base, adaptor.indices], [type], properties).results[0]
 
     @conversion_pattern("vector.gather", converter=converter)
     def lower_gather(op: Any, adaptor: Any, rewriter: Any) -> Outcome:

@@ -72,7 +72,7 @@ def llvm_fastmath(attribute: Any) -> Attribute:
 
 def llvm_overflow(attribute: Any) -> Attribute:
     """``#arith.overflow`` as ``#llvm.overflow``."""
-    return IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))  # type: ignore[no-any-return]
+    return IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))
 
 
 def converted_properties(operation: Operation, cls: Any) -> dict[str, Attribute]:
@@ -121,7 +121,7 @@ class OneToOne(ConversionPattern):
             cls = self._target_class = lookup_operation(self.target)
         types: Any = [self.converter.convert_type(type) for type in operation.result_types]  # type: ignore[union-attr]
         if None in types:
-            return rewriter.notify_match_failure(operation, "a result type has no llvm type")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(operation, "a result type has no llvm type")
         properties = converted_properties(operation, cls) | self.extra
         attributes = {} if self.extra else self.kept_attributes(operation)
 
@@ -129,7 +129,7 @@ class OneToOne(ConversionPattern):
             made = build.make(rewriter, cls, operands, [type], properties)
             if attributes:
                 made.attributes = dict(attributes)
-            return made.results[0]  # type: ignore[no-any-return]
+            return made.results[0]
 
         if any(isinstance(type, LLVMArrayType) for type in types):
             rewriter.replace_op(operation, map_vectors(rewriter, adaptor.operands, types[0], make))
@@ -142,4 +142,4 @@ class OneToOne(ConversionPattern):
 
     def kept_attributes(self, operation: Operation) -> dict[str, Attribute]:
         """The discardable attributes of the operations made."""
-        return operation.attributes  # type: ignore[no-any-return]
+        return operation.attributes

@@ -40,7 +40,7 @@ def vector_print_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewriteP
         if op.source is not None:
             plan = _plan(op.source.type)
             if plan is None:
-                return rewriter.notify_match_failure(op, "unsupported type of printed value")  # type: ignore[no-any-return]
+                return rewriter.notify_match_failure(op, "unsupported type of printed value")
             _print_value(op, rewriter, adaptor.source, *plan)
         elif op.string_literal is not None:
             print_string(

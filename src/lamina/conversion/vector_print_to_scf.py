@@ -41,7 +41,7 @@ def _standard_integers(rewriter: PatternRewriter, value: Value) -> Value:
         cls = ExtUIOp if element.width == 1 or element.is_unsigned else ExtSIOp
         value = rewriter.create(cls, value, out=type.clone_with(None, wide)).results[0]
     final = type.clone_with(None, IntegerType(legal, element.signedness))
-    return rewriter.create(BitCastOp, value, result=final).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(BitCastOp, value, result=final).results[0]
 
 
 def _decompose_print(op: Any, rewriter: Any) -> Outcome:

@@ -79,7 +79,7 @@ def vector_reduction_to_llvm_patterns(converter: LLVMTypeConverter, reassociate:
 
 def _flags(op: ReductionOp, reassociate: bool) -> Attribute:
     fastmath: Any = llvm_fastmath(op.properties["fastmath"])
-    return FastmathFlagsAttr(fastmath.value | FastmathFlags.REASSOC) if reassociate else fastmath  # type: ignore[no-any-return]
+    return FastmathFlagsAttr(fastmath.value | FastmathFlags.REASSOC) if reassociate else fastmath
 
 
 def _reduce_integers(
@@ -91,10 +91,10 @@ def _reduce_integers(
     if acc is None:
         return result
     if isinstance(joining, str):
-        return build.make(builder, lookup_operation(joining), [acc, result], [type]).results[0]  # type: ignore[no-any-return]
+        return build.make(builder, lookup_operation(joining), [acc, result], [type]).results[0]
     properties: dict[str, Attribute] = {"predicate": IntegerAttr(i64, int(joining.value))}
     better = build.make(builder, llvm.ICmpOp, [acc, result], [IntegerType(1)], properties).results[0]
-    return build.make(builder, llvm.SelectOp, [better, acc, result], [type]).results[0]  # type: ignore[no-any-return]
+    return build.make(builder, llvm.SelectOp, [better, acc, result], [type]).results[0]
 
 
 def _reduce_floats(
@@ -110,13 +110,13 @@ def _reduce_floats(
         name, neutral = _STARTING[kind]
         start = build.constant(builder, type, FloatAttr(type, neutral)) if acc is None else acc
         cls = lookup_operation(f"llvm.intr.vector.reduce.{name}")
-        return build.make(builder, cls, [start, vector], [type], properties).results[0]  # type: ignore[no-any-return]
+        return build.make(builder, cls, [start, vector], [type], properties).results[0]
     name, joining = _FLOAT[kind]
     cls = lookup_operation(f"llvm.intr.vector.reduce.{name}")
     result: Value = build.make(builder, cls, [vector], [type], properties).results[0]
     if acc is None:
         return result
-    return build.make(builder, lookup_operation(joining), [result, acc], [type]).results[0]  # type: ignore[no-any-return]
+    return build.make(builder, lookup_operation(joining), [result, acc], [type]).results[0]
 
 
 # ---- Masked
@@ -142,7 +142,7 @@ def _masked_reduction(
         acc = build.constant(builder, type, _neutral(kind, type))
     length = _length(builder, _vector_type(vector))
     cls = lookup_operation(f"llvm.intr.vp.reduce.{name}")
-    return build.make(builder, cls, [acc, vector, mask, length], [type]).results[0]  # type: ignore[no-any-return]
+    return build.make(builder, cls, [acc, vector, mask, length], [type]).results[0]
 
 
 def _vector_type(value: Value) -> VectorType:

@@ -32,18 +32,18 @@ def scalable_transpose_write(op: TransferWriteOp, rewriter: PatternRewriter, low
     gathered from the rows that were transposed."""
     on_tensors = has_tensor_semantics(op)
     if on_tensors and not lower_tensors:
-        return rewriter.notify_match_failure(op, "lowering tensor transfers is disabled")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "lowering tensor transfers is disabled")
     vector = vector_of_transfer(op)
     if vector.rank != 2 or list(vector.scalable_dims) != [True, False]:
-        return rewriter.notify_match_failure(op, "expected vector of type '[N]xM'")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "expected vector of type '[N]xM'")
     transposition = op.value_to_store.defining_op
     if not isinstance(transposition, TransposeOp):
-        return rewriter.notify_match_failure(op, "source not transpose")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "source not transpose")
     if not transfer_map(op).is_identity() or has_out_of_bounds_dim(op):
-        return rewriter.notify_match_failure(op, "not in bounds")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not in bounds")
     mask: Any = None if op.mask is None else op.mask.defining_op
     if op.mask is not None and not isinstance(mask, CreateMaskOp):
-        return rewriter.notify_match_failure(op, "mask not a create_mask")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "mask not a create_mask")
     rows = [extract(rewriter, transposition.operand(0), [row]) for row in range(vector.shape[1])]
     width = vector.shape[1:]
     part_mask: Value | None = None

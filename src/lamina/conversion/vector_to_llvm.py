@@ -74,19 +74,19 @@ def vector_to_llvm_patterns(
 
 def insert_element(builder: ConversionPatternRewriter, value: Value, vector: Value, index: Value) -> Value:
     made = build.make(builder, llvm.InsertElementOp, [vector, value, index], [vector.type])
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def extract_element(builder: ConversionPatternRewriter, vector: Value, index: Value) -> Value:
     type: Any = vector.type
-    return build.make(builder, llvm.ExtractElementOp, [vector, index], [type.element_type]).results[0]  # type: ignore[no-any-return]
+    return build.make(builder, llvm.ExtractElementOp, [vector, index], [type.element_type]).results[0]
 
 
 def shuffle_vector(builder: ConversionPatternRewriter, first: Value, second: Value, mask: Sequence[int]) -> Value:
     type: Any = first.type
     made = VectorType((len(mask),), type.element_type, type.scalable_dims)
     properties: dict[str, Attribute] = {"mask": DenseI32ArrayAttr(mask)}
-    return build.make(builder, llvm.ShuffleVectorOp, [first, second], [made], properties).results[0]  # type: ignore[no-any-return]
+    return build.make(builder, llvm.ShuffleVectorOp, [first, second], [made], properties).results[0]
 
 
 def _index_value(builder: ConversionPatternRewriter, index: int | Value) -> Value:
@@ -106,7 +106,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
     @conversion_pattern("vector.broadcast", converter=converter)
     def lower_broadcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         if isinstance(op.source.type, VectorType):
-            return rewriter.notify_match_failure(op, "broadcast from vector type not supported")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "broadcast from vector type not supported")
         type = converter.convert_type(op.results[0].type)
         if type is None:
             return False
@@ -164,7 +164,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
     def lower_interleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
-            return rewriter.notify_match_failure(op, "InterleaveOp not rank 1")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "InterleaveOp not rank 1")
         first, second = adaptor.operands
         if result.is_scalable:
             cls = lookup_operation("llvm.intr.vector.interleave2")
@@ -180,7 +180,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
     def lower_deinterleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
-            return rewriter.notify_match_failure(op, "DeinterleaveOp not rank 1")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "DeinterleaveOp not rank 1")
         (source,) = adaptor.operands
         if result.is_scalable:
             part = converter.convert_type(result)
@@ -248,7 +248,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         to_element = len(position) == max(op.source.type.rank, 1)
         outer = position[:-1] if to_element else position
         if any(isinstance(index, Value) for index in outer):
-            return rewriter.notify_match_failure(op, "llvm.extractvalue does not support dynamic positions")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "llvm.extractvalue does not support dynamic positions")
         value = adaptor.source
         if outer:
             value = build.extract_value(rewriter, value, *[int(index) for index in outer])  # type: ignore[arg-type]
@@ -268,7 +268,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             return False
         outer = position[:-1] if to_element else position
         if any(isinstance(index, Value) for index in outer):
-            return rewriter.notify_match_failure(op, "llvm.insertvalue does not support dynamic positions")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "llvm.insertvalue does not support dynamic positions")
         where: list[int] = [int(index) for index in outer]  # type: ignore[arg-type]
         stored, dest = adaptor.value_to_store, adaptor.dest
         if to_element:
@@ -362,7 +362,7 @@ def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern
 
 
 def _step_vector(builder: ConversionPatternRewriter, type: Type) -> Value:
-    return build.make(builder, lookup_operation("llvm.intr.stepvector"), (), [type]).results[0]  # type: ignore[no-any-return]
+    return build.make(builder, lookup_operation("llvm.intr.stepvector"), (), [type]).results[0]
 
 
 def vector_length(builder: Any, type: VectorType) -> Value:

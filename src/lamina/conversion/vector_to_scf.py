@@ -106,7 +106,7 @@ def _unpacked_dim(op: TransferWriteOp | TransferReadOp) -> int | None:
 
 
 def _moved_index(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, at: int, offset: Value) -> Value:
-    return make_composed_apply(rewriter, dim(0) + dim(1), [op.indices[at], offset]).results[0]  # type: ignore[no-any-return]
+    return make_composed_apply(rewriter, dim(0) + dim(1), [op.indices[at], offset]).results[0]
 
 
 def _moved_indices(op: Any, rewriter: Any, offset: Value) -> list[Value]:
@@ -159,7 +159,7 @@ def _if_in_bounds(
 
 
 def _element_types_differ(op: TransferWriteOp | TransferReadOp) -> bool:
-    return vector_of_transfer(op).element_type is not op.base.type.element_type  # type: ignore[no-any-return]
+    return vector_of_transfer(op).element_type is not op.base.type.element_type
 
 
 def _why_not(op: TransferWriteOp | TransferReadOp, options: VectorTransferToSCFOptions) -> str | None:
@@ -202,12 +202,12 @@ def _allocate(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -
 def _prepare_read(op: TransferReadOp, rewriter: PatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Reads into a buffer, and the vector from there."""
     if _LABEL in op.attributes:
-        return rewriter.notify_match_failure(op, "kPassLabel is present (vector-to-scf lowering in progress)")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "kPassLabel is present (vector-to-scf lowering in progress)")
     problem = _why_not(op, options)
     if problem is not None:
-        return rewriter.notify_match_failure(op, problem)  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, problem)
     if _allocation_scope(op) is None:
-        return rewriter.notify_match_failure(op, "no scope to allocate a buffer in")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "no scope to allocate a buffer in")
     buffer, mask = _allocate(op, rewriter)
     copy = rewriter.clone(op)
     copy.attributes[_LABEL] = UnitAttr()
@@ -221,12 +221,12 @@ def _prepare_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vector
 def _prepare_write(op: TransferWriteOp, rewriter: PatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Puts the vector into a buffer, and writes what is read from there."""
     if _LABEL in op.attributes:
-        return rewriter.notify_match_failure(op, "kPassLabel is present (vector-to-scf lowering in progress)")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "kPassLabel is present (vector-to-scf lowering in progress)")
     problem = _why_not(op, options)
     if problem is not None:
-        return rewriter.notify_match_failure(op, problem)  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, problem)
     if _allocation_scope(op) is None:
-        return rewriter.notify_match_failure(op, "no scope to allocate a buffer in")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "no scope to allocate a buffer in")
     buffer, mask = _allocate(op, rewriter)
     rewriter.create(StoreOp, op.value_to_store, buffer)
     loaded = rewriter.create(LoadOp, buffer, result=op.value_to_store.type).results[0]
@@ -258,13 +258,13 @@ def _unpacked_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
     if is_broadcast_dim(op, 0) or op.mask.type.rank == 1:
         return buffer
     type = _unpacked(buffer.type)
-    return rewriter.create(TypeCastOp, buffer, result=type).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(TypeCastOp, buffer, result=type).results[0]
 
 
 def _buffer_of_mask(op: Any) -> Value:
     load = producer(op.mask, "memref.load")
     assert load is not None
-    return load.memref  # type: ignore[no-any-return]
+    return load.memref
 
 
 def _set_mask(
@@ -301,13 +301,13 @@ def _loop_bounds(rewriter: PatternRewriter, size: int) -> tuple[Value, Value, Va
 def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Reads slice after slice into the buffer."""
     if _LABEL not in op.attributes:
-        return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")
     store: Any = next(iter(op.results[0].users), None)
     if store is None or store.name != "memref.store":
         return False
     type = _unpacked(store.memref.type)
     if type is None:
-        return rewriter.notify_match_failure(op, "Failed to unpack one vector dim.")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "Failed to unpack one vector dim.")
     buffer = rewriter.create(TypeCastOp, store.memref, result=type).results[0]
     mask = _unpacked_mask(op, rewriter)
     part = type.element_type
@@ -347,11 +347,11 @@ def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vect
 def _loop_over_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -> Outcome:
     """Writes slice after slice from the buffer; on tensors the loop carries the tensor."""
     if _LABEL not in op.attributes:
-        return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")
     load = producer(op.value_to_store, "memref.load")
     type = None if load is None else _unpacked(load.memref.type)
     if type is None:
-        return rewriter.notify_match_failure(op, "Failed to unpack one vector dim.")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "Failed to unpack one vector dim.")
     buffer = rewriter.create(TypeCastOp, load.memref, result=type).results[0]
     mask = _unpacked_mask(op, rewriter)
     carried = [op.base] if has_tensor_semantics(op) else []
@@ -399,7 +399,7 @@ def _slice_of_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
     if op.mask is None:
         return None
     if is_broadcast_dim(op, 0):
-        return op.mask  # type: ignore[no-any-return]
+        return op.mask
     return extract(rewriter, op.mask, [number]) if op.mask.type.rank > 1 else None
 
 
@@ -407,7 +407,7 @@ def _unroll_read(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) ->
     """One read and insert for each slice; straight into the vector that the whole is inserted into."""
     problem = _why_not(op, options)
     if problem is not None:
-        return rewriter.notify_match_failure(op, problem)  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, problem)
     vector = op.results[0].type
     target: Any = None
     if op.results[0].has_one_use:
@@ -453,7 +453,7 @@ def _unroll_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -
     """One extract and write for each slice; straight from the vector that the whole is extracted from."""
     problem = _why_not(op, options)
     if problem is not None:
-        return rewriter.notify_match_failure(op, problem)  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, problem)
     vector = op.value_to_store.type
     source: Value = op.value_to_store
     prefix: list[int | Value] = []

@@ -48,14 +48,14 @@ def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatTyp
         element = element_type_or_self(found)
         if not isinstance(element, FloatType) or is_supported(element):
             return None
-        return with_element(found, wide)  # type: ignore[no-any-return]
+        return with_element(found, wide)
 
     @converter.add_target_materialization
     def extend(
         builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
     ) -> Value:
         contract = {"fastmath": FastMathFlagsAttr(FastMathFlags.CONTRACT)}
-        return builder.insert(ExtFOp(inputs, types, contract, {}, (), (), location)).out  # type: ignore[no-any-return]
+        return builder.insert(ExtFOp(inputs, types, contract, {}, (), (), location)).out
 
     return converter
 
@@ -68,10 +68,10 @@ def widening_pattern(converter: TypeConverter) -> RewritePattern:
         if converter.is_legal(op):
             return False
         if op.regions or op.successors:
-            return rewriter.notify_match_failure(op, "operations with regions or successors are not supported")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "operations with regions or successors are not supported")
         types = converter.convert_types(op.result_types)
         if types is None:
-            return rewriter.notify_match_failure(op, "the type conversion failed")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "the type conversion failed")
         location = op.raw_location
         made = rewriter.insert(
             type(op)(list(adaptor.operands), types, dict(op.properties), dict(op.attributes), (), (), location)
@@ -85,7 +85,7 @@ def widening_pattern(converter: TypeConverter) -> RewritePattern:
         rewriter.replace_op(op, results)
         return True
 
-    return widen  # type: ignore[no-any-return]
+    return widen
 
 
 def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wide: FloatType = f32) -> bool:

@@ -125,8 +125,8 @@ class Graph:
     def kind_of(self, name: str) -> int:
         initializer = self.initializers[name]
         if isinstance(initializer, np.ndarray):
-            return self.onnx.helper.np_dtype_to_tensor_dtype(initializer.dtype)  # type: ignore[no-any-return]
-        return initializer.data_type  # type: ignore[no-any-return]
+            return self.onnx.helper.np_dtype_to_tensor_dtype(initializer.dtype)
+        return initializer.data_type
 
     def operand(self, name: str) -> Value:
         """The value of a name, quantized or not; an initializer becomes a constant."""

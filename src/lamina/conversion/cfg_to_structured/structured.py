@@ -44,7 +44,7 @@ def make_branch(branch: Operation, types: Sequence[Type], regions: Sequence[Regi
 
 def _bits(attribute: Any) -> int:
     """The integer without a sign."""
-    return attribute.value & ((1 << attribute.type.width) - 1)  # type: ignore[no-any-return]
+    return attribute.value & ((1 << attribute.type.width) - 1)
 
 
 def make_loop(

@@ -15,7 +15,7 @@ from lamina.ir.value import Value
 
 def make_poison(type: Type, location: LocationLike) -> PoisonOp:
     """A free ub.poison."""
-    return PoisonOp.build(result=type, location=location)  # type: ignore[attr-defined, no-any-return]
+    return PoisonOp.build(result=type, location=location)
 
 
 class SharedValues:

@@ -70,11 +70,11 @@ class Calculator(ArithBuilder):
     def multiply_add(self, left: Value | float, right: Value | float, addend: Value | float) -> Value:
         """``left * right + addend``, rounded once where the machine can, else twice: nothing may depend on it."""
         product = self.rewriter.create(arith.MulFOp, self.number(left), self.number(right), self._contract).result
-        return self.rewriter.create(arith.AddFOp, product, self.number(addend), self._contract).result  # type: ignore[no-any-return]
+        return self.rewriter.create(arith.AddFOp, product, self.number(addend), self._contract).result
 
     def fused(self, left: Value | float, right: Value | float, addend: Value | float) -> Value:
         """``left * right + addend``, rounded once."""
-        return self.rewriter.create(math.FmaOp, self.number(left), self.number(right), self.number(addend)).result  # type: ignore[no-any-return]
+        return self.rewriter.create(math.FmaOp, self.number(left), self.number(right), self.number(addend)).result
 
     def polynomial(self, x: Value, coefficients: Sequence[float]) -> Value:
         """By Horner's scheme; the constant coefficient comes first."""
@@ -84,10 +84,10 @@ class Calculator(ArithBuilder):
         return total
 
     def absolute(self, x: Value) -> Value:
-        return self.rewriter.create(math.AbsFOp, x).result  # type: ignore[no-any-return]
+        return self.rewriter.create(math.AbsFOp, x).result
 
     def with_sign_of(self, magnitude: Value, sign: Value) -> Value:
-        return self.rewriter.create(math.CopySignOp, magnitude, sign).result  # type: ignore[no-any-return]
+        return self.rewriter.create(math.CopySignOp, magnitude, sign).result
 
     def is_true(self, predicate: str, left: Value, right: Value | float) -> Value:
         return self.compare_floats(predicate, left, self.number(right))

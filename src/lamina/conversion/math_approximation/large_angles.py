@@ -152,7 +152,7 @@ def reduce_large_angles(make: Calculator, x: Value, is_large: Value, found: Redu
     with rewriter.insertion_guard(InsertionPoint.at_block_end(branch.regions[0].entry_block)):
         replaced = _for_each_lane(make, x, is_large, found) if is_vector else _reduce(make, x)
         rewriter.insert(make_yield(replaced, rewriter.location))
-    return tuple(branch.results)  # type: ignore[return-value]
+    return tuple(branch.results)
 
 
 def _for_each_lane(make: Calculator, x: Any, is_large: Value, found: Reduced) -> Sequence[Value]:
@@ -173,7 +173,7 @@ def _for_each_lane(make: Calculator, x: Any, is_large: Value, found: Reduced) ->
             ]
             rewriter.insert(make_yield(replaced, rewriter.location))
         rewriter.insert(make_yield(branch.results, rewriter.location))
-    return loop.results  # type: ignore[no-any-return]
+    return loop.results
 
 
 def _reduce(make: Calculator, x: Value) -> Reduced:

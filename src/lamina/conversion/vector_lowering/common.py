@@ -36,7 +36,7 @@ def mask_operation(builder: Builder, operation: Operation, mask: Value | None) -
     made = builder.create(MaskOp, mask, mask_region=region, results_=operation.result_types)
     operation.remove()
     block.append(operation)
-    block.append(YieldOp.build(list(operation.results)))  # type: ignore[attr-defined]
+    block.append(YieldOp.build(list(operation.results)))
     return made
 
 

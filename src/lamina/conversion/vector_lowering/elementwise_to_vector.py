@@ -30,13 +30,13 @@ def _source_of_rows(value: Value) -> Value | None:
         return None
     if stretched_dims(wide.source.type, wide.results[0].type):
         return None
-    return wide.source  # type: ignore[no-any-return]
+    return wide.source
 
 
 def _to_outer_product(op: MulFOp, rewriter: PatternRewriter) -> Outcome:
     type = op.result.type
     if not isinstance(type, VectorType) or type.rank != 2:
-        return rewriter.notify_match_failure(op, "no product of matrices")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "no product of matrices")
     for columns, rows in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
         turned = producer(columns, "vector.transpose")
         if turned is None or turned.properties["permutation"].values != (1, 0):

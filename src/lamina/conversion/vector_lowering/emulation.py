@@ -20,7 +20,7 @@ def _properties(op: Any) -> dict[str, Any]:
 def emulate_masked_load(op: Any, rewriter: Any) -> Outcome:
     """Element after element: loaded where the flag is set, else the value passed through."""
     if op.mask.type.rank != 1 or op.mask.type.is_scalable:
-        return rewriter.notify_match_failure(op, "expected vector.maskedload with 1-D mask")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "expected vector.maskedload with 1-D mask")
     indices = list(op.indices)
     one = constant_index(rewriter, 1)
     result = op.pass_thru
@@ -44,7 +44,7 @@ def emulate_masked_load(op: Any, rewriter: Any) -> Outcome:
 def emulate_masked_store(op: Any, rewriter: Any) -> Outcome:
     """Element after element, stored where the flag is set."""
     if op.mask.type.rank != 1 or op.mask.type.is_scalable:
-        return rewriter.notify_match_failure(op, "expected vector.maskedstore with 1-D mask")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "expected vector.maskedstore with 1-D mask")
     indices = list(op.indices)
     one = constant_index(rewriter, 1)
     for lane in range(op.mask.type.shape[0]):

@@ -28,7 +28,7 @@ def fold_arith_extension_patterns(benefit: int = 1) -> list[RewritePattern]:
 def _fold(op: ContractionOp, rewriter: PatternRewriter, cls: type[Operation]) -> Outcome:
     lhs, rhs = op.lhs.defining_op, op.rhs.defining_op
     if lhs is None or rhs is None:
-        return rewriter.notify_match_failure(op, "no defining op on contract operands")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "no defining op on contract operands")
     if not isinstance(lhs, cls) or not isinstance(rhs, cls):
         return False
     rewriter.replace_op_with_new(

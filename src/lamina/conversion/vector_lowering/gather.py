@@ -41,7 +41,7 @@ def _alignment(op: GatherOp) -> dict[str, Any]:
 def _unroll_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
     def make(part: VectorType, index: int) -> Value:
         indices, mask, passthru = (extract(rewriter, value, [index]) for value in (op.indices, op.mask, op.pass_thru))
-        return rewriter.create(  # type: ignore[no-any-return]
+        return rewriter.create(
             GatherOp, op.base, op.offsets, indices, mask, passthru, result=part, **_alignment(op)
         ).results[0]
 
@@ -81,11 +81,11 @@ def _to_conditional_loads(op: Any, rewriter: Any) -> Outcome:
     """Loads element after element where the mask says so."""
     type = op.results[0].type
     if type.rank != 1:
-        return rewriter.notify_match_failure(op, "unsupported rank")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "unsupported rank")
     if type.is_scalable:
-        return rewriter.notify_match_failure(op, "not a fixed-width vector")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a fixed-width vector")
     if isinstance(op.base.type, MemRefType) and not has_unit_stride(op.base.type):
-        return rewriter.notify_match_failure(op, "the source has no unit stride")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "the source has no unit stride")
     index_type = VectorType(op.indices.type.shape, INDEX, op.indices.type.scalable_dims)
     indices = op.indices
     if index_type is not indices.type:
@@ -117,4 +117,4 @@ def _load_element(rewriter: Any, op: Any, offsets: list[Value]) -> Value:
         return extract(rewriter, loaded.results[0], [0])
     from lamina.dialects.tensor.ops import ExtractOp as TensorExtractOp
 
-    return rewriter.create(TensorExtractOp, op.base, offsets, result=element).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(TensorExtractOp, op.base, offsets, result=element).results[0]

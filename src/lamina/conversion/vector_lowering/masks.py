@@ -76,9 +76,9 @@ def _unroll_create_mask(op: Any, rewriter: Any) -> Outcome:
     """The smaller mask wherever the first index is below its size."""
     type = op.results[0].type
     if type.rank <= 1:
-        return rewriter.notify_match_failure(op, "0-D and 1-D vectors are handled separately")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "0-D and 1-D vectors are handled separately")
     if type.scalable_dims[0]:
-        return rewriter.notify_match_failure(op, "Cannot unroll leading scalable dim in dstType")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "Cannot unroll leading scalable dim in dstType")
     part = drop_front(type, 1)
     set_part = rewriter.create(CreateMaskOp, op.operands[1:], result=part).results[0]
     clear_part = zero(rewriter, part)
@@ -105,7 +105,7 @@ def _lower_constant_mask(op: Any, rewriter: Any) -> Outcome:
         rewriter.replace_op_with_new(op, ConstantOp, DenseElementsAttr.from_attributes(type, flags), result=type)
         return True
     if type.scalable_dims[0]:
-        return rewriter.notify_match_failure(op, "Cannot unroll leading scalable dim in dstType")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "Cannot unroll leading scalable dim in dstType")
     part = rewriter.create(ConstantMaskOp, sizes[1:], result=drop_front(type, 1)).results[0]
     made = zero(rewriter, type)
     for index in range(sizes[0]):
@@ -165,7 +165,7 @@ def _mask_transfer(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
     type = vector_of_transfer(op)
     indices = op.indices
     if masking_op(op) is not None:
-        return rewriter.notify_match_failure(op, "a vector.mask holds one operation only")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "a vector.mask holds one operation only")
     if not has_out_of_bounds_dim(op) or type.rank > 1 or not indices:
         return False
     last = len(indices) - 1

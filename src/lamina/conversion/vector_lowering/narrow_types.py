@@ -74,7 +74,7 @@ def _with_element(type: VectorType, element: Type) -> VectorType:
 
 def _binary(rewriter: PatternRewriter, cls: type[Operation], value: Value, number: int) -> Value:
     """An operation on the value and the same number throughout."""
-    return rewriter.create(cls, value, constant(rewriter, number_attribute(value.type, number))).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(cls, value, constant(rewriter, number_attribute(value.type, number))).results[0]
 
 
 def _in_bytes(type: Type) -> bool:
@@ -142,7 +142,7 @@ def _movable(value: Value, source: Any, target: Any, result: Any) -> bool:
 def _bitcast_of_truncation(op: Any, rewriter: Any) -> Outcome:
     truncation = op.source.defining_op
     if not isinstance(truncation, TruncIOp):
-        return rewriter.notify_match_failure(op, "not a trunci source")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a trunci source")
     value, target = truncation.operand(0), op.results[0].type
     if not _movable(value, op.source.type, target, target):
         return False
@@ -158,7 +158,7 @@ def _extension_of_bitcast(op: ExtUIOp | ExtSIOp, rewriter: Any) -> Outcome:
     bitcast: Any = op.in_.defining_op
     result = op.out.type
     if not isinstance(bitcast, BitCastOp):
-        return rewriter.notify_match_failure(op, "not a bitcast source")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a bitcast source")
     value, target = bitcast.operand(0), bitcast.results[0].type
     if not _movable(value, value.type, target, result):
         return False
@@ -188,7 +188,7 @@ def _fills_bytes(type: Type) -> bool:
 def _extension(op: Any, rewriter: Any) -> Outcome:
     value, result = op.operand(0), op.results[0].type
     if not _in_bytes(result) or not _fills_bytes(value.type):
-        return rewriter.notify_match_failure(op, "elements do not fill bytes")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "elements do not fill bytes")
     width = value.type.element_type.width
     part = _signed_part if isinstance(op, (ExtSIOp, SIToFPOp)) else _unsigned_part
     shape = (*value.type.shape[:-1], value.type.shape[-1] * width // 8)
@@ -207,7 +207,7 @@ def _extension(op: Any, rewriter: Any) -> Outcome:
 def _interleave(rewriter: PatternRewriter, even: Value, odd: Value) -> Value:
     assert isinstance(even.type, VectorType)
     type = VectorType((*even.type.shape[:-1], 2 * even.type.shape[-1]), even.type.element_type)
-    return rewriter.create(InterleaveOp, even, odd, result=type).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(InterleaveOp, even, odd, result=type).results[0]
 
 
 def _signed_part(rewriter: PatternRewriter, packed: Value, at: int, width: int) -> Value:
@@ -224,7 +224,7 @@ def _unsigned_part(rewriter: PatternRewriter, packed: Value, at: int, width: int
 def _truncation(op: Any, rewriter: Any) -> Outcome:
     value, result = op.operand(0), op.results[0].type
     if not _in_bytes(value.type) or not _fills_bytes(result) or result.element_type.width != 4:
-        return rewriter.notify_match_failure(op, "elements do not fill bytes")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "elements do not fill bytes")
     if value.type.element_type is not I8:
         value = rewriter.create(TruncIOp, value, out=_with_element(value.type, I8)).results[0]
     half = VectorType((*result.shape[:-1], result.shape[-1] // 2), I8)
@@ -240,7 +240,7 @@ def _transpose(op: Any, rewriter: Any) -> Outcome:
     source, result = op.operand(0).type, op.results[0].type
     element = source.element_type
     if not isinstance(element, IntegerType) or not element.is_signless or element.width >= 8:
-        return rewriter.notify_match_failure(op, "not a sub-byte transpose")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not a sub-byte transpose")
     wide = rewriter.create(ExtSIOp, op.operand(0), out=_with_element(source, I8)).results[0]
     moved = transpose(rewriter, wide, op.properties["permutation"].values)
     rewriter.replace_op_with_new(op, TruncIOp, moved, out=result)

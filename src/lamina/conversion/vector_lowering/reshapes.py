@@ -106,7 +106,7 @@ def _lower_broadcast(op: Any, rewriter: Any) -> Outcome:
     """Repeats slices along the first dimension that is added or stretched."""
     source, result = op.source.type, op.results[0].type
     if not isinstance(source, VectorType):
-        return rewriter.notify_match_failure(op, "broadcast from scalar already in lowered form")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "broadcast from scalar already in lowered form")
     if source.rank <= 1 and result.rank == 1:
         scalar = extract(rewriter, op.source, [0] * source.rank)
         rewriter.replace_op_with_new(op, BroadcastOp, scalar, vector=result)
@@ -152,7 +152,7 @@ def _lower_shape_cast(op: Any, rewriter: Any) -> Outcome:
     """Moves the largest pieces that are contiguous in both shapes."""
     source, result = op.source.type, op.results[0].type
     if source.is_scalable or result.is_scalable:
-        return rewriter.notify_match_failure(op, "shape_cast where vectors are scalable not handled by this pattern")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "shape_cast where vectors are scalable not handled by this pattern")
     common = 0
     while common < min(source.rank, result.rank) and source.shape[-1 - common] == result.shape[-1 - common]:
         common += 1
@@ -204,12 +204,12 @@ def _lower_scalable_shape_cast(op: Any, rewriter: Any) -> Outcome:
     source, result = op.source.type, op.results[0].type
     for type in (source, result):
         if type.num_scalable_dims != 1 or not type.scalable_dims[-1]:
-            return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(
                 op, "trailing dims are not scalable, not handled by this pattern"
             )
     size = min(source.shape[-1], result.shape[-1])
     if source.shape[-1] % size or result.shape[-1] % size:
-        return rewriter.notify_match_failure(op, "sizes are no multiples of each other")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "sizes are no multiples of each other")
     piece_type = VectorType((size,), source.element_type, (True,))
     parts_in, parts_out = source.shape[-1] // size, result.shape[-1] // size
     sources, targets = list(positions(source.shape[:-1])), list(positions(result.shape[:-1]))
@@ -288,7 +288,7 @@ def _unroll_deinterleave(op: Any, rewriter: Any, target_rank: int) -> Outcome:
 def _interleave_to_shuffle(op: InterleaveOp, rewriter: PatternRewriter) -> Outcome:
     source = op.lhs.type
     if source.rank != 1 or source.is_scalable:
-        return rewriter.notify_match_failure(op, "InterleaveOp not rewritable as a ShuffleOp")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "InterleaveOp not rewritable as a ShuffleOp")
     size = source.shape[0]
     mask = [position for index in range(size) for position in (index, index + size)]
     rewriter.replace_op_with_new(op, ShuffleOp, op.lhs, op.rhs, mask)
@@ -318,7 +318,7 @@ def _unroll_from_elements(op: FromElementsOp, rewriter: PatternRewriter) -> Outc
     def make(part: VectorType, index: int) -> Value:
         size = part.num_elements
         chosen = elements[index * size : (index + 1) * size]
-        return rewriter.create(FromElementsOp, chosen, dest=part).results[0]  # type: ignore[no-any-return]
+        return rewriter.create(FromElementsOp, chosen, dest=part).results[0]
 
     return unroll_leading(op, rewriter, make)
 
@@ -353,7 +353,7 @@ def _same_size_inputs(op: Any, rewriter: Any) -> Outcome:
     mask = list(op.properties["mask"].values)
 
     def widened(value: Value, length: int) -> Value:
-        return rewriter.create(ShuffleOp, value, value, [*range(length), *([-1] * (size - length))]).results[0]  # type: ignore[no-any-return]
+        return rewriter.create(ShuffleOp, value, value, [*range(length), *([-1] * (size - length))]).results[0]
 
     v1, v2 = op.v1, op.v2
     if first.shape[0] < size:

@@ -36,19 +36,19 @@ def vector_to_from_elements_to_shuffle_tree_patterns(benefit: int = 1) -> list[R
 def _to_shuffle_tree(op: Any, rewriter: Any) -> Outcome:
     result = op.results[0].type
     if result.rank != 1:
-        return rewriter.notify_match_failure(op, "multi-dimensional output vectors are not supported yet")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "multi-dimensional output vectors are not supported yet")
     nodes: dict[Any, _Node] = {}
     for place, element in enumerate(op.operands):
         source = producer(element, "vector.to_elements")
         if source is None:
-            return rewriter.notify_match_failure(op, "unsupported sources")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "unsupported sources")
         if source.source.type.rank != 1:
-            return rewriter.notify_match_failure(op, "multi-dimensional input vectors are not supported yet")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "multi-dimensional input vectors are not supported yet")
         node = nodes.setdefault(source, _Node(source.source, {}))
-        node.places[place] = element.index  # type: ignore[attr-defined]
+        node.places[place] = element.index
     only = next(iter(nodes.values()))
     if len(nodes) == 1 and only.value.type is result and all(at == place for place, at in only.places.items()):
-        return rewriter.notify_match_failure(op, "trivial forwarding case does not require shuffling")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "trivial forwarding case does not require shuffling")
     level = list(nodes.values())
     while True:
         pairs = [(level[at], level[at + 1] if at + 1 < len(level) else level[at]) for at in range(0, len(level), 2)]

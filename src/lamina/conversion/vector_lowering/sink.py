@@ -33,13 +33,13 @@ def _with_element(type: Type, element: Type) -> Type:
 
 
 def _element(type: Type) -> Type:
-    return type.element_type if isinstance(type, VectorType) else type  # type: ignore[no-any-return]
+    return type.element_type if isinstance(type, VectorType) else type
 
 
 def _on(rewriter: PatternRewriter, op: ExtFOp, operands: list[Value], type: Type) -> Value:
     """The same operation on other operands."""
     made = type_of(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
-    return rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+    return rewriter.insert(made).results[0]
 
 
 def type_of(op: Operation) -> Any:
@@ -139,7 +139,7 @@ def _small_constant(rewriter: PatternRewriter, value: Value, constant: DenseElem
     if isinstance(type, VectorType):
         attribute = DenseElementsAttr.splat(type, attribute)
     made = owner.dialect.constant_materializer(attribute, type, owner.raw_location)
-    return rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+    return rewriter.insert(made).results[0]
 
 
 def _extract_before_elementwise(op: Any, rewriter: PatternRewriter) -> Outcome:

@@ -41,17 +41,17 @@ def _extract_of_load(op: ExtractOp, rewriter: Any) -> Outcome:
     fail = rewriter.notify_match_failure
     load = producer(op.source, "vector.load")
     if load is None:
-        return fail(op, "expected a load op")  # type: ignore[no-any-return]
+        return fail(op, "expected a load op")
     if not load.results[0].has_one_use:
-        return fail(op, "expected single op use")  # type: ignore[no-any-return]
+        return fail(op, "expected single op use")
     vector, memref = load.results[0].type, load.base.type
     if vector.is_scalable:
-        return fail(op, "scalable vectors are not supported")  # type: ignore[no-any-return]
+        return fail(op, "scalable vectors are not supported")
     if not _has_whole_bytes(memref.element_type):
-        return fail(op, "unsupported element type")  # type: ignore[no-any-return]
+        return fail(op, "unsupported element type")
     lead = memref.rank - vector.rank
     if lead < 0:
-        return fail(op, "unsupported ranks combination")  # type: ignore[no-any-return]
+        return fail(op, "unsupported ranks combination")
     result = op.result.type
     kept = result.rank if isinstance(result, VectorType) else 0
     indices = list(load.indices)
@@ -80,16 +80,16 @@ def _store_of_broadcast(op: StoreOp, rewriter: PatternRewriter) -> Outcome:
     fail = rewriter.notify_match_failure
     vector = op.value_to_store.type
     if vector.is_scalable:
-        return fail(op, "scalable vectors are not supported")  # type: ignore[no-any-return]
+        return fail(op, "scalable vectors are not supported")
     if isinstance(op.base.type.element_type, VectorType):
-        return fail(op, "memrefs of vectors are not supported")  # type: ignore[no-any-return]
+        return fail(op, "memrefs of vectors are not supported")
     if vector.num_elements != 1:
-        return fail(op, "only 1-element vectors are supported")  # type: ignore[no-any-return]
+        return fail(op, "only 1-element vectors are supported")
     wide = broadcast_like_producer(op.value_to_store)
     if wide is None:
-        return fail(op, "value to store is not from a broadcast")  # type: ignore[no-any-return]
+        return fail(op, "value to store is not from a broadcast")
     if not wide.results[0].has_one_use:
-        return fail(op, "expected single op use")  # type: ignore[no-any-return]
+        return fail(op, "expected single op use")
     source: Value = wide.operand(0)
     if isinstance(source.type, VectorType):
         rewriter.create(StoreOp, source, op.base, op.indices)

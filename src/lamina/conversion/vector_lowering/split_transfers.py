@@ -68,7 +68,7 @@ def split_full_and_partial_transfer(
 ) -> Outcome:
     """Splits one transfer on a memref."""
     if split is VectorTransferSplit.NONE or not _is_candidate(op):
-        return rewriter.notify_match_failure(op, "no transfer to split")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "no transfer to split")
     flags = ArrayAttr([BoolAttr(True)] * transfer_map(op).num_results)
     if split is VectorTransferSplit.FORCE_IN_BOUNDS:
         rewriter.modify_in_place(op, lambda: op.properties.__setitem__("in_bounds", flags))
@@ -79,7 +79,7 @@ def split_full_and_partial_transfer(
     vector = vector_of_transfer(op)
     common = _common_type(op.base.type, MemRefType(vector.shape, vector.element_type))
     if common is None:
-        return rewriter.notify_match_failure(op, "memory and buffer have no type in common")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "memory and buffer have no type in common")
     condition = _inside(op, rewriter)
     if condition is None:
         return False
@@ -164,7 +164,7 @@ def _cast(rewriter: PatternRewriter, memref: Value, type: MemRefType) -> Value:
 
 def _as_one_vector(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, buffer: Value) -> Value:
     """The buffer as a memref of the one vector it holds."""
-    return rewriter.create(TypeCastOp, buffer, result=MemRefType((), vector_of_transfer(op))).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(TypeCastOp, buffer, result=MemRefType((), vector_of_transfer(op))).results[0]
 
 
 def _choose_memory(
@@ -269,7 +269,7 @@ def _subview(
     static_offsets = [0] * rank if offsets is None else [DYNAMIC] * rank
     dynamic = [DYNAMIC] * rank
     made = layouts.subview_type(type, static_offsets, dynamic, [1] * rank)
-    return rewriter.create(  # type: ignore[no-any-return]
+    return rewriter.create(
         SubViewOp,
         memref,
         [] if offsets is None else list(offsets),

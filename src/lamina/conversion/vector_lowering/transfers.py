@@ -353,9 +353,9 @@ def _load_element(rewriter: PatternRewriter, base: Value, indices: Sequence[Valu
     from lamina.dialects.tensor.ops import ExtractOp as TensorExtractOp
 
     if isinstance(base.type, MemRefType):
-        return rewriter.create(MemRefLoadOp, base, list(indices), result=base.type.element_type).results[0]  # type: ignore[no-any-return]
+        return rewriter.create(MemRefLoadOp, base, list(indices), result=base.type.element_type).results[0]
     element = base.type.element_type  # type: ignore[attr-defined]
-    return rewriter.create(TensorExtractOp, base, list(indices), result=element).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(TensorExtractOp, base, list(indices), result=element).results[0]
 
 
 def _scalar_write(op: Any, rewriter: Any) -> Outcome:

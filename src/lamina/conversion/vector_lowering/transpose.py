@@ -70,12 +70,12 @@ def _lower_elementwise(op: Any, rewriter: PatternRewriter, strategy: VectorTrans
     """Moves one by one the parts that the transpose leaves whole."""
     source = op.vector.type
     if strategy in _SHUFFLES and two_dim_slice(op) is not None:
-        return rewriter.notify_match_failure(op, "Options specifies lowering to shuffle")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "Options specifies lowering to shuffle")
     order = list(op.properties["permutation"].values)
     while order and order[-1] == len(order) - 1:
         order.pop()
     if any(source.scalable_dims[: len(order)]):
-        return rewriter.notify_match_failure(op, "This lowering does not support scalable vectors")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "This lowering does not support scalable vectors")
     result = poison(rewriter, op.results[0].type)
     for position in positions(source.shape[: len(order)]):
         part = extract_folded(rewriter, op.vector, position)
@@ -88,13 +88,13 @@ def _lower_elementwise(op: Any, rewriter: PatternRewriter, strategy: VectorTrans
 def _lower_to_shuffles(op: TransposeOp, rewriter: PatternRewriter, strategy: VectorTransposeLowering) -> Outcome:
     """A flat shuffle; for 16x16 a tree of shuffles within rows."""
     if strategy not in _SHUFFLES:
-        return rewriter.notify_match_failure(op, "not using vector shuffle based lowering")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "not using vector shuffle based lowering")
     source = op.vector.type
     if source.is_scalable:
-        return rewriter.notify_match_failure(op, "vector shuffle lowering not supported for scalable vectors")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "vector shuffle lowering not supported for scalable vectors")
     sizes = two_dim_slice(op)
     if sizes is None:
-        return rewriter.notify_match_failure(op, "expected transposition on a 2D slice")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "expected transposition on a 2D slice")
     rows, columns = sizes
     flat = shape_cast(rewriter, op.vector, VectorType((rows * columns,), source.element_type))
     if strategy is VectorTransposeLowering.SHUFFLE16X16 and (rows, columns) == (16, 16):

@@ -49,10 +49,10 @@ def transpose_lowering_patterns(strategy: VectorTransposeLowering, avx2: bool) -
 def _lower(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     source = op.vector.type
     if source.element_type is not F32:
-        return rewriter.notify_match_failure(op, "Unsupported vector element type")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "Unsupported vector element type")
     sizes = None if source.is_scalable else two_dim_slice(op)
     if sizes not in ((4, 8), (8, 8)):
-        return rewriter.notify_match_failure(op, "expected transposition on a 2D slice of 4x8 or 8x8")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "expected transposition on a 2D slice of 4x8 or 8x8")
     type = VectorType(sizes, source.element_type)
     flat = VectorType((sizes[0] * sizes[1],), source.element_type)
     square = shape_cast(rewriter, shape_cast(rewriter, op.vector, flat), type)

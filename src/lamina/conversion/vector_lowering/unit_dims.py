@@ -124,7 +124,7 @@ def _view_without(rewriter: PatternRewriter, source: Value, dropped: Sequence[in
     )
     if normalize:
         made = _with_map_layout(made)
-    return rewriter.create(  # type: ignore[no-any-return]
+    return rewriter.create(
         SubViewOp,
         source,
         [],
@@ -170,7 +170,7 @@ def _reduced_mask(op: Any, rewriter: PatternRewriter, type: VectorType) -> Value
                 return None
             continue
         operands.append(value)
-    return rewriter.create(CreateMaskOp, operands, result=mask_type_of(type)).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(CreateMaskOp, operands, result=mask_type_of(type)).results[0]
 
 
 def _reduce_read(op: Any, masking: Any, rewriter: Any) -> Any:
@@ -321,7 +321,7 @@ def _elementwise_without_unit_dims(op: Operation, rewriter: PatternRewriter) -> 
         return False
     types = [value.type for value in op.operands]
     if any(not isinstance(type, VectorType) or without_unit_dims(type) is type for type in types):
-        return rewriter.notify_match_failure(op, "No unit dimension to remove.")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "No unit dimension to remove.")
     operands = [shape_cast(rewriter, value, without_unit_dims(value.type)) for value in op.operands]  # type: ignore[arg-type]
     made = rewriter.insert(
         op.__class__(

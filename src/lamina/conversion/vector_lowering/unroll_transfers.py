@@ -110,7 +110,7 @@ def _read_row(
 ) -> Value:
     mask = None if op.mask is None else extract(rewriter, op.mask, position)
     flags = in_bounds_flags(op)[-1:]
-    return rewriter.create(  # type: ignore[no-any-return]
+    return rewriter.create(
         TransferReadOp, op.base, list(indices), _row_map(op), op.padding, mask, flags, vector=row
     ).results[0]
 

@@ -32,7 +32,7 @@ class Access:
 
     @property
     def memref(self) -> Value:
-        return self.operation.memref  # type: ignore[no-any-return]
+        return self.operation.memref
 
     @property
     def is_write(self) -> bool:

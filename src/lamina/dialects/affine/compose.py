@@ -289,7 +289,7 @@ def _make(cls: type[Any], map: AffineMap, operands: Sequence[Value], location: L
 
 def make_apply(builder: Builder, map: AffineMap, operands: Sequence[Value]) -> Value:
     """The result of an affine.apply of the map as it is."""
-    return builder.insert(_make(AffineApplyOp, map, operands, builder.location)).results[0]  # type: ignore[no-any-return]
+    return builder.insert(_make(AffineApplyOp, map, operands, builder.location)).results[0]
 
 
 def make_composed_apply(

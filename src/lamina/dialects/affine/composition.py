@@ -28,7 +28,7 @@ MixedValue = int | Value
 def make_composed_apply(builder: Any, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]) -> Value:
     """An affine.apply with producers composed in, always as an operation."""
     made = compose.make_composed_apply(builder, map, operands)
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def make_composed_folded_apply(

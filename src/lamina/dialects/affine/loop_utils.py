@@ -124,7 +124,7 @@ def _lower_bound_value(loop: Any) -> Value:
         return Builder(point).insert(made).results[0]
     operands = loop.lower_bound_operands
     if map is AffineMap.identity(1):
-        return operands[0]  # type: ignore[no-any-return]
+        return operands[0]
     return _apply(Builder(InsertionPoint.before_op(loop)), map, operands, location)
 
 

@@ -55,13 +55,13 @@ class _Simplifier:
 
     def simplify(self, expr: Any) -> AffineExpr:
         if expr.kind in ("dim", "symbol", "constant"):
-            return expr  # type: ignore[no-any-return]
+            return expr
         lhs, rhs = self.simplify(expr.lhs), self.simplify(expr.rhs)
         made: Any = affine.binary(expr.kind, lhs, rhs)
         if made.kind not in (affine.FLOORDIV, affine.CEILDIV, affine.MOD):
-            return made  # type: ignore[no-any-return]
+            return made
         if made.rhs.kind != "constant" or made.rhs.value <= 0:
-            return made  # type: ignore[no-any-return]
+            return made
         return self._division(made)
 
     def _division(self, expr: Any) -> AffineExpr:
@@ -73,7 +73,7 @@ class _Simplifier:
             if kind == affine.CEILDIV and -(-low // number) == -(-high // number):
                 return affine.constant(-(-low // number))
             if kind == affine.MOD and 0 <= low < number and high < number:
-                return lhs  # type: ignore[no-any-return]
+                return lhs
         split = self._multiple_and_rest(lhs)
         if split is not None:
             divisor, multiple, rest = split
@@ -81,17 +81,17 @@ class _Simplifier:
                 return multiple.floordiv(rhs)
             if divisor % number == 0 and kind == affine.MOD:
                 return rest % rhs
-            return expr  # type: ignore[no-any-return]
+            return expr
         if kind == affine.FLOORDIV and self._is_between_zero_and(lhs, number):
             return affine.constant(0)
         if kind == affine.MOD and self._divisor(lhs) % number == 0:
             return affine.constant(0)
-        return expr  # type: ignore[no-any-return]
+        return expr
 
     def bound(self, expr: Any, is_upper: bool) -> int | None:
         """An inclusive constant bound of the expression."""
         if expr.kind == "constant":
-            return expr.value  # type: ignore[no-any-return]
+            return expr.value
         if self._bounds is None:
             self._bounds = operand_bounds(self.operands)
         return affine.get_bound_for_affine_expr(expr, self.num_dims, self.num_symbols, *self._bounds, is_upper)
@@ -109,7 +109,7 @@ class _Simplifier:
     def _divisor(self, expr: Any) -> int:
         """A number that divides the expression."""
         if expr.kind != "dim":
-            return expr.largest_known_divisor()  # type: ignore[no-any-return]
+            return expr.largest_known_divisor()
         loop = loop_of(self.operands[expr.position])
         if loop is None:
             return 1
@@ -121,7 +121,7 @@ class _Simplifier:
     def _is_between_zero_and(self, expr: Any, limit: int) -> bool:
         """Whether 0 <= expr < limit, for a constant or the induction variable of a loop with constant bounds."""
         if expr.kind == "constant":
-            return 0 <= expr.value < limit  # type: ignore[no-any-return]
+            return 0 <= expr.value < limit
         if expr.kind != "dim":
             return False
         loop = loop_of(self.operands[expr.position])

@@ -41,7 +41,7 @@ def is_vectorizable_body(loop: AffineForOp, accepts: Callable[[Any], bool] | Non
         if isinstance(operation, AffineLoadOp | AffineStoreOp):
             accesses.append(operation)
     return all(
-        not isinstance(access.memref.type.element_type, VectorType) and (accepts is None or accepts(access))  # type: ignore[attr-defined]
+        not isinstance(access.memref.type.element_type, VectorType) and (accepts is None or accepts(access))
         for access in accesses
     )
 

@@ -179,7 +179,7 @@ class _Vectorizer:
         properties: dict[str, Any] = {"map": AffineMapAttr(map)}
         made = cls(operands, [INDEX], properties, {}, (), (), self.builder.location)
         self.builder.insert(made)
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     def _permutation(self, indices: Sequence[Value]) -> AffineMap:
         """From the indices to the dimensions of the vector; 0 where the vector repeats elements."""

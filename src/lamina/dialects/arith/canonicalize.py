@@ -27,11 +27,11 @@ def _integer(value: Value) -> int | None:
 
 
 def _constant(rewriter: PatternRewriter, type: Any, number: int) -> Value:
-    return rewriter.create(ops.ConstantOp, IntegerAttr.wrapped(type, number)).result  # type: ignore[no-any-return]
+    return rewriter.create(ops.ConstantOp, IntegerAttr.wrapped(type, number)).result
 
 
 def _shared_flags(left: MulIOp | SubIOp | AddIOp, right: MulIOp | SubIOp | AddIOp) -> IntegerOverflowFlags:
-    return left.overflow_flags & right.overflow_flags  # type: ignore[no-any-return]
+    return left.overflow_flags & right.overflow_flags
 
 
 # ---- Sums and differences with constants

@@ -136,7 +136,7 @@ class _ToTensor(BufferizableModel):
 
     @staticmethod
     def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
-        return operation.buffer.type  # type: ignore[no-any-return]
+        return operation.buffer.type
 
     @staticmethod
     def bufferize(operation: ToTensorOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:

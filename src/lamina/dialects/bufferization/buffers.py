@@ -168,7 +168,7 @@ def default_buffer_type(value: Value, options: BufferizationOptions, stack: list
         return memref_type(value.type, options)
     aliases = AnalysisState(options).get_aliasing_op_operands(value)
     if aliases and aliases[0].relation is EQUIVALENT:
-        return buffer_type(aliases[0].operand.value, options, stack)  # type: ignore[no-any-return]
+        return buffer_type(aliases[0].operand.value, options, stack)
     return memref_type(value.type, options, None, default_space(value.owner, value.type, options))
 
 
@@ -184,7 +184,7 @@ def get_buffer(rewriter: PatternRewriter, value: Value, options: BufferizationOp
         made = rewriter.create(
             ops.ToBufferOp, value, result_types=[buffer_type(value, options)], location=value.location
         )
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def get_buffers(rewriter: PatternRewriter, values: Sequence[Value], options: BufferizationOptions) -> list[Value]:
@@ -245,7 +245,7 @@ def create_alloc(
     """A memref.alloc, aligned as the options say."""
     alignment = IntegerAttr(i64, options.buffer_alignment) if options.buffer_alignment else None
     made = rewriter.create(memref.AllocOp, list(sizes), [], alignment, result_types=[type])
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def create_copy(rewriter: PatternRewriter, options: BufferizationOptions, source: Value, target: Value) -> None:
@@ -298,7 +298,7 @@ def allocate_tensor_for(
         # The default memory space is written as the integer 0 only where a model names it.
         if space is not None:
             made.properties["memory_space"] = space
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def _sizes_of(rewriter: PatternRewriter, value: Value, location: LocationLike) -> list[Value]:

@@ -136,7 +136,7 @@ def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
     if owner.name == "arith.constant":
         constant = owner.properties.get("value")
         if isinstance(constant, DenseElementsAttr) and not constant.is_splat:
-            few = constant.type.num_elements <= _FEW_ELEMENTS  # type: ignore[attr-defined]
+            few = constant.type.num_elements <= _FEW_ELEMENTS
             return "make the tensor with tensor.from_elements instead of writing to a constant" if few else ""
         return "fill a tensor.empty instead of writing to a constant"
     if owner.name == "bufferization.to_tensor":
@@ -324,7 +324,7 @@ def _original(value: Value) -> Value:
     """What is copied, if the value is a copy that has been inserted."""
     owner = value.defining_op
     if isinstance(owner, ops.AllocTensorOp) and owner.copy is not None:
-        return owner.copy  # type: ignore[no-any-return]
+        return owner.copy
     return value
 
 

@@ -155,7 +155,7 @@ def value_text(value: Value) -> str:
 
 
 def value_place(value: Value) -> Any:
-    return owner_of(value).raw_location if isinstance(value, OpResult) else value.location  # type: ignore[attr-defined]
+    return owner_of(value).raw_location if isinstance(value, OpResult) else value.location
 
 
 def definition_text(value: Value, text: str) -> str:

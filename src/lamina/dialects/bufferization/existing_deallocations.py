@@ -22,7 +22,7 @@ from lamina.ir.value import OpResult, Value
 def frees(operation: Operation) -> list[Value]:
     """The operands whose buffers the operation may free."""
     if isinstance(operation, ops.DeallocOp):
-        return list(operation.memrefs)  # type: ignore[call-overload]
+        return list(operation.memrefs)
     return [
         value
         for value in operation.operands

@@ -34,7 +34,7 @@ class _Insertion(WholeInsertionModel):
     @classmethod
     def build_subset_extraction(cls, operation: Any, builder: Any, location: Any) -> Value | None:
         if isinstance(operation.dest.type, TensorType):
-            return operation.dest  # type: ignore[no-any-return]
+            return operation.dest
         # Only one operation can say that nothing else is an alias: it passes that on.
         if not operation.restrict:
             return None
@@ -47,7 +47,7 @@ class _Insertion(WholeInsertionModel):
             location=location,
         )
         operation.restrict = False
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AllocTensorOp)

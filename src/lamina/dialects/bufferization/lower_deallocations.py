@@ -39,20 +39,20 @@ def _dynamic(element: Type) -> MemRefType:
 
 
 def _boolean(builder: Builder, value: bool) -> Value:
-    return builder.create(ConstantOp, BoolAttr(value), result_types=[i1]).results[0]  # type: ignore[no-any-return]
+    return builder.create(ConstantOp, BoolAttr(value), result_types=[i1]).results[0]
 
 
 def _compare(builder: Builder, predicate: CmpIPredicate, left: Value, right: Value) -> Value:
-    return builder.create(CmpIOp, predicate, left, right, result_types=[i1]).results[0]  # type: ignore[no-any-return]
+    return builder.create(CmpIOp, predicate, left, right, result_types=[i1]).results[0]
 
 
 def _binary(builder: Builder, cls: type[Operation], left: Value, right: Value) -> Value:
-    return builder.create(cls, left, right).results[0]  # type: ignore[no-any-return]
+    return builder.create(cls, left, right).results[0]
 
 
 def _pointer(builder: ConversionPatternRewriter, buffer: Value) -> Value:
     found = builder.create(memref.ExtractAlignedPointerAsIndexOp, buffer, result_types=[index])
-    return found.results[0]  # type: ignore[no-any-return]
+    return found.results[0]
 
 
 def _free_if(builder: ConversionPatternRewriter, condition: Value, buffer: Value) -> None:
@@ -64,7 +64,7 @@ def _free_if(builder: ConversionPatternRewriter, condition: Value, buffer: Value
 def _load(builder: Builder, buffer: Value, *indices: Value) -> Value:
     element: Any = buffer.type
     made = builder.create(memref.LoadOp, buffer, list(indices), result_types=[element.element_type])
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 # ---- The pattern
@@ -130,11 +130,11 @@ def _lower_general(rewriter: ConversionPatternRewriter, op: DeallocOp, helper: F
 
     def allocate(length: int, element: Type) -> Value:
         made = rewriter.create(memref.AllocOp, [], [], result_types=[MemRefType((length,), element)])
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     def widened(buffer: Value, element: Type) -> Value:
         made = rewriter.create(memref.CastOp, buffer, result_types=[_dynamic(element)])
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     buffers, retained = op.memrefs, op.retained
     to_free = allocate(len(buffers), index)
@@ -227,7 +227,7 @@ def helpers_for(root: Operation) -> dict[Operation, FuncOp]:
     needed = [
         operation
         for operation in root.walk()
-        if isinstance(operation, DeallocOp) and len(operation.memrefs) > 1  # type: ignore[arg-type]
+        if isinstance(operation, DeallocOp) and len(operation.memrefs) > 1
     ]
     for operation in needed:
         table = nearest_symbol_table(operation)

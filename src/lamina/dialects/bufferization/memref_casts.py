@@ -31,7 +31,7 @@ def is_safe_cast(source: MemRefType, target: MemRefType) -> bool:
 
 def plain_allocation(builder: PatternRewriter, type: MemRefType, sizes: list[Value]) -> Value:
     """A memref.alloc without alignment."""
-    return builder.create(memref.AllocOp, sizes, [], result_types=[type]).results[0]  # type: ignore[no-any-return]
+    return builder.create(memref.AllocOp, sizes, [], result_types=[type]).results[0]
 
 
 def plain_copy(builder: PatternRewriter, source: Value, target: Value) -> None:
@@ -75,4 +75,4 @@ def _type_to_allocate(target: MemRefType) -> MemRefType:
 
 
 def _cast(builder: PatternRewriter, value: Value, target: MemRefType) -> Value:
-    return builder.create(memref.CastOp, value, result_types=[target]).results[0]  # type: ignore[no-any-return]
+    return builder.create(memref.CastOp, value, result_types=[target]).results[0]

@@ -37,7 +37,7 @@ def cast_buffer(rewriter: PatternRewriter, buffer: Value, type: Type) -> Value:
     if buffer.type is type:
         return buffer
     made = rewriter.create(CastOp, buffer, result_types=[type], location=buffer.location)
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 class MetadataOnly(BufferizableModel):
@@ -84,8 +84,8 @@ class YieldsItsResults(MetadataOnly):
     def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
         yielded = operation.regions[0].entry_block.terminator.operand(value.index)
         if not isinstance(yielded.type, TensorType):
-            return yielded.type  # type: ignore[no-any-return]
-        return buffers.buffer_type(yielded, options, stack)  # type: ignore[no-any-return]
+            return yielded.type
+        return buffers.buffer_type(yielded, options, stack)
 
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
@@ -261,7 +261,7 @@ def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOp
         return buffers.dynamic_memref_type(argument.type, buffers.default_space(holder, argument.type, options))
     first = found[0]
     if all(type is first for type in found):
-        return first  # type: ignore[no-any-return]
+        return first
     if any(type.memory_space is not first.memory_space for type in found):
         holder.emit_error(f"'{holder.name}' op incoming operands of block argument have inconsistent memory spaces")
         raise BufferizationError

@@ -68,7 +68,7 @@ def _fail(operation: Operation, message: str) -> None:
 
 def _boolean(builder: Builder, value: bool, location: Any) -> Value:
     made = builder.create(ConstantOp, BoolAttr(value), result_types=[i1], location=location)
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 class Deallocation:
@@ -531,7 +531,7 @@ class Deallocation:
         if not all(one is not None and one is not UNKNOWN for one in known) or condition.type is not i1:
             return None
         made = builder.create(SelectOp, condition, *known, result_types=[i1], location=operation.raw_location)
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     def _update_signature(self) -> None:
         returns = [

@@ -216,4 +216,4 @@ def _calls_helper(operation: Operation) -> bool:
     if not isinstance(operation, CallOp):
         return False
     callee: Any = operation.properties["callee"]
-    return callee.root.startswith(HELPER_NAME)  # type: ignore[no-any-return]
+    return callee.root.startswith(HELPER_NAME)

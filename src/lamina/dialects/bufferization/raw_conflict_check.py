@@ -566,7 +566,7 @@ class _Run:
                 return [successor for successor in successors if successor.is_parent is not (lower < upper)]
         known = [self.assumptions.get(value) for value in operation.operands]
         if any(one is not None for one in known):
-            return model.get_entry_successor_regions(operation, known)  # type: ignore[no-any-return]
+            return model.get_entry_successor_regions(operation, known)
         return successors
 
     def _run_loop(self, regions: Sequence[Region]) -> None:

@@ -98,7 +98,7 @@ class Rules:
             return slot in state.choices and not shares(slot.value)
 
         config = Traversal(always_include_leaves=False, leave_out=is_other_choice)
-        return state.find_in_reverse_use_def_chain(read, state.is_memory_write, config)  # type: ignore[no-any-return]
+        return state.find_in_reverse_use_def_chain(read, state.is_memory_write, config)
 
     def _destroys(self, write: OpOperand, definition: Value) -> bool:
         """Whether the write comes after the definition, and is not the definition itself."""
@@ -272,7 +272,7 @@ class Rules:
         region = self._parallel_around(write.owner.parent_region)
         for value in self.state.find_in_reverse_use_def_chain(write, self.state.is_memory_write):
             if self._parallel_around(value.parent_region) is not region:
-                return value  # type: ignore[no-any-return]
+                return value
         return None
 
     # ---- All writes that matter for one read

@@ -218,7 +218,7 @@ def _cases(op: Any) -> list[tuple[IntegerAttr, Destination]]:
         return []
     # There may be more groups of operands than destinations.
     destinations = zip(op.case_destinations, op.case_operands, strict=False)
-    return list(zip(values.values, destinations, strict=True))  # type: ignore[arg-type]
+    return list(zip(values.values, destinations, strict=True))
 
 
 def _keep_cases(op: SwitchOp, rewriter: PatternRewriter, keep: Any) -> Any:

@@ -59,5 +59,5 @@ class Switch(BranchModel):
         values = operation.properties.get("case_values")
         for number, value in enumerate(() if values is None else values.values):
             if value.value == flag.value:
-                return operation.block_operands[number + 1].block  # type: ignore[no-any-return]
-        return operation.block_operands[0].block  # type: ignore[no-any-return]
+                return operation.block_operands[number + 1].block
+        return operation.block_operands[0].block

@@ -75,7 +75,7 @@ class RuntimeChecks:
             with builder.insertion_guard():
                 builder.set_insertion_point_to_end(region.entry_block)
                 builder.insert(make_yield([check()], builder.location))
-        return branch.results[0]  # type: ignore[no-any-return]
+        return branch.results[0]
 
     def true(self) -> Value:
         """A new constant."""

@@ -47,7 +47,7 @@ _part("im", "imag")
 
 
 def _multiply(a: Any, b: Any) -> complex:
-    return type(a)(complex(a.real * b.real - a.imag * b.imag, a.real * b.imag + a.imag * b.real))  # type: ignore[no-any-return]
+    return type(a)(complex(a.real * b.real - a.imag * b.imag, a.real * b.imag + a.imag * b.real))
 
 
 _BINARY: dict[str, Callable[[Any, Any], Any]] = {

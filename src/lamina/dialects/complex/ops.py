@@ -49,7 +49,7 @@ def bit_width(type: Any) -> int:
     """Bits of an integer, float or complex type."""
     if isinstance(type, ComplexType):
         return 2 * bit_width(type.element_type)
-    return type.width  # type: ignore[no-any-return]
+    return type.width
 
 
 def verify_constant(operation: Any) -> None:

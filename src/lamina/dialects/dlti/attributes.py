@@ -194,7 +194,7 @@ def _parse_entry(parser: Parser, takes_types: bool) -> DataLayoutEntryAttr:
         found = parser.parse_attribute()
         if not isinstance(found, DataLayoutEntryAttr):
             parser.error("failed to parse DLTI entry", offset)
-        return found  # type: ignore[no-any-return]
+        return found
     key = _parse_key(parser, takes_types)
     parser.expect("=", "expected '='")
     return DataLayoutEntryAttr(key, parser.parse_attribute())

@@ -22,8 +22,8 @@ class IndirectCall(CallModel):
 
     @staticmethod
     def get_callable_for_callee(operation: Any) -> Callee:
-        return operation.operand(0)  # type: ignore[no-any-return]
+        return operation.operand(0)
 
     @staticmethod
     def get_arg_operands(operation: Any) -> list[OpOperand]:
-        return operation.op_operands[1:]  # type: ignore[no-any-return]
+        return operation.op_operands[1:]

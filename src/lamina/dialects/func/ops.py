@@ -139,7 +139,7 @@ class FuncOp(Operation):
     def type(self) -> FunctionTypeClass:
         """The function's type."""
         attribute: Any = self.properties["function_type"]
-        return attribute.type  # type: ignore[no-any-return]
+        return attribute.type
 
     def verify(self) -> None:
         verify_symbol(self, is_declaration=self.regions[0].empty)

@@ -68,7 +68,7 @@ def _mask(loop: Any) -> int | None:
 
 
 def _number(mapping: Any) -> int:
-    return mapping.value.value  # type: ignore[no-any-return]
+    return mapping.value.value
 
 
 def _is_linear(mapping: Any) -> bool:
@@ -125,7 +125,7 @@ def _constant(bound: Any) -> int | None:
 
 def _insert(rewriter: PatternRewriter, cls: Any, operands: Sequence[Value], type: Type, **properties: Any) -> Value:
     made = rewriter.insert(cls(operands, [type], properties, location=rewriter.location))
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def _constant_value(rewriter: PatternRewriter, number: int, type: Type = index) -> Value:
@@ -133,7 +133,7 @@ def _constant_value(rewriter: PatternRewriter, number: int, type: Type = index) 
 
 
 def _apply(rewriter: PatternRewriter, expr: AffineExpr, value: Value) -> Value:
-    return make_composed_apply(rewriter, AffineMap(1, 0, [expr]), [value]).results[0]  # type: ignore[no-any-return]
+    return make_composed_apply(rewriter, AffineMap(1, 0, [expr]), [value]).results[0]
 
 
 def _folded(rewriter: PatternRewriter, map: AffineMap, operands: Sequence[Value | int]) -> Value:

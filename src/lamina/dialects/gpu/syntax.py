@@ -64,7 +64,7 @@ def _parse_async(parser: Parser, state: OperationState) -> list[Value]:
     tokens = parser.parse_operand_list("[") if parser.kind == "[" else []
     if tokens and not state.types:
         parser.custom_error("needs 'async' to wait for tokens", tokens[0].offset)
-    return parser.resolve_operands(tokens, AsyncTokenType())  # type: ignore[no-any-return]
+    return parser.resolve_operands(tokens, AsyncTokenType())
 
 
 def _parse_flat_symbol(parser: Parser) -> SymbolRefAttr:
@@ -72,7 +72,7 @@ def _parse_flat_symbol(parser: Parser) -> SymbolRefAttr:
     found = parser.parse_attribute()
     if not isinstance(found, SymbolRefAttr) or found.nested:
         parser.custom_error("invalid kind of attribute specified", offset)
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _parse_sizes(parser: Parser) -> _Sizes:
@@ -104,7 +104,7 @@ def _parse_attributions(parser: Parser, keyword: str) -> list[Argument]:
         name = parser.parse_operand(allow_result_number=False)
         return Argument(name, parser.parse_colon_type())
 
-    return parser.parse_delimited("(", buffer)  # type: ignore[no-any-return]
+    return parser.parse_delimited("(", buffer)
 
 
 def print_launch(launch: LaunchOp, printer: Printer) -> None:

@@ -40,7 +40,7 @@ def build_named(
     else:
         made.setdefault("indexing_maps", cls.definition.defaults.get("indexing_maps"))
         fill_region(region, types, lambda helper, block: multiply_add(helper, block, made), UNKNOWN)
-    return builder.insert(  # type: ignore[no-any-return]
+    return builder.insert(
         cls([*inputs, *outputs], result_types, made, dict(attributes or {}), (), [region], builder.location)
     )
 
@@ -52,7 +52,7 @@ def build_copying(
     region = Region()
     fill_region(region, [source.type, target.type], lambda helper, block: [block.arguments[0]], UNKNOWN)
     types = [target.type] if isinstance(target.type, TensorType) else []
-    return builder.insert(  # type: ignore[no-any-return]
+    return builder.insert(
         cls([source, target], types, dict(properties), {}, (), [region], builder.location)
     )
 

@@ -32,7 +32,7 @@ class StructuredDestinations(DestinationStyleModel):
 
     @staticmethod
     def get_dps_inits(operation: Any) -> list[OpOperand]:
-        return operation.dps_init_operands  # type: ignore[no-any-return]
+        return operation.dps_init_operands
 
 
 @SubsetInsertionOpInterface.implement(CopyOp)

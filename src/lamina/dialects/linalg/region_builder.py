@@ -113,7 +113,7 @@ class BodyBuilder:
             return self.constant(term.literal)
         if head == "index":
             dim = IntegerAttr(IntegerType(64), int(term.literal))
-            return self.make("linalg.index", [], [IndexType()], {"dim": dim}).results[0]  # type: ignore[no-any-return]
+            return self.make("linalg.index", [], [IndexType()], {"dim": dim}).results[0]
         if head[0] == "a" and head[1:].isdigit():
             return arguments[int(head[1:])]
         values = [self.evaluate(argument, arguments, cast) for argument in term.arguments]
@@ -130,7 +130,7 @@ class BodyBuilder:
         return self.arith_constant(attribute)
 
     def arith_constant(self, attribute: IntegerAttr | FloatAttr) -> Value:
-        return self.make("arith.constant", [], [attribute.type], {"value": attribute}).results[0]  # type: ignore[no-any-return]
+        return self.make("arith.constant", [], [attribute.type], {"value": attribute}).results[0]
 
     def apply(self, function: str, values: list[Value]) -> Value:
         """A unary, binary or ternary function of the enumerations. Raises UnsupportedPayload."""
@@ -138,7 +138,7 @@ class BodyBuilder:
             return self.unary(function, values[0])
         if len(values) == 2:
             return self.binary(function, *values)
-        return self.make("arith.select", values, [values[1].type]).results[0]  # type: ignore[no-any-return]
+        return self.make("arith.select", values, [values[1].type]).results[0]
 
     def unary(self, function: str, value: Value) -> Value:
         type = value.type
@@ -146,16 +146,16 @@ class BodyBuilder:
             raise UnsupportedPayload("unsupported non numeric type")
         if function == "reciprocal":
             one = self.arith_constant(FloatAttr(type, 1.0))
-            return self.make("arith.divf", [one, value], [type]).results[0]  # type: ignore[no-any-return]
+            return self.make("arith.divf", [one, value], [type]).results[0]
         if function == "square":
-            return self.make("arith.mulf", [value, value], [type]).results[0]  # type: ignore[no-any-return]
-        return self.make(_UNARY[function], [value], [type]).results[0]  # type: ignore[no-any-return]
+            return self.make("arith.mulf", [value, value], [type]).results[0]
+        return self.make(_UNARY[function], [value], [type]).results[0]
 
     def binary(self, function: str, left: Value, right: Value) -> Value:
         name = _BINARY[function][_kind_of(left.type, right.type)]
         if name is None:
             raise UnsupportedPayload(f"unsupported operation: {_UNSUPPORTED.get(function, function)}")
-        return self.make(name, [left, right], [left.type]).results[0]  # type: ignore[no-any-return]
+        return self.make(name, [left, right], [left.type]).results[0]
 
     def cast(self, function: str, value: Value, type: Type) -> Value:
         """``value`` as ``type``; unchanged where there is no such conversion."""
@@ -165,7 +165,7 @@ class BodyBuilder:
 def convert_scalar(make: Callable[..., Any], value: Value, type: Type, unsigned: bool = False) -> Value:
     """``value`` converted to a scalar type, with the operations that ``make(name, operands, types)`` makes."""
     name = _cast_name(value.type, type, unsigned)
-    return value if name is None else make(name, [value], [type]).results[0]  # type: ignore[no-any-return]
+    return value if name is None else make(name, [value], [type]).results[0]
 
 
 def _cast_name(source: Type, target: Type, unsigned: bool) -> str | None:

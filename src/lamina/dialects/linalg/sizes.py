@@ -90,7 +90,7 @@ def dim_size_unfolded(builder: Builder, value: Value, position: int) -> Size:
     """As dim_size, but the operation that computes the size is not folded."""
     type: Any = value.type
     if type.shape[position] != DYNAMIC:
-        return type.shape[position]  # type: ignore[no-any-return]
+        return type.shape[position]
     return dim_op(builder, value, position)
 
 
@@ -102,7 +102,7 @@ def dim_op(builder: Builder, value: Value, position: int) -> Value:
     type: Any = value.type
     cls: Any = TensorDimOp if isinstance(type, TensorType) else MemRefDimOp
     operands = [value, constant_index(builder, position)]
-    return builder.insert(cls(operands, [INDEX], location=builder.location)).results[0]  # type: ignore[no-any-return]
+    return builder.insert(cls(operands, [INDEX], location=builder.location)).results[0]
 
 
 def dim_size(builder: Builder, value: Value, position: int) -> Size:
@@ -155,11 +155,11 @@ def _folded_extreme(builder: Builder, cls: Any, choose: Any, map: AffineMap, ope
     composed, values = composed_results(map, operands)
     folded = composed.partial_constant_fold([known_size(value) for value in values])
     if folded.constants is not None:
-        return choose(folded.constants)  # type: ignore[no-any-return]
+        return choose(folded.constants)
     if len(composed.results) == 1 and len(values) == 1 and not isinstance(composed.results[0], AffineBinaryOpExpr):
         return values[0]
     attribute = AffineMapAttr(folded.map)
-    return builder.insert(cls(values, [INDEX], {"map": attribute}, location=builder.location)).results[0]  # type: ignore[no-any-return]
+    return builder.insert(cls(values, [INDEX], {"map": attribute}, location=builder.location)).results[0]
 
 
 def composed_results(map: AffineMap, operands: Sequence[Size]) -> tuple[AffineMap, list[Value]]:

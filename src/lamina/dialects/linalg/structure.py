@@ -272,7 +272,7 @@ def shape_of(type: Type) -> tuple[int, ...]:
 
 def element_type(type: Type) -> Type:
     """The type of the block argument for an operand of the type."""
-    return type.element_type if isinstance(type, TensorType | BaseMemRefType) else type  # type: ignore[no-any-return]
+    return type.element_type if isinstance(type, TensorType | BaseMemRefType) else type
 
 
 def maps_attr(maps: Sequence[AffineMap]) -> ArrayAttr:
@@ -287,7 +287,7 @@ def iterators_attr(kinds: Sequence[str]) -> ArrayAttr:
 
 def _spelling(attribute: Any) -> str:
     value = attribute.value
-    return value if isinstance(value, str) else value.spelling  # type: ignore[no-any-return]
+    return value if isinstance(value, str) else value.spelling
 
 
 def _rank(type: Type) -> int:

@@ -185,7 +185,7 @@ def parse_named(cls: Any, parser: Parser, state: OperationState) -> None:
 def cast_function(properties: dict[str, Attribute]) -> str:
     """The spelling of the ``cast`` attribute, ``cast_signed`` where there is none."""
     given: Any = properties.get("cast")
-    return "cast_signed" if given is None else given.value.spelling  # type: ignore[no-any-return]
+    return "cast_signed" if given is None else given.value.spelling
 
 
 def print_named(op: LinalgOp, printer: Printer) -> None:
@@ -294,8 +294,8 @@ def parse_elementwise(cls: Any, parser: Parser, state: OperationState) -> None:
     maps: list[Attribute] = []
     if parser.parse_optional_keyword("indexing_maps"):
         maps = _parse_maps(parser, state)
-    arity = elementwise_arity(kind.value)  # type: ignore[attr-defined]
-    function = kind.value.spelling  # type: ignore[attr-defined]
+    arity = elementwise_arity(kind.value)
+    function = kind.value.spelling
 
     def build(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         return [helper.apply(function, list(block.arguments[:arity]))]

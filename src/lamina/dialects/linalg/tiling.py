@@ -148,7 +148,7 @@ class StructuredTiling(TilingModel):
 
     @staticmethod
     def get_loop_iterator_types(operation: Any) -> list[str]:
-        return operation.iterators  # type: ignore[no-any-return]
+        return operation.iterators
 
     @staticmethod
     def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:

@@ -33,13 +33,13 @@ class _WinogradTiling(TilingModel):
     domain = 0
 
     @classmethod
-    def get_loop_iterator_types(cls, operation: Any) -> list[str]:  # type: ignore[override]
+    def get_loop_iterator_types(cls, operation: Any) -> list[str]:
         return [PARALLEL] * operation.operand(cls.domain).type.rank
 
     @classmethod
     def get_iteration_domain(
         cls, operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp, builder: Any
-    ) -> list[Range]:  # type: ignore[override]
+    ) -> list[Range]:
         return [Range(0, size) for size in dim_sizes(builder, operation.operand(cls.domain))]
 
 

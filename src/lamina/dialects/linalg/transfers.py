@@ -52,7 +52,7 @@ def transfer_read(
         "operandSegmentSizes": DenseI32ArrayAttr([1, len(indices), 1, 0]),
     }
     return rewriter.insert(
-        TransferReadOp([source, *indices, padding], [type], properties, location=rewriter.location)  # type: ignore[arg-type]
+        TransferReadOp([source, *indices, padding], [type], properties, location=rewriter.location)
     )
 
 
@@ -73,7 +73,7 @@ def transfer_write(
     }
     types = [target.type] if isinstance(target.type, TensorType) else []
     return rewriter.insert(
-        TransferWriteOp([value, target, *indices], types, properties, location=rewriter.location)  # type: ignore[arg-type]
+        TransferWriteOp([value, target, *indices], types, properties, location=rewriter.location)
     )
 
 

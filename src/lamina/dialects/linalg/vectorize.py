@@ -463,7 +463,7 @@ def type_of(operation: Operation) -> Any:
 
 
 def _element(type: Type) -> Type:
-    return type.element_type if isinstance(type, VectorType) else type  # type: ignore[no-any-return]
+    return type.element_type if isinstance(type, VectorType) else type
 
 
 # ---- vector.contract
@@ -490,7 +490,7 @@ def _vectorize_contraction(rewriter: PatternRewriter, op: LinalgOp, state: Vecto
         "kind": CombiningKindAttr(kinds[0]),
     }
     contract = state.masked(
-        rewriter.insert(ContractionOp(reads, [reads[2].type], properties, location=op.raw_location))  # type: ignore[arg-type]
+        rewriter.insert(ContractionOp(reads, [reads[2].type], properties, location=op.raw_location))
     )
     return list(write_whole(rewriter, contract.results[0], op.dps_inits[0]).results)
 

@@ -254,7 +254,7 @@ class Convolution:
     def _make(self, name: str, operands: list[Value], type: Type) -> Value:
         cls: Any = lookup_operation(name)
         properties = dict(cls.definition.filled_defaults)
-        return self.rewriter.insert(  # type: ignore[no-any-return]
+        return self.rewriter.insert(
             cls(operands, [type], properties, location=self.rewriter.location)
         ).results[0]
 
@@ -370,7 +370,7 @@ class Convolution:
 
 
 def _element(value: Value) -> Type:
-    return value.type.element_type  # type: ignore[attr-defined, no-any-return]
+    return value.type.element_type  # type: ignore[attr-defined]
 
 
 _CASTS = (

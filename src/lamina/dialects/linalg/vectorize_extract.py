@@ -46,7 +46,7 @@ def vectorize_extract(
         count = len(op.indices)
         operands = [op.operand(0), *[zero] * count, offsets, mask, passthru]
         gather = GatherOp(operands, [result], {}, location=op.raw_location)
-        return state.masked(rewriter.insert(gather))  # type: ignore[no-any-return]
+        return state.masked(rewriter.insert(gather))
     indices = [_first(rewriter, values.get(index, index), result) for index in op.indices]
     rank = op.operand(0).type.rank
     inside = [True] * result.rank
@@ -107,7 +107,7 @@ def _is_invariant(linalg: LinalgOp, value: Value) -> bool:
         return value.owner is not block
     owner = value.defining_op
     if isinstance(owner, IndexOp) and owner.parent is block:
-        return owner.properties["dim"].value != _last_long_loop(linalg)  # type: ignore[attr-defined, no-any-return]
+        return owner.properties["dim"].value != _last_long_loop(linalg)  # type: ignore[attr-defined]
     ancestor = _in_block(block, owner)
     if ancestor is None or ancestor.name == "arith.constant":
         return True
@@ -145,7 +145,7 @@ def _offsets(rewriter: PatternRewriter, state: VectorizationState, op: ExtractOp
         cls: Any = lookup_operation(name)
         properties = dict(cls.definition.filled_defaults)
         made = cls([left, right], [type], properties, location=rewriter.location)
-        return rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+        return rewriter.insert(made).results[0]
 
     indices = [values.get(index, index) for index in op.indices]
     offset = wide(indices[0])

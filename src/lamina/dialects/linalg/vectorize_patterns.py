@@ -110,7 +110,7 @@ def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) 
         return rewriter.notify_match_failure(op, "not an extract_slice")
     failure = _foldable(rewriter, op, slice)
     if failure is not None:
-        return failure  # type: ignore[no-any-return]
+        return failure
     mask = masking_op(op)
     at = op if mask is None else mask
     rewriter.set_insertion_point(at)
@@ -133,7 +133,7 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
     write: Any = op.source.defining_op
     failure = _foldable(rewriter, write, op)
     if failure is not None:
-        return failure  # type: ignore[no-any-return]
+        return failure
     if write.operand(0).type.shape != write.base.type.shape:
         return rewriter.notify_match_failure(op, "transfer_write does not cover insert_slice")
     place = slice_of(op)

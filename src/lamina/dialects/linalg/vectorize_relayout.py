@@ -35,7 +35,7 @@ def vectorize_relayout(
     function = _FUNCTIONS.get(type(op))
     if function is None:
         raise VectorizationFailure(f"'{op.name}' cannot be vectorized")
-    return function(rewriter, op, sizes, [*scalable, *[False] * len(sizes)][: len(sizes)])  # type: ignore[no-any-return]
+    return function(rewriter, op, sizes, [*scalable, *[False] * len(sizes)][: len(sizes)])
 
 
 def is_relayout(op: Any) -> bool:

@@ -409,7 +409,7 @@ def winograd_sizes(op: Any) -> tuple[int, int]:
     """The output tile m and the filter r of a Winograd operation."""
     from lamina.dialects.linalg.enums import WinogradConv2DFmr
 
-    return WinogradConv2DFmr.from_number(op.properties["fmr"].value).sizes  # type: ignore[no-any-return]
+    return WinogradConv2DFmr.from_number(op.properties["fmr"].value).sizes
 
 
 def _check_winograd_shape(op: Any, expected: list[int]) -> None:

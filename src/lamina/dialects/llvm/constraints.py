@@ -180,7 +180,7 @@ ValidRoundingModeAttr = ConfinedAttr(RoundingModeAttr, [IntMinValue(0)])
 
 def _overflow_flags(attribute: Attribute) -> Attribute:
     if isinstance(attribute, IntegerAttr):
-        return IntegerOverflowFlagsAttr(attribute.value)  # type: ignore[no-any-return]
+        return IntegerOverflowFlagsAttr(attribute.value)
     if not isinstance(attribute, IntegerOverflowFlagsAttr):
         raise VerifyFailure(
             "expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for "

@@ -66,7 +66,7 @@ class _Allocation(DestructurableAllocationModel):
 
     @staticmethod
     def allocate_part(operation: AllocaOp, part: Type, builder: Builder) -> Value:
-        return builder.create(AllocaOp, operation.array_size, elem_type=TypeAttr(part), res=_POINTER).res  # type: ignore[no-any-return]
+        return builder.create(AllocaOp, operation.array_size, elem_type=TypeAttr(part), res=_POINTER).res
 
 
 # ---- Addresses
@@ -168,7 +168,7 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
 
 
 def _moved_type(operation: StoreOp | LoadOp) -> Type:
-    return operation.value.type if isinstance(operation, StoreOp) else operation.results[0].type  # type: ignore[no-any-return]
+    return operation.value.type if isinstance(operation, StoreOp) else operation.results[0].type
 
 
 @SafeMemorySlotAccessOpInterface.implement(LoadOp, StoreOp)
@@ -199,7 +199,7 @@ class _Access(DestructurableAccessorModel, SafeMemorySlotAccessModel):
     ) -> bool:
         if operation.addr is not slot.pointer:
             return True
-        return layout.size(_moved_type(operation)) <= layout.size(slot.element_type)  # type: ignore[no-any-return]
+        return layout.size(_moved_type(operation)) <= layout.size(slot.element_type)
 
 
 # ---- Fills and copies

@@ -278,7 +278,7 @@ def _element_of(constant: Attribute, position: Sequence[int]) -> Attribute | Non
             constant = values[index]
         elif not isinstance(constant, ZeroAttr | UndefAttr | PoisonAttr):
             return None
-    return constant  # type: ignore[no-any-return]
+    return constant
 
 
 @fold

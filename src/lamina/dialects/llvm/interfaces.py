@@ -103,8 +103,8 @@ class Switch(BranchModel):
         cases = operation.properties.get("case_values")
         for index, case in enumerate(() if cases is None else cases.values):
             if case is value:
-                return operation.block_operands[index + 1].block  # type: ignore[no-any-return]
-        return operation.block_operands[0].block  # type: ignore[no-any-return]
+                return operation.block_operands[index + 1].block
+        return operation.block_operands[0].block
 
 
 @BranchOpInterface.implement(IndirectBrOp)
@@ -128,7 +128,7 @@ class Call(CallModel):
         callee = operation.properties.get("callee")
         if isinstance(callee, SymbolRefAttr):
             return callee
-        return operation.operand(0)  # type: ignore[no-any-return]
+        return operation.operand(0)
 
     @staticmethod
     def set_callee_from_callable(operation: Any, callee: Callee) -> None:

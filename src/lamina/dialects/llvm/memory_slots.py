@@ -234,7 +234,7 @@ def _convertible(target: Type, source: Type, layout: DataLayout, *, narrowing: b
 def _bits(type: Type, layout: DataLayout) -> int:
     if isinstance(type, LLVMPointerType):
         return _POINTER_BITS
-    return layout.size_in_bits(type)  # type: ignore[no-any-return]
+    return layout.size_in_bits(type)
 
 
 def _stored_bits(type: Type, layout: DataLayout) -> int | None:

@@ -350,7 +350,7 @@ def verify_call_symbols(op: Any, symbols: SymbolTableCollection) -> None:
 def _arguments(op: Any) -> list[Any]:
     count = op.properties["operandSegmentSizes"].values[0]
     start = 0 if "callee" in op.properties else 1
-    return op.operands[start:count]  # type: ignore[no-any-return]
+    return op.operands[start:count]
 
 
 def _variadic_type(op: Any) -> None:

@@ -371,7 +371,7 @@ def parse_dialect_type(parser: Parser, mnemonic: str) -> Type:
     """A type from what follows ``!llvm.mnemonic``."""
     cls = _BY_MNEMONIC.get(mnemonic)
     if cls is not None:
-        return cls.parse_parameters(parser)  # type: ignore[attr-defined, no-any-return]
+        return cls.parse_parameters(parser)  # type: ignore[attr-defined]
     offset = parser.last_end - len(mnemonic)
     if mnemonic[:1] in "iu" and mnemonic.lstrip("isu").isdigit():
         parser.error("unexpected type, expected keyword", offset)

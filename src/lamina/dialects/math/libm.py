@@ -35,4 +35,4 @@ def library_function(name: str, spelling: str, arity: int) -> Callable[..., floa
     kind = ctypes.c_double if spelling == "f64" else ctypes.c_float
     function.restype = kind
     function.argtypes = [kind] * arity
-    return function  # type: ignore[no-any-return]
+    return function

@@ -209,7 +209,7 @@ def dim_of_reshape(op: ops.DimOp, rewriter: Any) -> Outcome:
     if number.parent_block is reshape.parent:
         definition = number.defining_op
         if definition is not None and reshape.is_before_in_block(definition):
-            return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(
                 op, "dim.getIndex is not defined before reshape in the same block."
             )
     elif op.parent is not reshape.parent and not _is_defined_around(number, reshape):
@@ -331,19 +331,19 @@ def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Ou
     shape = [entry if isinstance(entry, int) else DYNAMIC for entry in output]
     for size, group in zip(source.type.shape, groups, strict=True):
         if (size == DYNAMIC) != any(shape[position] == DYNAMIC for position in group):
-            return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(
                 op, "folding cast will result in changing dynamicity in reassociation group"
             )
     type = layouts.expanded_type(source.type, shape, groups)
     if type is None:
-        return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(
             op, "could not compute new expanded type after folding cast"
         )
     if any(
         size != DYNAMIC and size != _product(shape[position] for position in group)
         for size, group in zip(source.type.shape, groups, strict=True)
     ):
-        return rewriter.notify_match_failure(op, "the sizes contradict the source")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "the sizes contradict the source")
     if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True

@@ -43,7 +43,7 @@ class _Allocation(DestructurableAllocationModel):
 
     @staticmethod
     def allocate_part(operation: AllocaOp, part: Type, builder: Builder) -> Value:
-        return builder.create(AllocaOp, memref=MemRefType((), part)).memref  # type: ignore[no-any-return]
+        return builder.create(AllocaOp, memref=MemRefType((), part)).memref
 
 
 @DestructurableAccessorOpInterface.implement(LoadOp, StoreOp)

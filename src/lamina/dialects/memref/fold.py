@@ -201,7 +201,7 @@ def is_size(entry: MixedValue, memref: Value, axis: int) -> bool:
         return dim.source is memref and constant_index(dim.index) == axis
     owner = memref.defining_op
     if isinstance(owner, ops.AllocOp | ops.AllocaOp):
-        return entry is mixed_values(owner.memref.type.shape, owner.dynamic_sizes)[axis]  # type: ignore[attr-defined]
+        return entry is mixed_values(owner.memref.type.shape, owner.dynamic_sizes)[axis]
     return isinstance(owner, ops.ExpandShapeOp) and entry is output_shape(owner)[axis]
 
 

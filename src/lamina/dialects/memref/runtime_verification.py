@@ -35,7 +35,7 @@ def check_alignment(op: ops.AssumeAlignmentOp, checks: RuntimeChecks) -> None:
     builder = checks.builder
     alignment = op.alignment
     address = builder.create(ops.ExtractAlignedPointerAsIndexOp, op.memref).results[0]
-    rest = builder.create(RemUIOp, address, checks.constant(alignment)).results[0]  # type: ignore[attr-defined]
+    rest = builder.create(RemUIOp, address, checks.constant(alignment)).results[0]
     checks.require_equal(rest, 0, f"memref is not aligned to {alignment}")
 
 

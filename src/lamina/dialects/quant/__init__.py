@@ -10,7 +10,7 @@ DIALECT = Dialect("quant")
 from lamina.dialects.quant import ops, types
 
 
-def _parse_type(parser, mnemonic):  # type: ignore[no-untyped-def]
+def _parse_type(parser, mnemonic):
     from lamina.dialects.quant.type_syntax import parse_quantized_type
 
     return parse_quantized_type(parser, mnemonic)

@@ -384,7 +384,7 @@ def quantized_element_type(type: Type) -> QuantizedType | None:
 
 def with_element_type(type: Type, element: Type) -> Type:
     """The type with another element type; another type for scalars."""
-    return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element  # type: ignore[no-any-return]
+    return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element
 
 
 def cast_to_storage_type(type: Type) -> Type | None:

@@ -72,7 +72,7 @@ def _common_type(
             operation.emit_error(f"inconsistent memory space on {where}")
             raise BufferizationError
         common = buffers.dynamic_memref_type(value.type, common.memory_space)
-    return common  # type: ignore[no-any-return]
+    return common
 
 
 class _Choice(MetadataOnly):
@@ -142,8 +142,8 @@ class _ExecuteRegion(MetadataOnly):
             return block_argument_buffer_type(value, options, stack)
         yielded = _only_yield(operation).operand(value.index)
         if not isinstance(yielded.type, TensorType):
-            return yielded.type  # type: ignore[no-any-return]
-        return buffers.buffer_type(yielded, options, stack)  # type: ignore[no-any-return]
+            return yielded.type
+        return buffers.buffer_type(yielded, options, stack)
 
     @staticmethod
     def bufferize(operation: ExecuteRegionOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:

@@ -44,13 +44,13 @@ def _loop_type(
     initial: Any = buffers.buffer_type(init, options, stack) if isinstance(init.type, TensorType) else init.type
     # The question comes round again by way of the yielded value.
     if stack.count(argument) >= 2:
-        return initial  # type: ignore[no-any-return]
+        return initial
     if isinstance(yielded.type, TensorType):
         final: Any = buffers.buffer_type(yielded, options, stack)
     else:
         final = yielded.type
     if initial is final:
-        return final  # type: ignore[no-any-return]
+        return final
     if initial.memory_space is not final.memory_space:
         loop.emit_error(f"'{loop.name}' op init_arg and yielded value bufferize to inconsistent memory spaces")
         raise BufferizationError
@@ -258,8 +258,8 @@ class _For(_Loop):
         if not isinstance(value, BlockArgument):
             argument = operation.regions[0].arguments[value.index + 1]
             if not isinstance(argument.type, TensorType):
-                return argument.type  # type: ignore[no-any-return]
-            return buffers.buffer_type(argument, options, stack)  # type: ignore[no-any-return]
+                return argument.type
+            return buffers.buffer_type(argument, options, stack)
         index = value.index - 1
         yielded = operation.regions[0].entry_block.terminator.operand(index)
         return _loop_type(operation, value, operation.operand(index + 3), yielded, options, stack)
@@ -429,7 +429,7 @@ class _While(_Loop):
         source = passed[value.index]
         if not isinstance(source.type, TensorType):
             return source.type
-        return buffers.buffer_type(source, options, stack)  # type: ignore[no-any-return]
+        return buffers.buffer_type(source, options, stack)
 
     @staticmethod
     def bufferize(operation: WhileOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -509,7 +509,7 @@ class _Forall(_Loop):
     @staticmethod
     def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
         index = value.index - _forall_rank(operation) if isinstance(value, BlockArgument) else value.index
-        return buffers.buffer_type(operation.outputs[index], options, stack)  # type: ignore[no-any-return]
+        return buffers.buffer_type(operation.outputs[index], options, stack)
 
     @staticmethod
     def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:

@@ -232,4 +232,4 @@ def _hands_through(outer: Any, inner: Any) -> bool:
     arguments = outer.region.arguments[1:]
     if arguments != inner.operands[3:]:
         return False
-    return outer.region.entry_block.last_op.operands == inner.results  # type: ignore[no-any-return]
+    return outer.region.entry_block.last_op.operands == inner.results

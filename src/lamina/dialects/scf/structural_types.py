@@ -34,7 +34,7 @@ def structural_conversion_patterns(converter: TypeConverter, benefit: int = 1) -
 
     def bound(function: Any) -> Any:
         def rewrite(operation: Operation, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter) -> Outcome:
-            return function(operation, adaptor, rewriter, converter)  # type: ignore[no-any-return]
+            return function(operation, adaptor, rewriter, converter)
 
         return rewrite
 
@@ -118,9 +118,9 @@ def _convert_for(
 ) -> Outcome:
     groups = adaptor.groups
     if not _single(groups[:3]):
-        return rewriter.notify_match_failure(loop, "a bound was converted to several values")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(loop, "a bound was converted to several values")
     if rewriter.convert_region_types(loop.regions[0], converter) is None:
-        return rewriter.notify_match_failure(loop, "could not convert operation")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(loop, "could not convert operation")
     return _replace(loop, _flat(groups), rewriter, converter, loop.attributes)
 
 
@@ -128,7 +128,7 @@ def _convert_if(
     branch: IfOp, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, converter: TypeConverter
 ) -> Outcome:
     if not _single(adaptor.groups):
-        return rewriter.notify_match_failure(branch, "the condition was converted to several values")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(branch, "the condition was converted to several values")
     return _replace(branch, _flat(adaptor.groups), rewriter, converter, branch.attributes)
 
 
@@ -144,7 +144,7 @@ def _convert_while(
 ) -> Outcome:
     for region in loop.regions:
         if rewriter.convert_region_types(region, converter) is None:
-            return rewriter.notify_match_failure(loop, "could not convert operation")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(loop, "could not convert operation")
     # As in MLIR discardable attributes are lost.
     return _replace(loop, _flat(adaptor.groups), rewriter, converter, {})
 

@@ -219,7 +219,7 @@ class _Tiler:
         if self.options.reduction is ReductionStrategy.FULL:
             return self.model.get_result_tile_position(self.op, self.rewriter, number, offsets, sizes)
         model: Any = _partial_model(self.op)
-        return model.get_partial_result_tile_position(  # type: ignore[no-any-return]
+        return model.get_partial_result_tile_position(
             self.op,
             self.rewriter,
             number,
@@ -239,7 +239,7 @@ class _Tiler:
         destinations: list[Value],
     ) -> TilingResult | None:
         model: Any = _partial_model(copy)
-        return model.tile_to_partial_reduction(  # type: ignore[no-any-return]
+        return model.tile_to_partial_reduction(
             copy,
             self.rewriter,
             copy.raw_location,
@@ -587,7 +587,7 @@ def normalize_forall(rewriter: PatternRewriter, loop: Any) -> Any:
             known,
             [1] * len(known),
             loop.outputs,
-            attributes,  # type: ignore[arg-type]
+            attributes,
         )
         empty = made.regions[0].entry_block
         rewriter.inline_region_before(loop.regions[0], empty, made.regions[0])

@@ -47,7 +47,7 @@ def _make(
     rewriter: PatternRewriter, op: Operation, cls: Any, operands: list[Value], type: Type, **properties: Any
 ) -> Value:
     made = rewriter.insert(cls(operands, [type], properties, {}, (), (), op.raw_location))
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def _distinct(values: list[Value]) -> list[Value]:

@@ -364,7 +364,7 @@ def _fit(shapes: list[list[int]]) -> bool:
 def _known_extents(value: Value) -> list[int] | None:
     constant = extents_of(constant_value(value))
     if constant is not None:
-        return constant  # type: ignore[no-any-return]
+        return constant
     shape_of = value.defining_op
     if isinstance(shape_of, ShapeOfOp):
         type = shape_of.operand(0).type

@@ -45,7 +45,7 @@ class SparseTensorDimSliceAttr(Attribute):
             parser.expect(",", "expected ','")
             values.append(_parse_slice_part(parser))
         parser.expect(")", "expected ')'")
-        return _made(parser, start, cls, *values)  # type: ignore[no-any-return]
+        return _made(parser, start, cls, *values)
 
     def print_parameters(self, printer: Printer) -> None:
         parts = ["?" if value == DYNAMIC else str(value) for value in (self.offset, self.size, self.stride)]
@@ -155,7 +155,7 @@ class SparseTensorEncodingAttr(Attribute):
         from lamina.dialects.sparse_tensor.encoding_parser import parse_encoding
 
         start = parser.start - len(cls.mnemonic)
-        return _made(parser, start, cls, *parse_encoding(parser, start))  # type: ignore[no-any-return]
+        return _made(parser, start, cls, *parse_encoding(parser, start))
 
     def print_parameters(self, printer: Printer) -> None:
         symbols = f"[{', '.join(f's{number}' for number in range(self.dim_to_lvl.num_symbols))}]"

@@ -76,7 +76,7 @@ def _check_space(operation: SplatOp | ConcatOp | GenerateOp, options: Bufferizat
 
 def _as_buffer(rewriter: PatternRewriter, tensor: Value, options: BufferizationOptions) -> Value:
     made = rewriter.create(bufferization.ToBufferOp, tensor, result_types=[buffers.buffer_type(tensor, options)])
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 class _Allocating(Reader):
@@ -234,7 +234,7 @@ def _make_subview(
         *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
         result_types=[type],
     )
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def _subview_type(operation: Any, source: Any, part: RankedTensorType) -> MemRefType:
@@ -400,7 +400,7 @@ def _mapped(rewriter: PatternRewriter, destination: Value, body: Block | None, v
     with rewriter.insertion_guard(InsertionPoint.at_block_start(block)):
         if body is None:
             rewriter.create(LinalgYieldOp, [value])
-            return made.results[0]  # type: ignore[no-any-return]
+            return made.results[0]
         indices = [rewriter.create(IndexOp, position).results[0] for position in range(type.rank)]
         rewriter.merge_blocks(body, block, indices)
         terminator = block.last_op
@@ -408,7 +408,7 @@ def _mapped(rewriter: PatternRewriter, destination: Value, body: Block | None, v
         rewriter.set_insertion_point(terminator)
         rewriter.create(LinalgYieldOp, [terminator.operand(0)], location=terminator.raw_location)
         rewriter.erase_op(terminator)
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 @BufferizableOpInterface.implement(ops.GenerateOp)
@@ -460,7 +460,7 @@ def _padded_size(rewriter: PatternRewriter, source: Value, position: int, low: M
     operands = [size, as_value(rewriter, low), as_value(rewriter, high)]
     total = affine.AffineMap(0, 3, [affine.symbol(0) + affine.symbol(1) + affine.symbol(2)])
     made = rewriter.create(AffineApplyOp, AffineMapAttr(total), operands, result_types=[index])
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 @BufferizableOpInterface.implement(ops.ConcatOp)

@@ -43,7 +43,7 @@ pad_patterns.register()
 
 def cast(rewriter: PatternRewriter, value: Value, type: Type) -> Value:
     """A new tensor.cast."""
-    return rewriter.create(ops.CastOp, value, result_types=[type]).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(ops.CastOp, value, result_types=[type]).results[0]
 
 
 def _replace_cast(rewriter: PatternRewriter, op: Operation, value: Value) -> bool:
@@ -144,7 +144,7 @@ def clone_with(rewriter: PatternRewriter, op: Operation, operands: Sequence[Valu
         operands, types, dict(op.properties), dict(op.attributes), op.successors, regions, op.raw_location
     )
     copy.erase()
-    return rewriter.insert(made)  # type: ignore[no-any-return]
+    return rewriter.insert(made)
 
 
 # ---- Concatenation
@@ -250,10 +250,10 @@ def cast_of_empty(op: ops.CastOp, rewriter: Any) -> Outcome:
     if not isinstance(inner, ops.EmptyOp) or not can_fold_into_producer(op):
         return False
     result = op.dest.type
-    sizes = mixed_values(inner.results[0].type.shape, inner.dynamic_sizes)  # type: ignore[attr-defined, arg-type]
+    sizes = mixed_values(inner.results[0].type.shape, inner.dynamic_sizes)  # type: ignore[attr-defined]
     for size, entry in zip(result.shape, sizes, strict=True):
         if isinstance(entry, int) and size != entry:
-            return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(
                 op, "mismatch in static value of shape of empty tensor result and cast result"
             )
     kept = [entry for size, entry in zip(result.shape, sizes, strict=True) if size == DYNAMIC]

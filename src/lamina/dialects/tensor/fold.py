@@ -91,7 +91,7 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
     source: Any = op.source.defining_op
     if isinstance(source, ops.GenerateOp):
         return source.dynamic_extents[type.shape[:dimension].count(DYNAMIC)]
-    if isinstance(source, ops.ExtractSliceOp) and source.source.type.rank == type.rank:  # type: ignore[attr-defined]
+    if isinstance(source, ops.ExtractSliceOp) and source.source.type.rank == type.rank:
         entry = mixed_sizes(source)[dimension]
         if isinstance(entry, Value):
             return entry
@@ -126,7 +126,7 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
         for size, at in zip(shape, indices, strict=True):
             flat = flat * size + at
         elements = producer.elements
-        return elements[flat] if 0 <= flat < len(elements) else None  # type: ignore[arg-type, index]
+        return elements[flat] if 0 <= flat < len(elements) else None
     if isinstance(producer, ops.InsertOp) and [known_index(one) for one in producer.indices] == indices:
         return producer.scalar
     if isinstance(source, DenseElementsAttr):
@@ -183,7 +183,7 @@ def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> Any:
     if source.type is result and is_whole_slice(op, result):
         return source
     producer = source.defining_op
-    if isinstance(producer, ops.InsertSliceOp) and producer.source.type is result and same_slice(producer, op):  # type: ignore[attr-defined]
+    if isinstance(producer, ops.InsertSliceOp) and producer.source.type is result and same_slice(producer, op):
         return producer.source
     return None
 

@@ -234,7 +234,7 @@ class _InsertionBase(_SlicePart, SubsetInsertionModel):
             result_types=[operation.source.type],
             location=location,
         )
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     @staticmethod
     def get_values_needed_to_build_subset_extraction(operation: ParallelInsertSliceOp | InsertSliceOp) -> list[Value]:
@@ -266,7 +266,7 @@ def tensor_sizes(builder: PatternRewriter, value: Value) -> list[MixedValue]:
 def tensor_size(builder: PatternRewriter, value: Value, position: int) -> MixedValue:
     type: Any = value.type
     if type.shape[position] != DYNAMIC:
-        return type.shape[position]  # type: ignore[no-any-return]
+        return type.shape[position]
     found = create_or_fold(builder, ops.DimOp, value, constant_index(builder, position))
     number = known_index(found)
     return found if number is None else number

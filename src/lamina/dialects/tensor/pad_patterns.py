@@ -40,7 +40,7 @@ def constant_padding_value(op: PadOp) -> Value | None:
     block = op.regions[0].entry_block
     value = block.terminator.operand(0)
     if constant_value(value) is not None:
-        return value  # type: ignore[no-any-return]
+        return value
     return None if value.parent_block is block else value
 
 
@@ -121,7 +121,7 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     """Two slices and two paddings of different dimensions are one of each."""
 
     def no(reason: str) -> Outcome:
-        return rewriter.notify_match_failure(op, reason)  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, reason)
 
     inner_slice: Any = op.source.defining_op
     if not isinstance(inner_slice, ops.ExtractSliceOp):
@@ -205,13 +205,13 @@ def constant_paddings(op: Any, rewriter: Any) -> Outcome:
 def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
     """Two paddings by the same value are one."""
     if op.nofold:
-        return rewriter.notify_match_failure(op, "skipping unfoldable pad")  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(op, "skipping unfoldable pad")
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.PadOp) or inner.nofold:
         return rewriter.notify_match_failure(op, "producer is not a foldable tensor.pad op")  # type: ignore
     value = constant_padding_value(op)
     if value is None or value is not constant_padding_value(inner):
-        return rewriter.notify_match_failure(  # type: ignore[no-any-return]
+        return rewriter.notify_match_failure(
             op, "cannot fold PadOps with different or non-constant padding values"
         )
     total = affine.AffineMap(2, 0, [affine.dim(0) + affine.dim(1)])

@@ -25,7 +25,7 @@ def size_source(value: Value, axis: int) -> MixedValue | SizeOf:
         if owner is None:
             return value, axis
         if isinstance(owner, ops.EmptyOp):
-            return mixed_values(type.shape, owner.dynamic_sizes)[axis]  # type: ignore[attr-defined, no-any-return]
+            return mixed_values(type.shape, owner.dynamic_sizes)[axis]
         if isinstance(owner, ops.ExtractSliceOp):
             sizes = mixed_sizes(owner)
             dropped = shapes.dropped_dims(sizes, type.shape)

@@ -291,7 +291,7 @@ def print_apply_registered_pass_options(
 
     def print_value(value: Attribute) -> None:
         if isinstance(value, ParamOperandAttr):
-            printer.print_operand(dynamic[value.index.value])  # type: ignore[attr-defined]
+            printer.print_operand(dynamic[value.index.value])
         elif isinstance(value, ArrayAttr):
             printer.write("[")
             for index, element in enumerate(value.elements):

@@ -58,7 +58,7 @@ def is_step(op: Operation) -> bool:
 
 
 def _kind(type: Type) -> str:
-    return getattr(type, "interfaces", ("",))[0]  # type: ignore[no-any-return]
+    return getattr(type, "interfaces", ("",))[0]
 
 
 # ---- Sequences

@@ -39,9 +39,9 @@ Constants = Sequence[Attribute | None]
 def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
     """``ub.poison`` or ``arith.constant``."""
     if is_poison(value):
-        return PoisonOp.build(value=value, result=type, location=location)  # type: ignore[attr-defined, no-any-return]
+        return PoisonOp.build(value=value, result=type, location=location)
     if isinstance(value, IntegerAttr | FloatAttr | DenseElementsAttr) and value.type is type:
-        return ConstantOp.build(value, result=type, location=location)  # type: ignore[attr-defined, no-any-return]
+        return ConstantOp.build(value, result=type, location=location)
     return None
 
 
@@ -258,7 +258,7 @@ def _taken_apart(op: FromElementsOp) -> Value | None:
     if inner is None or len(inner.results) != len(op.operands) or inner.source.type is not op.dest.type:
         return None
     if all(result is operand for result, operand in zip(inner.results, op.operands, strict=True)):
-        return inner.source  # type: ignore[no-any-return]
+        return inner.source
     return None
 
 

@@ -95,7 +95,7 @@ def _fold_extract(op: ExtractOp, constants: Constants) -> Any:
         _extract_from_strided_inserts,
         _extract_from_elements,
     ):
-        found = attempt(op, constants)  # type: ignore[operator]
+        found = attempt(op, constants)
         if found is not None:
             return found
     return changed
@@ -302,7 +302,7 @@ def _extract_from_elements(op: ExtractOp, constants: Constants) -> Value | None:
     linear = 0
     for index, size in zip(static_position(op), op.source.type.shape, strict=True):
         linear = linear * size + index
-    return inner.operand(linear)  # type: ignore[no-any-return]
+    return inner.operand(linear)
 
 
 # ---- insert

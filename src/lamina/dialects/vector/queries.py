@@ -78,7 +78,7 @@ def scalar_splat_source(value: Value) -> Value | None:
     if operation is None:
         return None
     if operation.name == "vector.broadcast" and not isinstance(operation.source.type, VectorType):
-        return operation.source  # type: ignore[no-any-return]
+        return operation.source
     if operation.name == "vector.shape_cast":
         return scalar_splat_source(operation.source)
     return None
@@ -93,11 +93,11 @@ def is_poison(attribute: Attribute | None) -> bool:
 
 def vector_of_transfer(op: Any) -> VectorType:
     """The type of the vector that is read or written."""
-    return op.results[0].type if op.name == "vector.transfer_read" else op.value_to_store.type  # type: ignore[no-any-return]
+    return op.results[0].type if op.name == "vector.transfer_read" else op.value_to_store.type
 
 
 def transfer_map(op: Any) -> AffineMap:
-    return op.properties["permutation_map"].map  # type: ignore[no-any-return]
+    return op.properties["permutation_map"].map
 
 
 def in_bounds_flags(op: Any) -> list[bool]:
@@ -115,7 +115,7 @@ def has_out_of_bounds_dim(op: TransferWriteOp | TransferReadOp) -> bool:
 
 def leading_shaped_rank(op: TransferWriteOp) -> int:
     """The dimensions of memory in front of those transferred."""
-    return op.base.type.rank - transfer_map(op).num_results  # type: ignore[no-any-return]
+    return op.base.type.rank - transfer_map(op).num_results
 
 
 def has_tensor_semantics(op: TransferWriteOp | TransferReadOp) -> bool:
@@ -147,4 +147,4 @@ def static_dim_is_in_bounds(op: TransferWriteOp | TransferReadOp, result: int, i
     start = constant_int(op.indices[index])
     if size == DYNAMIC or start is None:
         return False
-    return start + vector_of_transfer(op).shape[result] <= size  # type: ignore[no-any-return]
+    return start + vector_of_transfer(op).shape[result] <= size

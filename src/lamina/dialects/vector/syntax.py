@@ -78,7 +78,7 @@ def _iterator_type(parser: Parser, item: Attribute, offset: int) -> Attribute:
     found = IteratorType.from_spelling(spelling)
     if found is None:
         parser.custom_error(f"unexpected iterator_type ({spelling})", offset)
-    return IteratorTypeAttr(found)  # type: ignore[no-any-return]
+    return IteratorTypeAttr(found)
 
 
 def print_contract(operation: Any, printer: Printer) -> None:

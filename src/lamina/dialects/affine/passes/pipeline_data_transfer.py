@@ -69,11 +69,11 @@ def pipeline_transfers(loop: AffineForOp) -> bool:
 
 
 def _source_of(start: AffineDmaStartOp) -> MappedMemRef:
-    return start.memrefs[0]  # type: ignore[no-any-return]
+    return start.memrefs[0]
 
 
 def _target_of(start: AffineDmaStartOp) -> MappedMemRef:
-    return start.memrefs[1]  # type: ignore[no-any-return]
+    return start.memrefs[1]
 
 
 def _matching_transfers(loop: AffineForOp) -> list[Transfer]:

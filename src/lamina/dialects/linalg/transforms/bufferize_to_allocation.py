@@ -195,7 +195,7 @@ def _allocate(rewriter: PatternRewriter, value: Value, options: AllocationOption
         assert made.parent is not None
         with rewriter.insertion_guard(InsertionPoint.before_terminator(made.parent)):
             rewriter.insert(DeallocOp([made.results[0]], location=rewriter.location))
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 def _dynamic_sizes(rewriter: PatternRewriter, value: Value) -> list[Value]:

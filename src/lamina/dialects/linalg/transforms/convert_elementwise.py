@@ -59,7 +59,7 @@ def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
     def body(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         operands = block.arguments[: len(op._operands)]
         made = type(op)(operands, types, dict(op.properties), dict(op.attributes), location=op.raw_location)
-        return helper.builder.insert(made).results  # type: ignore[no-any-return]
+        return helper.builder.insert(made).results
 
     scalar, whole = AffineMap(rank, 0, []), AffineMap.identity(rank)
     maps = [whole if isinstance(value.type, RankedTensorType) else scalar for value in (*op.operands, *outputs)]

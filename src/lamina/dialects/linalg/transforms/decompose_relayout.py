@@ -92,7 +92,7 @@ def _keeps_untiled_order(order: Sequence[int], tiled: Sequence[int], shape: Sequ
 def _padded_source(rewriter: PatternRewriter, op: Any) -> Value:
     source: Any = op.operand(0)
     if op.padding_value is None:
-        return source  # type: ignore[no-any-return]
+        return source
     tiles = dict(zip(op.properties["inner_dims_pos"], inner_tiles(op), strict=True))
     difference = AffineMap(2, 0, [dim(0) - dim(1)])
     wanted: list[Size] = []

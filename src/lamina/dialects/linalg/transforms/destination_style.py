@@ -57,7 +57,7 @@ def _insertions(rewriter: PatternRewriter, op: Any) -> Operation:
         operands = [element, made.results[0], *(numbers[number] for number in place)]
         made = rewriter.insert(InsertOp(operands, [type], location=rewriter.location))
     rewriter.replace_op(op, made.results)
-    return made  # type: ignore[no-any-return]
+    return made
 
 
 def _generated(rewriter: PatternRewriter, op: Any) -> Operation:

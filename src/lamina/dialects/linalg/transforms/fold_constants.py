@@ -32,7 +32,7 @@ def constant_folding_patterns(control: Control = producer_has_one_use) -> list[R
         if not isinstance(value, DenseElementsAttr) or not isinstance(type.element_type, IntegerType | FloatType):
             return rewriter.notify_match_failure(op, "not a constant of numbers")
         source, target = (_positions(map) for map in op.maps)
-        moved = value.array.reshape(value.type.shape).transpose([source.index(loop) for loop in target])  # type: ignore[attr-defined]
+        moved = value.array.reshape(value.type.shape).transpose([source.index(loop) for loop in target])
         folded = DenseElementsAttr.from_array(moved.copy(), type)
         made = ConstantOp([], [type], {"value": folded}, location=op.raw_location)
         rewriter.replace_op(op, rewriter.insert(made).results)

@@ -144,7 +144,7 @@ def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewrite
     order = transposition(op)
     if inner is None or order is None:
         return False
-    rank = inner.operand(0).type.rank  # type: ignore[attr-defined]
+    rank = inner.operand(0).type.rank
     outer = _outer_permuted(order, outer_order(inner), rank)
     if outer is None:
         return False
@@ -152,7 +152,7 @@ def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewrite
     tiles = [inner_tiles(inner)[axis - rank] for axis in order[rank:]]
     source = inner.operand(0)
     dest = pack_destination(rewriter, source, axes, tiles, outer)
-    made = make_pack(rewriter, source, dest, axes, tiles, inner.padding_value, outer)  # type: ignore[arg-type]
+    made = make_pack(rewriter, source, dest, axes, tiles, inner.padding_value, outer)
     rewriter.replace_op(op, made.results)
     return True
 

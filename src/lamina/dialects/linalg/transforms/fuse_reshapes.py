@@ -137,12 +137,12 @@ def _expanded(rewriter: PatternRewriter, value: Value, map: AffineMap, expansion
     if len(sizes) == value.type.rank:
         return value
     type = RankedTensorType(static_sizes(sizes)[0], value.type.element_type, value.type.encoding)
-    return expand(rewriter, value, type, expansion.groups(map), sizes).results[0]  # type: ignore[no-any-return]
+    return expand(rewriter, value, type, expansion.groups(map), sizes).results[0]
 
 
 def _build(rewriter: PatternRewriter, op: LinalgOp, operands: list[Value], expansion: Expansion) -> LinalgOp:
     if isinstance(op, FillOp | CopyOp):
-        return clone_with_operands(rewriter, op, operands, result_types_of(op, operands))  # type: ignore[no-any-return]
+        return clone_with_operands(rewriter, op, operands, result_types_of(op, operands))
     if isinstance(op, TransposeOp):
         order = [loop for axis in op.properties["permutation"] for loop in _input_groups(op, expansion)[axis]]  # type: ignore[attr-defined]
         source, target = operands

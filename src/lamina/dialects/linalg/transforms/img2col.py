@@ -142,7 +142,7 @@ def _depthwise(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col | MatchFailur
 
 def _transposed(builder: Builder, value: Value, order: Sequence[int]) -> Value:
     access: list[AffineExpr] = [dim(order.index(axis)) for axis in range(len(order))]
-    return _gathered(builder, value, permuted(_shape(value), order), access).results[0]  # type: ignore[no-any-return]
+    return _gathered(builder, value, permuted(_shape(value), order), access).results[0]
 
 
 _REWRITES: dict[type, Callable[[PatternRewriter, LinalgOp], Img2Col | MatchFailure]] = {
@@ -169,7 +169,7 @@ def delinearized(index: AffineExpr, sizes: Sequence[int]) -> list[AffineExpr]:
 
 
 def _shape(value: Value) -> Sequence[int]:
-    return value.type.shape  # type: ignore[attr-defined, no-any-return]
+    return value.type.shape  # type: ignore[attr-defined]
 
 
 def _gathered(builder: Builder, source: Value, shape: Sequence[int], access: Sequence[AffineExpr]) -> Any:
@@ -208,7 +208,7 @@ def _multiply_add(helper: BodyBuilder, block: Block) -> Sequence[Value]:
     names = next(names for cls, names in _ARITHMETIC if isinstance(type, cls))
     factors = [convert_scalar(helper.make, value, type) for value in (left, right)]
     product = helper.make(names[0], factors, [type]).results[0]
-    return helper.make(names[1], [product, sum], [type]).results  # type: ignore[no-any-return]
+    return helper.make(names[1], [product, sum], [type]).results
 
 
 def _finished(

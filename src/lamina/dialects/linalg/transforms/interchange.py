@@ -40,6 +40,6 @@ def _renumber(rewriter: PatternRewriter, index: IndexOp, inverse: AffineMap, loo
         for loop in range(loops):
             made = IndexOp([], [IndexType()], {"dim": IntegerAttr(i64, loop)}, location=rewriter.location)
             values.append(rewriter.insert(made).results[0])
-        map = AffineMapAttr(inverse.sub_map([index.dim]))  # type: ignore[attr-defined]
+        map = AffineMapAttr(inverse.sub_map([index.dim]))
         apply = AffineApplyOp(values, [IndexType()], {"map": map}, location=rewriter.location)
         rewriter.replace_op(index, rewriter.insert(apply).results)

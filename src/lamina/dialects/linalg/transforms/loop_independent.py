@@ -43,12 +43,12 @@ def make_loop_independent(
     if isinstance(op, PadOp):
         return _independent_pad(rewriter, op, variables)
     type: Any = op.results[0].type
-    sizes = mixed(type.shape, op.dynamic_sizes)  # type: ignore[attr-defined]
+    sizes = mixed(type.shape, op.dynamic_sizes)
     bounds = _bounds(rewriter, sizes, variables)
     if bounds is None:
         return rewriter.notify_match_failure(op, "a size has no bound that does not depend on the loops")
     if bounds == sizes:
-        return op  # type: ignore[no-any-return]
+        return op
     static, dynamic = static_sizes(bounds)
     place = Slice([0] * len(sizes), sizes)
     if isinstance(op, EmptyOp):
@@ -88,7 +88,7 @@ def _independent_pad(rewriter: PatternRewriter, op: Any, variables: Collection[V
     if new_low is None or new_high is None:
         return rewriter.notify_match_failure(op, "a padding has no bound that does not depend on the loops")
     if new_low == low and new_high == high:
-        return op  # type: ignore[no-any-return]
+        return op
     made = _pad(rewriter, op, new_low, new_high, padding)
     shapes = reify_result_shapes(rewriter, op)
     assert shapes is not None

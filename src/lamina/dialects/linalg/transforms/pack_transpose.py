@@ -47,7 +47,7 @@ def pack_transpose(
     with the outer dims and the tiles of the packed value reordered. Empty orders leave things as they are."""
     (use,) = pack.result.uses
     slot = op.op_operands[use.index]
-    outer = list(outer) or list(range(pack.source.type.rank))  # type: ignore[attr-defined]
+    outer = list(outer) or list(range(pack.source.type.rank))
     inner = list(inner) or list(range(len(pack.properties["inner_dims_pos"])))  # type: ignore[arg-type]
     with rewriter.insertion_guard(InsertionPoint.before_op(pack)):
         rewriter.location = pack.raw_location

@@ -190,7 +190,7 @@ def padding_value(builder: Builder, padded: Value, given: Attribute | None) -> V
 
 def _constant(builder: Builder, value: Attribute, type: Any) -> Value:
     cls: Any = ComplexConstantOp if isinstance(type, ComplexType) else ConstantOp
-    return builder.insert(cls([], [type], {"value": value}, location=builder.location)).results[0]  # type: ignore[no-any-return]
+    return builder.insert(cls([], [type], {"value": value}, location=builder.location)).results[0]
 
 
 def zero(builder: Builder, type: FloatType | IntegerType) -> Value:
@@ -282,7 +282,7 @@ def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> V
     constant = None if earlier is None else constant_value(earlier)
     if constant is None or constant is not constant_value(padding):
         return None
-    return slice.operand(0)  # type: ignore[no-any-return]
+    return slice.operand(0)
 
 
 def _copies_back(

@@ -201,7 +201,7 @@ def _bytes(rewriter: PatternRewriter, count: Value, width: int, options: Promoti
     if options.alignment is not None:
         properties["alignment"] = IntegerAttr(i64, options.alignment)
     cls: Any = AllocaOp if options.alloca else AllocOp
-    return rewriter.insert(cls(sizes, [type], properties, location=rewriter.location)).results[0]  # type: ignore[no-any-return]
+    return rewriter.insert(cls(sizes, [type], properties, location=rewriter.location)).results[0]
 
 
 def _default_deallocation(rewriter: PatternRewriter, whole: Value) -> None:
@@ -232,7 +232,7 @@ def promote_to_device(options: PromotionOptions, space: Any) -> PromotionOptions
         cls: Any = AllocOp if shared else AllocaOp
         none: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([0, 0])}
         with rewriter.insertion_guard(InsertionPoint.at_block_start(function.regions[0].first_block)):
-            return rewriter.insert(cls([], [type], none, location=function.raw_location)).results[0]  # type: ignore[no-any-return]
+            return rewriter.insert(cls([], [type], none, location=function.raw_location)).results[0]
 
     def copy(rewriter: PatternRewriter, source: Value, target: Value) -> None:
         location = source.location

@@ -153,5 +153,5 @@ def _apply(builder: Builder, expr: AffineExpr, *operands: Value) -> Value:
 
 def _static_value(value: Value) -> int:
     """What an affine.apply of constants gives."""
-    (expr,) = value.defining_op.properties["map"].map.results  # type: ignore[union-attr, attr-defined]
-    return expr.value  # type: ignore[no-any-return]
+    (expr,) = value.defining_op.properties["map"].map.results  # type: ignore[union-attr]
+    return expr.value

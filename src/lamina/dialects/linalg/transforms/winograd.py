@@ -97,7 +97,7 @@ def _axis(size: int, taps: int, fmr: WinogradConv2DFmr) -> _Axis:
 
 
 def _shape(value: Value) -> Sequence[int]:
-    return value.type.shape  # type: ignore[attr-defined, no-any-return]
+    return value.type.shape  # type: ignore[attr-defined]
 
 
 def _element(value: Value) -> Any:
@@ -106,7 +106,7 @@ def _element(value: Value) -> Any:
 
 def _make(builder: Builder, cls: Any, source: Value, target: Value, fmr: WinogradConv2DFmr) -> Operation:
     properties = {"fmr": IntegerAttr(IntegerType(32), fmr.value)}
-    return builder.insert(cls([source, target], [target.type], properties, location=builder.location))  # type: ignore[no-any-return]
+    return builder.insert(cls([source, target], [target.type], properties, location=builder.location))
 
 
 def _transform(builder: Builder, cls: Any, source: Value, shape: Sequence[int], fmr: WinogradConv2DFmr) -> Value:

@@ -70,13 +70,13 @@ class ExpandRealloc(RewritePattern):
         rewriter.create(ops.CopyOp, source, part)
         if self.emit_deallocs:
             rewriter.create(ops.DeallocOp, source)
-        return made  # type: ignore[no-any-return]
+        return made
 
 
 def _size(rewriter: ConversionPatternRewriter, source: Value, type: MemRefType) -> Value:
     if type.shape[0] != DYNAMIC:
         return constant_index(rewriter, type.shape[0])
-    return rewriter.create(ops.DimOp, source, constant_index(rewriter, 0)).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(ops.DimOp, source, constant_index(rewriter, 0)).results[0]
 
 
 def _cast(rewriter: ConversionPatternRewriter, source: Value, new: MemRefType, wanted: Value) -> Value:
@@ -92,7 +92,7 @@ def _cast(rewriter: ConversionPatternRewriter, source: Value, new: MemRefType, w
         static_entries([1]),
         result_types=[new],
     )
-    return made.results[0]  # type: ignore[no-any-return]
+    return made.results[0]
 
 
 @register_pass(

@@ -22,7 +22,7 @@ class ExpandOps(Pass):
         target.add_legal_dialect("arith", "memref")
         target.add_dynamically_legal_op(
             "memref.reshape",
-            callback=lambda op: not op.shape.type.has_static_shape,  # type: ignore[attr-defined]
+            callback=lambda op: not op.shape.type.has_static_shape,
         )
         if not apply_partial_conversion(operation, target, PatternSet(expand_ops_patterns())):
             self.fail()

@@ -166,7 +166,7 @@ def _update_calls(root: Operation, function: FuncOp, outputs: list[Type]) -> Non
         for old, new in zip(call.results, made.results, strict=True):
             if old.type is new.type:
                 continue
-            if not replace_normalizable_uses(old, new, old.type.layout_map):  # type: ignore[attr-defined]
+            if not replace_normalizable_uses(old, new, old.type.layout_map):
                 made.erase()
                 break
             changed = True

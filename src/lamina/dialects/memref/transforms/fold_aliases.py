@@ -48,7 +48,7 @@ _TRANSFERS = (vector.TransferReadOp, vector.TransferWriteOp)
 
 
 def _accessed(op: Operation) -> Value:
-    return op.operand(_ACCESSES[type(op)])  # type: ignore[no-any-return]
+    return op.operand(_ACCESSES[type(op)])
 
 
 def _vector_rank(op: Any) -> int:
@@ -133,7 +133,7 @@ def linearized_index(
 ) -> Value:
     """``affine.linearize_index``."""
     static, dynamic = split_mixed_values(basis)
-    return rewriter.create(  # type: ignore[no-any-return]
+    return rewriter.create(
         AffineLinearizeIndexOp, indices, dynamic, DenseI64ArrayAttr(static), UnitAttr() if disjoint else None
     ).results[0]
 

@@ -50,4 +50,4 @@ def _interleaved(left: Sequence[MixedValue], right: Sequence[MixedValue]) -> lis
 
 
 def _number(found: Any) -> MixedValue:
-    return found.value if isinstance(found, IntegerAttr) else found  # type: ignore[no-any-return]
+    return found.value if isinstance(found, IntegerAttr) else found

@@ -54,7 +54,7 @@ def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int]:
     found = type.strides_and_offset()
     if found is None:
         raise ValueError(f"'{type}' is not strided")
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def reinterpret_cast(rewriter: Any, type: MemRefType, metadata: StridedMetadata) -> Any:

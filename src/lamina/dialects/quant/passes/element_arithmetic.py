@@ -71,7 +71,7 @@ class ElementBuilder:
         properties = {**cls.definition.filled_defaults, **properties}
         operation = cls(list(operands), [result], properties, {}, (), (), self.location)
         self.rewriter.insert(operation)
-        return operation.results[0]  # type: ignore[no-any-return]
+        return operation.results[0]
 
     def constant(self, attribute: Any) -> Value:
         """A constant, not spread."""
@@ -107,7 +107,7 @@ def _element(type: Type) -> Type:
 
 
 def _with_element(type: Type, element: Type) -> Type:
-    return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element  # type: ignore[no-any-return]
+    return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element
 
 
 # ---- Dequantize

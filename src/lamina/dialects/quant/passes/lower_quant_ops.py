@@ -111,7 +111,7 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
     def lower_dcast(op: DequantizeCastOp, adaptor: Any, rewriter: Any) -> Outcome:
         quantized = op.quantized_type
         if not isinstance(quantized, UNIFORM):
-            return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")
         lowering = _Lowering(rewriter, op.raw_location, quantized, op.float_type, rounding, True)
         storage = cast_to_storage_type(op.operands[0].type)
         stored = lowering.storage_cast(adaptor.operands[0], storage)
@@ -122,7 +122,7 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
     def lower_qcast(op: QuantizeCastOp, adaptor: Any, rewriter: Any) -> Outcome:
         quantized = op.quantized_type
         if not isinstance(quantized, UNIFORM):
-            return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")
         lowering = _Lowering(rewriter, op.raw_location, quantized, op.float_type, rounding, False)
         stored = lowering.lower(adaptor.operands[0])
         rewriter.replace_op(op, lowering.storage_cast(stored, op.results[0].type))
@@ -164,7 +164,7 @@ class _Lowering:
 
     def storage_cast(self, value: Value, type: Type | None) -> Value:
         assert type is not None
-        return self.make(StorageCastOp, [value], type).results[0]  # type: ignore[no-any-return]
+        return self.make(StorageCastOp, [value], type).results[0]
 
     def lower(self, value: Value) -> Value:
         """The result for a value, whatever its shape."""
@@ -191,7 +191,7 @@ class _Lowering:
 
         def spread(scalar: Value) -> Value:
             type = RankedTensorType(shape.shape, scalar.type, shape.encoding)
-            return self.make(tensor_ops.SplatOp, [scalar, *sizes], type).results[0]  # type: ignore[no-any-return]
+            return self.make(tensor_ops.SplatOp, [scalar, *sizes], type).results[0]
 
         builder = ElementBuilder(self.rewriter, self.location, spread)
         return self._element(builder, value, scale, zero_point if quantized.zero_point else None)
@@ -311,7 +311,7 @@ class _Lowering:
         else:
             lowered = self.lower(ranked)
         result = UnrankedTensorType(self.result_element)
-        return self.make(tensor_ops.ReshapeOp, [lowered, shape], result).results[0]  # type: ignore[no-any-return]
+        return self.make(tensor_ops.ReshapeOp, [lowered, shape], result).results[0]
 
     def _sizes_around(self, shape: Value, quantized: UniformQuantizedPerAxisType) -> list[Value]:
         """The number of elements before the channel's dimension, that of channels, and the number after it."""

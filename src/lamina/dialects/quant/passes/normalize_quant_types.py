@@ -56,7 +56,7 @@ def normalizing_converter(any_block_size: bool = False) -> TypeConverter:
         if not isinstance(found, UniformQuantizedSubChannelType):
             return None
         simpler = normalized(found, any_block_size)
-        return None if simpler is None else type.clone_with(element_type=simpler)  # type: ignore[no-any-return]
+        return None if simpler is None else type.clone_with(element_type=simpler)
 
     return converter
 

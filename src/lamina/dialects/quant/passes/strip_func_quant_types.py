@@ -44,7 +44,7 @@ def storage_converter() -> TypeConverter:
         builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
     ) -> Value:
         made = builder.insert(StorageCastOp(list(inputs), list(types), {}, {}, (), (), location))
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     converter.add_source_materialization(materialize)
     converter.add_target_materialization(materialize)

@@ -25,9 +25,9 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
     def convert_function(op: FuncOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         inputs, results = converter.convert_types(op.type.inputs), converter.convert_types(op.type.results)
         if inputs is None or results is None:
-            return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
         if not _convert_blocks(op.body, converter, rewriter, every_block):
-            return rewriter.notify_match_failure(op, "a type of a block cannot be converted")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a type of a block cannot be converted")
         rewriter.start_modification(op)
         op.properties["function_type"] = TypeAttr(FunctionType(inputs, results))
         rewriter.notify_modified(op)
@@ -37,7 +37,7 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
     def convert_call(op: CallOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         types = converter.convert_types(op.result_types)
         if types is None:
-            return rewriter.notify_match_failure(op, "a result type cannot be converted")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a result type cannot be converted")
         made = rewriter.insert(
             CallOp(adaptor.operands, types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
         )
@@ -77,7 +77,7 @@ def generic_pattern(converter: TypeConverter) -> RewritePattern:
     def convert_operation(op: Operation, adaptor: Any, rewriter: Any) -> Outcome:
         types = converter.convert_types(op.result_types)
         if types is None:
-            return rewriter.notify_match_failure(op, "a result type cannot be converted")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a result type cannot be converted")
         parts = (
             adaptor.operands,
             types,

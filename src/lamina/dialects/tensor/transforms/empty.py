@@ -26,7 +26,7 @@ def make_empty(rewriter: Any, sizes: Sequence[MixedValue], like: RankedTensorTyp
     """``tensor.empty`` of the sizes, with the element type and encoding of a type."""
     static, dynamic = split_mixed_values(sizes)
     type = RankedTensorType(static, like.element_type, like.encoding)
-    return rewriter.create(ops.EmptyOp, dynamic, result_types=[type]).results[0]  # type: ignore[no-any-return]
+    return rewriter.create(ops.EmptyOp, dynamic, result_types=[type]).results[0]
 
 
 def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:

@@ -100,7 +100,7 @@ def _is_whole(op: ExtractSliceOp, source: Value, axis: int) -> bool:
 
 def _linearized(rewriter: PatternRewriter, offsets: Sequence[MixedValue], basis: Sequence[MixedValue]) -> Value:
     static, dynamic = split_mixed_values(basis)
-    return rewriter.create(  # type: ignore[no-any-return]
+    return rewriter.create(
         AffineLinearizeIndexOp, as_values(rewriter, offsets), dynamic, DenseI64ArrayAttr(static), UnitAttr()
     ).results[0]
 
