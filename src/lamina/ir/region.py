@@ -29,8 +29,7 @@ def item_of(items: Iterable[T], index: int | slice) -> T | list[T]:
 
 
 class RegionBlocks(Sequence["Block"]):
-    """The blocks of a region. While iterating, the one at hand may be removed. An index or the length costs a walk along
-    the list."""
+    """The blocks of a region. While iterating, the one at hand may be removed. An index or the length costs a walk."""
 
     __slots__ = ("_region",)
 

@@ -24,7 +24,7 @@ SliceEntries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
 
 def constant_index(builder: Builder, number: int) -> Value:
     """A new ``arith.constant`` of type index."""
-    return builder.create(ConstantOp, IntegerAttr.wrapped(index, number), result_types=[index]).results[0]  # type: ignore
+    return builder.create(ConstantOp, IntegerAttr.wrapped(index, number), result_types=[index]).results[0]
 
 
 def as_value(builder: Builder, entry: MixedValue) -> Value:

@@ -204,7 +204,7 @@ def dim_of_reshape(op: ops.DimOp, rewriter: Any) -> Outcome:
     """A size of a reshaped memref is an element of the shape, read where the reshape is."""
     reshape = op.source.defining_op
     if not isinstance(reshape, ops.ReshapeOp):
-        return rewriter.notify_match_failure(op, "Dim op is not defined by a reshape op.")  # type: ignore
+        return rewriter.notify_match_failure(op, "Dim op is not defined by a reshape op.")
     number = op.index
     if number.parent_block is reshape.parent:
         definition = number.defining_op
@@ -213,7 +213,7 @@ def dim_of_reshape(op: ops.DimOp, rewriter: Any) -> Outcome:
                 op, "dim.getIndex is not defined before reshape in the same block."
             )
     elif op.parent is not reshape.parent and not _is_defined_around(number, reshape):
-        return rewriter.notify_match_failure(op, "dim.getIndex does not dominate reshape.")  # type: ignore
+        return rewriter.notify_match_failure(op, "dim.getIndex does not dominate reshape.")
     rewriter.set_insertion_point_after(reshape)
     value = rewriter.create(
         ops.LoadOp, reshape.shape, [number], result_types=[reshape.shape.type.element_type]
@@ -269,7 +269,7 @@ def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: PatternRew
     if not isinstance(metadata, ops.ExtractStridedMetadataOp):
         return False
     source: Any = metadata.source
-    before = _constified_entries(source.type, metadata.offset, metadata.sizes, metadata.strides)  # type: ignore
+    before = _constified_entries(source.type, metadata.offset, metadata.sizes, metadata.strides)
     if not all(map(_same, before, _entries_of_cast(op))):
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True

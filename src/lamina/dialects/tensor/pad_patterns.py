@@ -208,7 +208,7 @@ def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
         return rewriter.notify_match_failure(op, "skipping unfoldable pad")
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.PadOp) or inner.nofold:
-        return rewriter.notify_match_failure(op, "producer is not a foldable tensor.pad op")  # type: ignore
+        return rewriter.notify_match_failure(op, "producer is not a foldable tensor.pad op")
     value = constant_padding_value(op)
     if value is None or value is not constant_padding_value(inner):
         return rewriter.notify_match_failure(
