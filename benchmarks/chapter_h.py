@@ -32,7 +32,7 @@ def run(quick: bool = False) -> list[dict[str, object]]:
 
     generator = np.random.default_rng(0)
     shapes = [(5, 82, 102, 128), (128, 3, 3, 128), (128,), (5, 80, 100, 128)]
-    arrays = [generator.random(shape, dtype=np.float32) - np.float32(0.5) for shape in shapes]
+    arrays = [_aligned(generator.random(shape, dtype=np.float32) - np.float32(0.5)) for shape in shapes]
     expected = _reference(*arrays)
     rows: list[dict[str, object]] = []
     for cores in ("1", "all"):
@@ -68,6 +68,18 @@ def run(quick: bool = False) -> list[dict[str, object]]:
                 "error": error,
             })
     return rows
+
+
+def _aligned(array: Any) -> Any:
+    """A copy that starts at a cache line, as the arrays of Halide and PyTorch do. NumPy's start anywhere; then each
+    load of a whole line touches two, which costs a tenth of the peak."""
+    import numpy as np
+
+    memory = np.empty(array.nbytes + 64, np.uint8)
+    start = -memory.ctypes.data % 64
+    found = memory[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    found[...] = array
+    return found
 
 
 def _reference(input: Any, filter: Any, bias: Any, output: Any) -> Any:

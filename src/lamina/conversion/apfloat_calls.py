@@ -125,7 +125,7 @@ def fits(type: Type) -> bool:
     return isinstance(found, IntegerType) and found.width <= 64
 
 
-def apfloat_pattern(cls: Any, name: str, type: FunctionType, compute: Compute, vectors: bool = True) -> Any:
+def apfloat_pattern(cls: type[Operation], name: str, type: FunctionType, compute: Compute, vectors: bool = True) -> Any:
     """A pattern that computes an operation element by element."""
 
     @pattern(cls)
@@ -150,9 +150,7 @@ def apfloat_pattern(cls: Any, name: str, type: FunctionType, compute: Compute, v
 
 def _elements(rewriter: Any, vector: Any) -> list[Value]:
     type = vector.type
-    made = rewriter.insert(
-        ToElementsOp([vector], [type.element_type] * type.num_elements, location=rewriter.location)
-    )
+    made = rewriter.insert(ToElementsOp([vector], [type.element_type] * type.num_elements, location=rewriter.location))
     return list(made.results)
 
 

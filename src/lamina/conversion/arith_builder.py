@@ -34,11 +34,11 @@ class ArithBuilder:
     def integer(self, type: Type, number: int) -> Value:
         return self.constant(type, IntegerAttr.wrapped(element_type_or_self(type), number))
 
-    def real(self, type: Any, number: float) -> Value:
+    def real(self, type: Type, number: float) -> Value:
         element: Any = element_type_or_self(type)
         return self.constant(type, FloatAttr(element, number))
 
-    def pattern(self, type: Any, bits: int) -> Value:
+    def pattern(self, type: Type, bits: int) -> Value:
         """A float constant by its bits."""
         element: Any = element_type_or_self(type)
         return self.constant(type, FloatAttr.from_bits(element, bits))

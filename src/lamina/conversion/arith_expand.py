@@ -18,7 +18,21 @@ from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversio
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.dialects.arith.ops import ExtFOp, ScalingExtFOp, ScalingTruncFOp, TruncFOp
+    from lamina.dialects.arith.ops import (
+        ExtFOp,
+        MaximumFOp,
+        MaxNumFOp,
+        MaxSIOp,
+        MaxUIOp,
+        MinimumFOp,
+        MinNumFOp,
+        MinSIOp,
+        MinUIOp,
+        ScalingExtFOp,
+        ScalingTruncFOp,
+        TruncFOp,
+    )
+    from lamina.ir.attribute import Type
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -76,7 +90,9 @@ def expand_floordivsi(op: arith.FloorDivSIOp, adaptor: Adaptor, rewriter: Conver
 # ---- Minimum and maximum
 
 
-def _extreme(cls: Any, predicate: str, nan_wins: bool) -> RewritePattern:
+def _extreme(
+    cls: type[MaximumFOp] | type[MinimumFOp] | type[MaxNumFOp] | type[MinNumFOp], predicate: str, nan_wins: bool
+) -> RewritePattern:
     @conversion_pattern(cls)
     def expand_extreme(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         """Selects by a comparison that holds for NaN too, which leaves one operand to be looked at."""
@@ -91,7 +107,9 @@ def _extreme(cls: Any, predicate: str, nan_wins: bool) -> RewritePattern:
     return expand_extreme
 
 
-def _integer_extreme(cls: Any, predicate: str) -> RewritePattern:
+def _integer_extreme(
+    cls: type[MaxSIOp] | type[MaxUIOp] | type[MinSIOp] | type[MinUIOp], predicate: str
+) -> RewritePattern:
     @conversion_pattern(cls)
     def expand_integer_extreme(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         """Selects by a comparison."""
@@ -117,7 +135,7 @@ EXTREMES = [
 # ---- Scaled casts
 
 
-def _scale(make: ArithBuilder, op: ScalingExtFOp | ScalingTruncFOp, element: Any) -> Value:
+def _scale(make: ArithBuilder, op: ScalingExtFOp | ScalingTruncFOp, element: Type) -> Value:
     """The scale as a power of two of the element type: cut to f8E8M0FNU if it is wider, then extended."""
     scale: Value = op.scale
     own: Any = element_type_or_self(scale.type)
@@ -171,9 +189,7 @@ def expand_truncf_to_bf16(op: arith.TruncFOp, adaptor: Adaptor, rewriter: Conver
     if element_type_or_self(op.in_.type) is not f32 or element_type_or_self(op.out.type) is not bf16:
         return rewriter.notify_match_failure(op, "not a trunc of f32 to bf16.")
     if "roundingmode" in op.properties:
-        return rewriter.notify_match_failure(
-            op, "only applicable to default rounding mode."
-        )
+        return rewriter.notify_match_failure(op, "only applicable to default rounding mode.")
     make = ArithBuilder(rewriter)
     is_nan = make.compare_floats("une", op.in_, op.in_)
     wide, narrow = with_element(op.in_.type, i32), with_element(op.in_.type, i16)

@@ -60,7 +60,7 @@ def _convert_floats(build: ApfloatCalls, op: TruncFOp | ExtFOp, operands: Sequen
 def _from_integer(unsigned: bool) -> Compute:
     extend = arith.ExtUIOp if unsigned else arith.ExtSIOp
 
-    def compute(build: ApfloatCalls, op: Any, operands: Sequence[Any], result: Any) -> Value:
+    def compute(build: ApfloatCalls, op: Operation, operands: Sequence[Any], result: Any) -> Value:
         value = operands[0]
         wide = value if value.type is i64 else build.cast(extend, value, i64)
         numbers = [build.format(result), build.integer(i32, value.type.width), build.constant(i1, BoolAttr(unsigned))]

@@ -15,7 +15,7 @@ from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.dialect import lookup_operation
-from lamina.ir.types import BaseMemRefType, FloatType, IntegerType, VectorType
+from lamina.ir.types import FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.passmanager import register_pass
 from lamina.rewrite import conversion_pattern
@@ -119,7 +119,7 @@ def attributes_with_flags(operation: Any) -> dict[str, Attribute]:
 class FloatExtension(FloatOneToOne):
     """arith.extf."""
 
-    def kept_attributes(self, operation: Any) -> dict[str, Attribute]:
+    def kept_attributes(self, operation: Operation) -> dict[str, Attribute]:
         return attributes_with_flags(operation)
 
 
@@ -146,7 +146,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     @conversion_pattern("arith.constant", converter=converter)
     def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.result.type)
         if type is None:
             return False
         made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": constant_value_for(op.value)})
@@ -157,7 +157,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     @conversion_pattern("arith.select", converter=converter)
     def select(op: SelectOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         condition, true_value, false_value = adaptor.operands
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.result.type)
         if type is None:
             return False
 
@@ -175,7 +175,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     @conversion_pattern("arith.truncf", converter=converter)
     def truncf(op: TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.out.type)
         if type is None or not all(map(is_supported_float, (*op.operand_types, *op.result_types))):
             return rewriter.notify_match_failure(op, "unsupported floating point type")
         mode = op.properties.get("roundingmode")
@@ -199,7 +199,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     @conversion_pattern("arith.bitcast", converter=converter)
     def bitcast(op: BitcastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.out.type)
         if type is None:
             return False
 
@@ -214,9 +214,9 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     def index_cast(name: str, extend: str) -> None:
         @conversion_pattern(name, converter=converter)
         def cast(op: IndexCastOp | IndexCastUIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-            type = converter.convert_type(op.result_types[0])
-            if type is None or isinstance(op.result_types[0], BaseMemRefType):
-                return False  # casts of memrefs compute nothing; bufferization leaves them
+            type = converter.convert_type(op.out.type)
+            if type is None:
+                return False
             source = _element_width(adaptor.operands[0].type)
             target = _element_width(type)
             if source == target:
@@ -243,7 +243,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     @conversion_pattern("arith.cmpf", converter=converter)
     def cmpf(op: CmpFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        if not is_supported_float(op.operand_types[0]):
+        if not is_supported_float(op.lhs.type):
             return rewriter.notify_match_failure(op, "unsupported floating point type")
         return _compare(op, adaptor, rewriter, converter, llvm.FCmpOp, {"fastmathFlags": llvm_fastmath(op.fastmath)})
 
@@ -290,7 +290,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     return patterns
 
 
-def _element_width(type: Any) -> int:
+def _element_width(type: Type) -> int:
     while isinstance(type, LLVMArrayType):
         type = type.element_type
     width: int = _element(type).width
@@ -302,10 +302,10 @@ def _compare(
     adaptor: Adaptor,
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
-    cls: Any,
+    cls: type[Operation],
     properties: dict[str, Attribute],
 ) -> Outcome:
-    type = converter.convert_type(op.result_types[0])
+    type = converter.convert_type(op.result.type)
     if type is None:
         return False
     complete = {"predicate": op.properties["predicate"], **properties}

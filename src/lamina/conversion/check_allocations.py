@@ -63,7 +63,7 @@ class CheckAllocations(Pass):
 
 def require_size(op: AllocOp | AllocaOp, limit: int) -> None:
     """An assertion before the operation that it takes no more than ``limit`` bytes."""
-    type = op.results[0].type
+    type = op.memref.type
     assert isinstance(type, MemRefType)
     known = bytes_at_most(type.element_type)
     for size in type.shape:
@@ -89,7 +89,7 @@ def _is_at_most(checks: RuntimeChecks, factors: Sequence[Value], limit: int) -> 
 def require_memory(op: AllocOp) -> None:
     """An assertion after the operation that it has got its buffer."""
     checks = _checks(InsertionPoint.after_op(op), op)
-    address = checks.builder.create(ExtractAlignedPointerAsIndexOp, op.results[0]).results[0]
+    address = checks.builder.create(ExtractAlignedPointerAsIndexOp, op.memref).results[0]
     checks.require(checks.compare(CmpIPredicate.NE, address, checks.constant(0)), "finds no memory")
 
 

@@ -38,9 +38,7 @@ def complex_libm_pattern(cls: type[Operation], name: str) -> RewritePattern:
     def call_libm(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         element = op.operand_types[0].element_type
         if element is not f32 and element is not f64:
-            return rewriter.notify_match_failure(
-                op, "the C library has no function of this type"
-            )
+            return rewriter.notify_match_failure(op, "the C library has no function of this type")
         return call_library(op, rewriter, f"{name}f" if element is f32 else name, {})
 
     return call_libm

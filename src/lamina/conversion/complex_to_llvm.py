@@ -41,7 +41,7 @@ class _Parts:
         flags = op.properties.get("fastmath")
         self.flags: dict[str, Attribute] = {} if flags is None else {"fastmathFlags": llvm_fastmath(flags)}
 
-    def _binary(self, cls: Any, lhs: Value, rhs: Value) -> Value:
+    def _binary(self, cls: type[Operation], lhs: Value, rhs: Value) -> Value:
         return build.like(self.rewriter, cls, lhs, rhs, **self.flags)
 
     def add(self, lhs: Value, rhs: Value) -> Value:
@@ -188,7 +188,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
 
     def binary(name: str, compute: Any) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
-        def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        def lower(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             if type is None:
                 return False
@@ -203,7 +203,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
 
     def part(name: str, index: int) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
-        def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        def lower(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
             rewriter.replace_op(op, build.extract_value(rewriter, adaptor.operands[0], index))
             return True
 
@@ -220,7 +220,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
 
     @conversion_pattern("complex.constant", converter=converter)
     def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.complex.type)
         if type is None:
             return False
         made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": op.properties["value"]})
@@ -230,7 +230,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
 
     @conversion_pattern("complex.create", converter=converter)
     def create(op: CreateOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.complex.type)
         if type is None:
             return False
         do = _Parts(rewriter, op)

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
         TanhOp,
         TanOp,
     )
+    from lamina.ir.attribute import Type
     from lamina.ir.types import ComplexType, FloatType
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
@@ -65,7 +66,7 @@ class Parts:
         """The same without some of the flags."""
         return Parts(self.rewriter, self.flags & ~flags)
 
-    def call(self, cls: Any, *operands: Value) -> Value:
+    def call(self, cls: type[Operation], *operands: Value) -> Value:
         """An operation whose result has the type of its first operand."""
         properties = {"fastmath": FastMathFlagsAttr(self.flags)}
         made = cls(list(operands), [operands[0].type], properties, {}, (), (), self.rewriter.location)
@@ -125,7 +126,7 @@ class Parts:
     def split(self, value: Value) -> Pair:
         return self.real(value), self.imaginary(value)
 
-    def join(self, type: Any, parts: Pair) -> Value:
+    def join(self, type: Type, parts: Pair) -> Value:
         made = complex.CreateOp(list(parts), [type], {}, {}, (), (), self.rewriter.location)
         return self.rewriter.insert(made).results[0]
 
@@ -137,16 +138,16 @@ def _element(op: Any) -> Any:
 # ---- Arithmetic
 
 
-def _part_by_part(cls: Any) -> Callable[[Parts, Any], Pair]:
+def _part_by_part(cls: type[Operation]) -> Callable[[Parts, Any], Pair]:
     def compute(do: Parts, op: AddOp | SubOp) -> Pair:
-        real = do.call(cls, do.real(op.operands[0]), do.real(op.operands[1]))
-        return real, do.call(cls, do.imaginary(op.operands[0]), do.imaginary(op.operands[1]))
+        real = do.call(cls, do.real(op.lhs), do.real(op.rhs))
+        return real, do.call(cls, do.imaginary(op.lhs), do.imaginary(op.rhs))
 
     return compute
 
 
 def _product(do: Parts, op: MulOp) -> Pair:
-    (ar, ai), (br, bi) = do.split(op.operands[0]), do.split(op.operands[1])
+    (ar, ai), (br, bi) = do.split(op.lhs), do.split(op.rhs)
     first, second = do.mul(ar, br), do.mul(ai, bi)
     real = do.sub(first, second)
     first, second = do.mul(ai, br), do.mul(ar, bi)
@@ -154,12 +155,12 @@ def _product(do: Parts, op: MulOp) -> Pair:
 
 
 def _negation(do: Parts, op: NegOp) -> Pair:
-    real, imaginary = do.split(op.operands[0])
+    real, imaginary = do.split(op.complex)
     return do.negate(real), do.negate(imaginary)
 
 
 def _conjugate(do: Parts, op: ConjOp) -> Pair:
-    real, imaginary = do.split(op.operands[0])
+    real, imaginary = do.split(op.complex)
     return real, do.negate(imaginary)
 
 
@@ -182,13 +183,13 @@ def _or_if_nan(do: Parts, value: Value, other: Value) -> Value:
 
 def _magnitude(do: Parts, op: AbsOp) -> Value:
     """``larger * sqrt(1 + (smaller / larger)^2)``, which does not overflow on the way."""
-    _, larger, smaller, square = _ordered_parts(do, *do.split(op.operands[0]))
+    _, larger, smaller, square = _ordered_parts(do, *do.split(op.complex))
     safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
     return _or_if_nan(safe, safe.mul(larger, safe.call(math.SqrtOp, square)), smaller)
 
 
 def _angle(do: Parts, op: AngleOp) -> Value:
-    real, imaginary = do.split(op.operands[0])
+    real, imaginary = do.split(op.complex)
     return do.call(math.Atan2Op, imaginary, real)
 
 
@@ -208,7 +209,7 @@ def _made(do: Parts, cls: Any, type: FloatType | ComplexType, *operands: Value) 
 
 def _exponential(do: Parts, op: ExpOp) -> Pair:
     """``e^re (cos im + i sin im)``; where e^re overflows, by the square of e^(re / 2)."""
-    real, imaginary = do.split(op.operands[0])
+    real, imaginary = do.split(op.complex)
     type = real.type
     zero, half, infinity = do.number(type, 0.0), do.number(type, 0.5), do.number(type, float("inf"))
     power = do.call(math.ExpOp, real)
@@ -228,7 +229,7 @@ def _exponential(do: Parts, op: ExpOp) -> Pair:
 
 def _half_exponentials(do: Parts, op: SinOp | CosOp) -> tuple[Value, Value, Value, Value]:
     """``e^im / 2``, ``e^-im / 2``, sin re and cos re."""
-    real, imaginary = do.split(op.operands[0])
+    real, imaginary = do.split(op.complex)
     half = do.number(real.type, 0.5)
     power = do.call(math.ExpOp, imaginary)
     up, down = do.mul(half, power), do.div(half, power)
@@ -248,13 +249,13 @@ def _cosine(do: Parts, op: CosOp) -> Pair:
 
 
 def _logarithm(do: Parts, op: LogOp) -> Pair:
-    value = op.operands[0]
+    value = op.complex
     magnitude = do.call(math.LogOp, _magnitude_of(do, value))
     return magnitude, _made(do, complex.AngleOp, _element(op), value)
 
 
 def _logarithm_of_one_plus(do: Parts, op: Log1pOp) -> Pair:
-    real, imaginary = do.split(op.operands[0])
+    real, imaginary = do.split(op.complex)
     half, one = do.number(real.type, 0.5), do.number(real.type, 1.0)
     shifted = do.add(real, one)
     first, second = do.absolute(shifted), do.absolute(imaginary)
@@ -270,7 +271,7 @@ def _logarithm_of_one_plus(do: Parts, op: Log1pOp) -> Pair:
 
 
 def _sign(do: Parts, op: SignOp) -> Value:
-    value: Any = op.operands[0]
+    value: Any = op.complex
     real, imaginary = do.split(value)
     zero = do.number(real.type, 0.0)
     real_is_zero, imaginary_is_zero = do.compare("oeq", real, zero), do.compare("oeq", imaginary, zero)
@@ -283,7 +284,7 @@ def _sign(do: Parts, op: SignOp) -> Value:
 def _tangent(do: Parts, op: TanhOp | TanOp) -> Pair:
     """The hyperbolic tangent; the tangent is that of the number turned by a quarter."""
     turned = isinstance(op, complex.TanOp)
-    real, imaginary = do.split(op.operands[0])
+    real, imaginary = do.split(op.complex)
     minus_one = do.number(real.type, -1.0)
     if turned:
         real, imaginary = do.mul(imaginary, minus_one), real
@@ -326,7 +327,7 @@ def _root(do: Parts, op: SqrtOp) -> Pair:
     """The square root, by magnitude and angle, with the special cases of C."""
     type = _element(op)
     zero, half = do.number(type, 0.0), do.number(type, 0.5)
-    real, imaginary = do.split(op.operands[0])
+    real, imaginary = do.split(op.complex)
     _, larger, smaller, square = _ordered_parts(do, real, imaginary)
     safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
     quarter = do.number(type, 0.25)
@@ -376,7 +377,7 @@ _COSINE_MINUS_ONE = (
 
 
 def _exponential_minus_one(do: Parts, op: Expm1Op) -> Pair:
-    real, imaginary = do.split(op.operands[0])
+    real, imaginary = do.split(op.complex)
     type = real.type
     zero, one = do.number(type, 0.0), do.number(type, 1.0)
     minus_one_power = do.call(math.ExpM1Op, real)
@@ -409,7 +410,7 @@ def _reciprocal_root(do: Parts, op: RsqrtOp) -> Pair:
     type = _element(op)
     zero, infinity = do.number(type, 0.0), do.number(type, float("inf"))
     minus_half, nan = do.number(type, -0.5), do.number(type, float("nan"))
-    real, imaginary = do.split(op.operands[0])
+    real, imaginary = do.split(op.complex)
     _, larger, smaller, square = _ordered_parts(do, real, imaginary)
     safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
     of_square = safe.call(math.RsqrtOp, square)
@@ -438,7 +439,7 @@ def _reciprocal_root(do: Parts, op: RsqrtOp) -> Pair:
 
 def _power(do: Parts, op: PowOp) -> Value:
     """``a^b``, by the magnitude and the angle of a, with the special cases of zero, one and infinity."""
-    return _raised(do, op, op.operands[1])
+    return _raised(do, op, op.rhs)
 
 
 def _integer_power(do: Parts, op: Any) -> Value:
@@ -450,7 +451,7 @@ def _integer_power(do: Parts, op: Any) -> Value:
 
 
 def _raised(do: Parts, op: PowiOp | PowOp, exponent: Value) -> Value:
-    base, type = op.operands[0], _element(op)
+    base, type = op.lhs, _element(op)
     br, bi = do.split(exponent)
     ar, ai = do.split(base)
     magnitude = _magnitude_of(do, base)
@@ -504,7 +505,7 @@ def _angle_between(do: Parts, op: Atan2Op) -> Value:
 
 def _unordered(predicate: str, joined_by: str) -> Callable[[Parts, Any], Value]:
     def compute(do: Parts, op: EqualOp | NotEqualOp) -> Value:
-        (ar, ai), (br, bi) = do.split(op.operands[0]), do.split(op.operands[1])
+        (ar, ai), (br, bi) = do.split(op.lhs), do.split(op.rhs)
         first, second = do.compare(predicate, ar, br), do.compare(predicate, ai, bi)
         return do.both(first, second) if joined_by == "and" else do.either(first, second)
 
@@ -515,8 +516,8 @@ def _quotient(complex_range: str) -> Callable[[Parts, Any], Pair]:
     divide: Any = scaled_quotient if complex_range == "improved" else algebraic_quotient
 
     def compute(do: Parts, op: DivOp) -> Pair:
-        first = do.split(op.operands[0])
-        return divide(do, first, do.split(op.operands[1]))
+        first = do.split(op.lhs)
+        return divide(do, first, do.split(op.rhs))
 
     return compute
 
@@ -553,7 +554,7 @@ def complex_to_standard_patterns(complex_range: str = "improved") -> list[Rewrit
 
     def expansion(cls: type[Operation], compute: Callable[[Parts, Any], Any]) -> RewritePattern:
         @conversion_pattern(cls)
-        def expand(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+        def expand(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             flags = op.fastmath if "fastmath" in op.properties else FastMathFlags.NONE
             do = Parts(rewriter, flags)
             found = compute(do, op)

@@ -316,12 +316,12 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         made = converter.convert_type(type)
         return made if isinstance(made, VectorType) else None
 
-    def unsupported(op: Any, rewriter: ConversionPatternRewriter) -> Outcome:
+    def unsupported(op: Operation, rewriter: ConversionPatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "the type is not supported")
 
-    def emulation(cls: Any, build: Emulation) -> RewritePattern:
+    def emulation(cls: type[Operation], build: Emulation) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
-        def emulate(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def emulate(op: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             type = wide(op.results[0].type)
             if type is None:
                 return unsupported(op, rewriter)
@@ -331,7 +331,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return emulate
 
     @conversion_pattern(converter=converter)
-    def compare(op: arith.CmpIOp, adaptor: Any, rewriter: Any) -> Outcome:
+    def compare(op: arith.CmpIOp, adaptor: Adaptor[arith.CmpIOp], rewriter: ConversionPatternRewriter) -> Outcome:
         if wide(op.lhs.type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -350,9 +350,9 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
         return choose
 
-    def index_cast(cls: Any, extension: Any) -> RewritePattern:
+    def index_cast(cls: type[Operation], extension: Any) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
-        def cast(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def cast(op: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             source, result = op.operand(0).type, op.results[0].type
             build = _Halves(rewriter, width)
             if isinstance(element_type_or_self(result), IndexType):
@@ -370,7 +370,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return cast
 
     @conversion_pattern(converter=converter)
-    def truncate(op: arith.TruncIOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def truncate(op: arith.TruncIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if not converter.is_legal_type(op.out.type):
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -379,7 +379,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return True
 
     @conversion_pattern(converter=converter)
-    def signed_to_float(op: arith.SIToFPOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def signed_to_float(op: arith.SIToFPOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         number = op.in_
         if wide(number.type) is None:
             return unsupported(op, rewriter)
@@ -392,7 +392,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return True
 
     @conversion_pattern(converter=converter)
-    def unsigned_to_float(op: arith.UIToFPOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def unsigned_to_float(op: arith.UIToFPOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if wide(op.in_.type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -424,9 +424,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
     ]
 
 
-def _comparison(
-    build: _Halves, predicate: str, halves: tuple[Value, Value], others: tuple[Value, Value]
-) -> Value:
+def _comparison(build: _Halves, predicate: str, halves: tuple[Value, Value], others: tuple[Value, Value]) -> Value:
     """The high halves decide; the low ones, without sign, where these are equal."""
     unsigned = predicate.replace("s", "u") if predicate[0] == "s" else predicate
     low = build.compare(unsigned, halves[0], others[0])

@@ -56,7 +56,7 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern(converter=converter)
-    def store(op: StoreOp, adaptor: Any, rewriter: Any) -> Outcome:
+    def store(op: StoreOp, adaptor: Adaptor[StoreOp], rewriter: ConversionPatternRewriter) -> Outcome:
         if converter.convert_type(op.memref.type) is None:
             return rewriter.notify_match_failure(op, "failed to convert memref type")
         kept = {name: value for name, value in op.properties.items() if name == "nontemporal"}

@@ -181,9 +181,7 @@ class ExactRounding(Pass):
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
-        target.add_dynamically_legal_op(
-            arith.SIToFPOp, arith.UIToFPOp, callback=lambda op: not _is_wide_to_bf16(op)
-        )
+        target.add_dynamically_legal_op(arith.SIToFPOp, arith.UIToFPOp, callback=lambda op: not _is_wide_to_bf16(op))
         target.add_dynamically_legal_op(math.FmaOp, vector.FMAOp, callback=lambda op: not _is_narrow_fma(op))
         target.add_dynamically_legal_op(arith.TruncFOp, callback=lambda op: not _has_other_mode(op))
         patterns = PatternSet(

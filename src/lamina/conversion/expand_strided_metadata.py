@@ -111,7 +111,7 @@ def resolve_reshape(rewriter: PatternRewriter, reshape: Any) -> StridedMetadata:
     return StridedMetadata(metadata.base_buffer, offset, sizes, strides)
 
 
-def _group(reshape: Any, position: int) -> list[int]:
+def _group(reshape: Operation, position: int) -> list[int]:
     return groups_of(reshape.properties["reassociation"])[position]
 
 
@@ -164,7 +164,7 @@ def expanded_strides(
     return result
 
 
-def _strides_of_output(rewriter: Any, sizes: list[MixedValue], stride: MixedValue) -> list[MixedValue]:
+def _strides_of_output(rewriter: PatternRewriter, sizes: list[MixedValue], stride: MixedValue) -> list[MixedValue]:
     strides = [stride]
     for size in reversed(sizes[1:]):
         strides.append(_apply(rewriter, affine.symbol(0) * affine.symbol(1), [strides[-1], size]))

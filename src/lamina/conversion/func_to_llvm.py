@@ -100,7 +100,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 
     @conversion_pattern("func.constant", converter=converter)
     def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.result.type)
         if type is None:
             return False
         made = build.make(rewriter, llvm.AddressOfOp, (), [type], {"global_name": op.properties["value"]})
@@ -264,7 +264,9 @@ def _wrapper_properties(op: Any, made: Any, type: LLVMFunctionType, indirect: bo
     return properties
 
 
-def _wrap_for_c(rewriter: Any, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType) -> None:
+def _wrap_for_c(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType
+) -> None:
     """A function that loads the descriptors and calls the converted one."""
     wrapper_type, indirect = _c_signature(converter, type)
     properties = _wrapper_properties(op, made, wrapper_type, indirect)
@@ -292,7 +294,9 @@ def _wrap_for_c(rewriter: Any, converter: LLVMTypeConverter, op: Any, made: Any,
             build.make(rewriter, llvm.ReturnOp, called.results)
 
 
-def _wrap_external(rewriter: Any, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType) -> None:
+def _wrap_external(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType
+) -> None:
     """Gives the declared function a body that stores descriptors and calls the C function, which is declared."""
     wrapper_type, indirect = _c_signature(converter, type)
     properties = _wrapper_properties(op, made, wrapper_type, indirect)

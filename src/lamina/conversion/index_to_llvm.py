@@ -20,6 +20,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.dialects.index.ops import BoolConstantOp, CmpOp, SizeOfOp
+    from lamina.ir.operation import Operation
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -109,7 +110,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
 
     def division(name: str, compute: Any) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
-        def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+        def lower(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
             rewriter.replace_op(op, compute(_Arithmetic(rewriter, index), *adaptor.operands))
             return True
 
@@ -142,7 +143,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("index.constant", converter=converter)
-    def constant(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def constant(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, build.int_constant(rewriter, index, op.properties["value"].value))
         return True
 

@@ -19,14 +19,14 @@ from lamina.rewrite import ConversionTarget, PatternSet, apply_full_conversion, 
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
-    from lamina.ir.attribute import Type
+    from lamina.ir.attribute import Attribute, Type
     from lamina.rewrite.rewriter import PatternRewriter
 
 UNNAMED = (GenericOp, MapOp, ReduceOp, TransposeOp, BroadcastOp, ContractOp)
 NO_NAME = "op_has_no_registered_library_name"
 
 
-def mangled(type: Any) -> str | None:
+def mangled(type: Type) -> str | None:
     """A type as a part of a function's name; None for types that have none."""
     if isinstance(type, MemRefType):
         element = mangled(type.element_type)
@@ -43,7 +43,7 @@ def mangled(type: Any) -> str | None:
     return None
 
 
-def _mangled_space(space: Any) -> str | None:
+def _mangled_space(space: Attribute | None) -> str | None:
     if space is None:
         return ""
     return f"as{space.value}" if isinstance(space, IntegerAttr) else None

@@ -86,7 +86,7 @@ def insert_value(builder: PatternRewriter, value: Value, container: Value, *posi
     return made.results[0]
 
 
-def gep(builder: Any, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0) -> Value:
+def gep(builder: Builder, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0) -> Value:
     """``getelementptr``; numbers are constant indices. ``flags``: 1 inbounds flag, 3 inbounds, 4 nuw."""
     dynamic = [index for index in indices if isinstance(index, Value)]
     raw = [DYNAMIC_INDEX if isinstance(index, Value) else index for index in indices]
@@ -103,7 +103,7 @@ def load(builder: PatternRewriter, type: Type, address: Value, properties: dict[
     return make(builder, llvm.LoadOp, [address], [type], properties).results[0]
 
 
-def store(builder: Any, value: Value, address: Value, properties: dict[str, Attribute] | None = None) -> Operation:
+def store(builder: Builder, value: Value, address: Value, properties: dict[str, Attribute] | None = None) -> Operation:
     return make(builder, llvm.StoreOp, [value, address], (), properties)
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option
 from lamina.rewrite import ConversionTarget, apply_partial_conversion
 from lamina.rewrite.pattern import RewritePattern
+
+if TYPE_CHECKING:
+    pass
 
 
 def index_bitwidth_option() -> Any:
@@ -20,7 +23,7 @@ class ConvertToLLVMPass(Pass):
 
     index_bitwidth = 0
 
-    def patterns(self, converter: Any) -> list[RewritePattern]:
+    def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         raise TypeError(f"{type(self).__name__} does not define patterns")
 
     def make_converter(self, operation: Operation) -> LLVMTypeConverter:

@@ -264,7 +264,7 @@ def lower_vector_store(operation: AffineVectorStoreOp, rewriter: PatternRewriter
     return True
 
 
-def _expand_memrefs(rewriter: PatternRewriter, operation: Any) -> list[list[Value]]:
+def _expand_memrefs(rewriter: PatternRewriter, operation: AffineDmaStartOp | AffineDmaWaitOp) -> list[list[Value]]:
     """Each memref of a transfer with its expanded indices."""
     return [
         [part.memref, *expand_map(rewriter, part.map, part.indices, location=operation.raw_location)]
@@ -314,7 +314,7 @@ _LOWERINGS: tuple[FunctionPattern, ...] = (
 def _reported(lowering: FunctionPattern) -> FunctionPattern:
     """The pattern with an error at the operation for what cannot be expanded."""
 
-    def lower(operation: Any, rewriter: PatternRewriter) -> Outcome:
+    def lower(operation: Operation, rewriter: PatternRewriter) -> Outcome:
         try:
             return lowering.function(operation, rewriter)
         except ExpansionError as problem:

@@ -48,7 +48,7 @@ def _exponentials(make: ArithBuilder, value: Value) -> tuple[Value, Value]:
 
 
 @pattern
-def expand_sinh(op: math.SinhOp, rewriter: Any) -> Outcome:
+def expand_sinh(op: math.SinhOp, rewriter: PatternRewriter) -> Outcome:
     """``(e^x - e^-x) / 2``."""
     make = ArithBuilder(rewriter)
     difference = make.sub_floats(*_exponentials(make, op.operand_))
@@ -57,7 +57,7 @@ def expand_sinh(op: math.SinhOp, rewriter: Any) -> Outcome:
 
 
 @pattern
-def expand_cosh(op: math.CoshOp, rewriter: Any) -> Outcome:
+def expand_cosh(op: math.CoshOp, rewriter: PatternRewriter) -> Outcome:
     """``(e^x + e^-x) / 2``."""
     make = ArithBuilder(rewriter)
     total = make.add_floats(*_exponentials(make, op.operand_))
@@ -82,7 +82,7 @@ def expand_tanh(op: math.TanhOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _area_function(cls: Any, under_root: float) -> FunctionPattern:
+def _area_function(cls: type[Operation], under_root: float) -> FunctionPattern:
     @pattern(cls)
     def expand_area_function(op: AsinhOp | AcoshOp, rewriter: PatternRewriter) -> Outcome:
         """``log(x + sqrt(x * x + c))``."""
@@ -97,7 +97,7 @@ def _area_function(cls: Any, under_root: float) -> FunctionPattern:
 
 
 @pattern
-def expand_atanh(op: math.AtanhOp, rewriter: Any) -> Outcome:
+def expand_atanh(op: math.AtanhOp, rewriter: PatternRewriter) -> Outcome:
     """``log((1 + x) / (1 - x)) / 2``."""
     make = ArithBuilder(rewriter)
     value = op.operand_

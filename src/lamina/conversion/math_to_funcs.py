@@ -160,7 +160,7 @@ func.func private @NAME(%number: T) -> T {_LINKAGE} {{
 """
 
 
-def _function_for(op: Any) -> tuple[str, str, dict[str, str]]:
+def _function_for(op: Operation) -> tuple[str, str, dict[str, str]]:
     """The name and the text of the function that computes the scalar operation, and its types."""
     result: Any = element_type_or_self(op.results[0].type)
     if isinstance(op, FPowIOp):
@@ -193,7 +193,7 @@ def _call(rewriter: PatternRewriter, name: str, operands: Sequence[Value], op: O
     return rewriter.insert(made).results[0]
 
 
-def _call_for_elements(rewriter: PatternRewriter, name: str, op: Any, type_: VectorType) -> Value:
+def _call_for_elements(rewriter: PatternRewriter, name: str, op: Operation, type_: VectorType) -> Value:
     make = ArithBuilder(rewriter)
     is_float = isinstance(type_.element_type, FloatType)
     found = make.real(type_, 0.0) if is_float else make.integer(type_, 0)

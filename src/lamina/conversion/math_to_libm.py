@@ -113,7 +113,7 @@ def call_library(
     return True
 
 
-def libm_patterns(cls: Any, name: str) -> list[RewritePattern]:
+def libm_patterns(cls: type[Operation], name: str) -> list[RewritePattern]:
     """The patterns that call the C library for an operation; one at a time takes a step."""
 
     @conversion_pattern(cls)
@@ -133,9 +133,7 @@ def libm_patterns(cls: Any, name: str) -> list[RewritePattern]:
     def call_libm(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         type_ = op.result.type
         if type_ is not f32 and type_ is not f64:
-            return rewriter.notify_match_failure(
-                op, "the C library has no function of this type"
-            )
+            return rewriter.notify_match_failure(op, "the C library has no function of this type")
         return call_library(op, rewriter, f"{name}f" if type_ is f32 else name, {"llvm.readnone": UnitAttr()})
 
     return [unroll, promote, call_libm]

@@ -75,24 +75,24 @@ def _one_like(rewriter: ConversionPatternRewriter, type: Any) -> Value:
 Like = Callable[..., Value]
 
 
-def _expm1(rewriter: Any, operand: Value, like: Like) -> Value:
+def _expm1(rewriter: ConversionPatternRewriter, operand: Value, like: Like) -> Value:
     one = _one_like(rewriter, operand.type)
     return like(llvm.FSubOp, like(lookup_operation("llvm.intr.exp"), operand), one)
 
 
-def _log1p(rewriter: Any, operand: Value, like: Like) -> Value:
+def _log1p(rewriter: ConversionPatternRewriter, operand: Value, like: Like) -> Value:
     one = _one_like(rewriter, operand.type)
     return like(lookup_operation("llvm.intr.log"), like(llvm.FAddOp, one, operand))
 
 
-def _rsqrt(rewriter: Any, operand: Value, like: Like) -> Value:
+def _rsqrt(rewriter: ConversionPatternRewriter, operand: Value, like: Like) -> Value:
     one = _one_like(rewriter, operand.type)
     return like(llvm.FDivOp, one, like(lookup_operation("llvm.intr.sqrt"), operand))
 
 
 def _composed(name: str, converter: LLVMTypeConverter, compute: Callable[[Any, Value, Like], Value]) -> RewritePattern:
     @conversion_pattern(name, converter=converter)
-    def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or not is_supported_float(op.operand_types[0]):
             return rewriter.notify_match_failure(op, "unsupported floating point type")
@@ -130,8 +130,8 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
 
     @conversion_pattern("math.fpowi", converter=converter)
     def fpowi(op: FPowIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
-        if type is None or isinstance(op.operand_types[1], VectorType):
+        type = converter.convert_type(op.result.type)
+        if type is None or isinstance(op.rhs.type, VectorType):
             return rewriter.notify_match_failure(op, "LLVM's powi takes one scalar exponent")
         properties = {"fastmathFlags": llvm_fastmath(op.properties["fastmath"])}
         made = build.make(rewriter, lookup_operation("llvm.intr.powi"), adaptor.operands, [type], properties)
@@ -150,8 +150,8 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
     def class_test(name: str, mask: int) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
         def test(op: IsNaNOp | IsFiniteOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-            type = converter.convert_type(op.result_types[0])
-            if type is None or not is_supported_float(op.operand_types[0]):
+            type = converter.convert_type(op.result.type)
+            if type is None or not is_supported_float(op.operand_.type):
                 return rewriter.notify_match_failure(op, "unsupported floating point type")
             properties: dict[str, Attribute] = {"bit": IntegerAttr(IntegerType(32), mask)}
             cls = lookup_operation("llvm.intr.is.fpclass")

@@ -67,7 +67,7 @@ def expand_isnormal(op: math.IsNormalOp, adaptor: Adaptor, rewriter: ConversionP
 
 
 @conversion_pattern
-def expand_sincos(op: math.SincosOp, adaptor: Any, rewriter: Any) -> Outcome:
+def expand_sincos(op: math.SincosOp, adaptor: Adaptor[math.SincosOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """The sine and the cosine."""
     flags = {"fastmath": op.fastmath}
     value = op.operand_
@@ -80,7 +80,7 @@ def _is_index_power(op: IPowIOp) -> bool:
 
 
 def _is_narrow_power(op: FPowIOp) -> bool:
-    return element_type_or_self(op.operand_types[0]) in (f16, bf16)
+    return element_type_or_self(op.lhs.type) in (f16, bf16)
 
 
 @conversion_pattern

@@ -190,7 +190,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
     @conversion_pattern("memref.dealloc", converter=converter)
     def dealloc(op: DeallocOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         source = adaptor.operands[0]
-        if isinstance(op.operand_types[0], UnrankedMemRefType):
+        if isinstance(op.memref.type, UnrankedMemRefType):
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()
             pointer = build.load(rewriter, LLVMPointerType(), memory)
         else:

@@ -19,6 +19,8 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.type_converter import TypeConverter
 
 I64 = IntegerType(64)
 
@@ -40,9 +42,9 @@ def is_contiguous(type: BaseMemRefType) -> bool:
     return True
 
 
-def copy_patterns(converter: Any, use_generic_functions: bool) -> list[RewritePattern]:
+def copy_patterns(converter: TypeConverter, use_generic_functions: bool) -> list[RewritePattern]:
     @conversion_pattern("memref.copy", converter=converter)
-    def copy(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def copy(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
         source_type, target_type = op.operand_types
         if is_contiguous(source_type) and is_contiguous(target_type):
             _copy_dense(op, adaptor, rewriter, converter)

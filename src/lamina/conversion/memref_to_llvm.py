@@ -229,7 +229,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         op: ExtractAlignedPointerAsIndexOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
     ) -> Outcome:
         source = adaptor.operands[0]
-        if isinstance(op.operand_types[0], UnrankedMemRefType):
+        if isinstance(op.source.type, UnrankedMemRefType):
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()
             pointer = _unranked_pointer(rewriter, memory, 1)
         else:
@@ -263,7 +263,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.distinct_objects", converter=converter)
-    def distinct(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def distinct(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
         operands = adaptor.operands
         if len(operands) > 1:
             pointers = [
@@ -348,7 +348,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.memory_space_cast", converter=converter)
-    def memory_space_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def memory_space_cast(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
         type = op.result_types[0]
         converted = converter.convert_type(type)
         if converted is None or not isinstance(type, MemRefType):

@@ -98,7 +98,7 @@ def _elements(operation: Operation) -> int:
     return max((one.num_elements for one in types if isinstance(one, VectorType)), default=1)
 
 
-def _trips(operation: Any) -> int:
+def _trips(operation: Operation) -> int:
     if isinstance(operation, ForOp):
         return _trip_count(*(constant_int(operation.operand(place)) for place in range(3)))
     if isinstance(operation, ForallOp):
@@ -170,8 +170,9 @@ class _Outliner:
         return self.rank
 
     def _static_size(self, dimension: int) -> int | None:
-        bounds = [constant_int(values[dimension]) for values in (self.loop.lower_bound, self.loop.upper_bound,
-                                                                     self.loop.step)]
+        bounds = [
+            constant_int(values[dimension]) for values in (self.loop.lower_bound, self.loop.upper_bound, self.loop.step)
+        ]
         low, high, step = bounds
         if low is None or high is None or step is None or step <= 0:
             return None
@@ -271,8 +272,11 @@ class _Outliner:
         region = Region()
         region.append(block)
         function = FuncOp.build(
-            self._name("parallel_body"), TypeAttr(FunctionType(types, ())), StringAttr("private"),
-            regions=[region], location=location,
+            self._name("parallel_body"),
+            TypeAttr(FunctionType(types, ())),
+            StringAttr("private"),
+            regions=[region],
+            location=location,
         )
         self.table.insert(function)
         arguments = list(block.arguments)
@@ -299,8 +303,16 @@ class _Outliner:
         return function
 
     def _loop(
-        self, builder: Builder, mapping: IRMapping, begin: Value, end: Value, one: Value, lower: Sequence[Value],
-        steps: Sequence[Value], sizes: Sequence[Value], start: Sequence[Value],
+        self,
+        builder: Builder,
+        mapping: IRMapping,
+        begin: Value,
+        end: Value,
+        one: Value,
+        lower: Sequence[Value],
+        steps: Sequence[Value],
+        sizes: Sequence[Value],
+        start: Sequence[Value],
     ) -> list[Value]:
         made = build_for(builder, begin, end, one, start, location=self.loop.raw_location)
         block = made.regions[0].first_block
@@ -316,7 +328,12 @@ class _Outliner:
         return list(made.results)
 
     def _iteration(
-        self, builder: Builder, mapping: IRMapping, number: Value, lower: Sequence[Value], steps: Sequence[Value],
+        self,
+        builder: Builder,
+        mapping: IRMapping,
+        number: Value,
+        lower: Sequence[Value],
+        steps: Sequence[Value],
         sizes: Sequence[Value],
     ) -> list[Value]:
         """The body for one number of the distributed space; gives what it reduces."""
@@ -438,7 +455,8 @@ def _outermost(module: Operation, everything: bool) -> list[Any]:
 
 
 @register_pass(
-    "outline-parallel-loops", summary="Run parallel loops on all cores through the run-time library",
+    "outline-parallel-loops",
+    summary="Run parallel loops on all cores through the run-time library",
     anchor="builtin.module",
 )
 class OutlineParallelLoops(Pass):

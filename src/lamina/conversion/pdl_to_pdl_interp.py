@@ -105,7 +105,7 @@ class RewriterLowering:
             body=body,
         )
 
-    def _create(self, cls: Any, location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
+    def _create(self, cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
         made = _build(cls, location, of, **fields)
         self.block.append(made)
         return made
@@ -278,7 +278,7 @@ _REWRITES: dict[str, Callable[[RewriterLowering, Any], None]] = {
 }
 
 
-def _build(cls: Any, location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
+def _build(cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
     return cls.build(result_types=list(of), location=location, **fields)
 
 
@@ -318,7 +318,9 @@ class MatcherLowering:
             self.entry.append(op)
         first.erase()
 
-    def _create(self, block: Block, cls: Any, location: LocationLike, of: Sequence[Type] = (), **fields: Any) -> Any:
+    def _create(
+        self, block: Block, cls: type[Operation], location: LocationLike, of: Sequence[Type] = (), **fields: Any
+    ) -> Any:
         made = _build(cls, location, of, **fields)
         block.append(made)
         return made

@@ -6,7 +6,7 @@ Shapes and sizes proper, which may hold errors, stay what they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.dialects.arith import ops as arith
@@ -27,7 +27,9 @@ from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversio
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.dialects.shape.ops import AddOp, CstrBroadcastableOp, CstrEqOp, MulOp
+    from lamina.dialects.arith.ops import AddIOp, MulIOp
+    from lamina.dialects.shape.ops import AddOp, CstrBroadcastableOp, CstrEqOp, IsBroadcastableOp, MulOp, ShapeEqOp
+    from lamina.ir.attribute import Type
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
@@ -50,10 +52,10 @@ class ShapeBuilder(ArithBuilder):
     def extract(self, extents: Value, position: Value) -> Value:
         return self.rewriter.create(tensor.ExtractOp, extents, [position]).result
 
-    def cast(self, value: Value, type: Any) -> Value:  # type: ignore[override]
+    def cast(self, value: Value, type: Type) -> Value:  # type: ignore[override]
         return self.rewriter.create(tensor.CastOp, value, dest=type).dest
 
-    def choose(self, condition: Value, type: Any, yes: Callable[[], Value], no: Callable[[], Value]) -> Value:
+    def choose(self, condition: Value, type: Type, yes: Callable[[], Value], no: Callable[[], Value]) -> Value:
         """An scf.if that gives one value."""
         made = build_if(self.rewriter, condition, [type], with_else=True)
         for region, make in zip(made.regions, (yes, no), strict=True):
@@ -94,7 +96,7 @@ def _may_hold_errors(values: Sequence[Value]) -> bool:
 # ---- Sizes and extents
 
 
-def _arithmetic(cls: Any, target: Any) -> RewritePattern:
+def _arithmetic(cls: type[AddOp] | type[MulOp], target: type[AddIOp] | type[MulIOp]) -> RewritePattern:
     @conversion_pattern(cls)
     def convert(op: MulOp | AddOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if isinstance(op.result.type, SizeType):
@@ -115,7 +117,9 @@ def convert_any(op: shape.AnyOp, adaptor: Adaptor, rewriter: ConversionPatternRe
 
 
 @conversion_pattern
-def convert_const_shape(op: shape.ConstShapeOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_const_shape(
+    op: shape.ConstShapeOp, adaptor: Adaptor[shape.ConstShapeOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Constants put together."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -162,7 +166,7 @@ def convert_rank(op: shape.RankOp, adaptor: Adaptor, rewriter: ConversionPattern
 
 
 @conversion_pattern
-def convert_shape_of(op: shape.ShapeOfOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+def convert_shape_of(op: shape.ShapeOfOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """The dimensions of the value as elements."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -205,7 +209,9 @@ def _slice(rewriter: ConversionPatternRewriter, source: Value, *entries: Value) 
 
 
 @conversion_pattern
-def convert_to_extent_tensor(op: shape.ToExtentTensorOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_to_extent_tensor(
+    op: shape.ToExtentTensorOp, adaptor: Adaptor[shape.ToExtentTensorOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """A cast."""
     if not isinstance(adaptor.input.type, RankedTensorType):
         return rewriter.notify_match_failure(op, "input needs to be a tensor")
@@ -214,7 +220,9 @@ def convert_to_extent_tensor(op: shape.ToExtentTensorOp, adaptor: Any, rewriter:
 
 
 @conversion_pattern
-def convert_reduce(op: shape.ReduceOp, adaptor: Any, rewriter: Any) -> Outcome:
+def convert_reduce(
+    op: shape.ReduceOp, adaptor: Adaptor[shape.ReduceOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """A loop over the extents."""
     if isinstance(op.shape.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -274,7 +282,7 @@ class _Ranks:
 
 
 @conversion_pattern
-def convert_broadcast(op: shape.BroadcastOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+def convert_broadcast(op: shape.BroadcastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Extents made one by one."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -310,7 +318,7 @@ def convert_is_broadcastable(
 
 
 @conversion_pattern
-def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
     """Whether each shape has the rank and the extents of the first."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -343,7 +351,7 @@ def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Adaptor, rewriter: Any) -> Ou
 # ---- In terms of other operations of shape
 
 
-def requirement(cls: Any, test: Any, message: str) -> RewritePattern:
+def requirement(cls: type[Operation], test: type[IsBroadcastableOp] | type[ShapeEqOp], message: str) -> RewritePattern:
     """A constraint as the requirement that its test holds."""
 
     @pattern(cls)

@@ -74,9 +74,7 @@ def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType
     # Normal results: half of the last place is added, less one unless the last place is odd; then the rest is cut off.
     last = make.both(make.shift_right(magnitude, number(dropped)), number(1))
     rounded = make.add(make.add(magnitude, number((1 << (dropped - 1)) - 1)), last)
-    normal = make.sub(
-        make.shift_right(rounded, number(dropped)), number((126 + format.minimum) << format.mantissa)
-    )
+    normal = make.sub(make.shift_right(rounded, number(dropped)), number((126 + format.minimum) << format.mantissa))
     # Subnormal results: adding a number whose last place is the smallest subnormal rounds to multiples of that.
     anchor = make.real(value.type, 2.0 ** (format.minimum - format.mantissa + 23))
     shifted = make.bitcast(make.add_floats(make.bitcast(magnitude, f32), anchor), i32)
@@ -96,9 +94,7 @@ def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType
     if format.kind == FINITE:
         found = make.either(found, sign)
     elif format.kind == UNSIGNED_ZERO:
-        is_plain = make.both(
-            make.compare("ne", found, number(0)), make.compare("ne", found, number(format.nan_bits))
-        )
+        is_plain = make.both(make.compare("ne", found, number(0)), make.compare("ne", found, number(format.nan_bits)))
         found = make.select(is_plain, make.either(found, sign), found)
         found = make.select(is_nan, number(format.nan_bits), found)
     else:

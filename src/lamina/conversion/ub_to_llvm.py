@@ -14,6 +14,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.dialects.ub.ops import PoisonOp
+    from lamina.ir.operation import Operation
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -21,14 +22,14 @@ if TYPE_CHECKING:
 def ub_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     @conversion_pattern("ub.poison", converter=converter)
     def poison(op: PoisonOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result_types[0])
+        type = converter.convert_type(op.result.type)
         if type is None or op.properties["value"].mnemonic != "poison":
             return rewriter.notify_match_failure(op, "the type or the poison value has no llvm counterpart")
         rewriter.replace_op(op, build.poison(rewriter, type))
         return True
 
     @conversion_pattern("ub.unreachable", converter=converter)
-    def unreachable(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def unreachable(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, build.make(rewriter, llvm.UnreachableOp, ()))
         return True
 

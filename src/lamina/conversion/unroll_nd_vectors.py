@@ -440,7 +440,7 @@ def _broadcast(unroller: _Unroller, op: Any) -> list[Any] | None:
     return [found]
 
 
-def _rowwise(unroller: _Unroller, op: Any) -> list[Any] | None:
+def _rowwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
     """Operations that do to each row what they do to the vector."""
     columns = [unroller.parts(value) for value in op.operands]
     types = [row_type(type) for type in op.result_types]
@@ -477,7 +477,7 @@ def _shuffle(unroller: _Unroller, op: Any) -> list[Any] | None:
     return [found]
 
 
-def _from_elements(unroller: _Unroller, op: Any) -> list[Any]:
+def _from_elements(unroller: _Unroller, op: Operation) -> list[Any]:
     type = op.results[0].type
     row = row_type(type)
     size = row.shape[0]

@@ -75,7 +75,7 @@ def llvm_overflow(attribute: Any) -> Attribute:
     return IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))
 
 
-def converted_properties(operation: Operation, cls: Any) -> dict[str, Attribute]:
+def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str, Attribute]:
     """The flags of an arith or math operation under the names that the llvm operation has for them."""
     known = cls.definition.property_names
     found: dict[str, Attribute] = {}

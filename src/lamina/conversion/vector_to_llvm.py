@@ -210,7 +210,7 @@ def _splat(builder: ConversionPatternRewriter, type: VectorType, value: Value) -
     return shuffle_vector(builder, vector, empty, [0] * type.shape[0])
 
 
-def _lower_type_cast(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
+def _lower_type_cast(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter, converter: Any) -> Outcome:
     """The same memory under a descriptor of the new type."""
     source, target = op.memref.type, op.results[0].type
     found, type = target.strides_and_offset(), converter.convert_type(target)
@@ -289,7 +289,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.to_elements", converter=converter)
-    def lower_to_elements(op: ToElementsOp, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def lower_to_elements(op: ToElementsOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
         if op.source.type.rank > 1:
             return False
         (source,) = adaptor.operands

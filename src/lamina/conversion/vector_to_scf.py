@@ -214,7 +214,7 @@ def _prepare_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vector
     if mask is not None:
         copy.mask = mask
     rewriter.create(StoreOp, copy.results[0], buffer)
-    rewriter.replace_op_with_new(op, LoadOp, buffer, result=op.results[0].type)
+    rewriter.replace_op_with_new(op, LoadOp, buffer, result=op.vector.type)
     return True
 
 
@@ -302,7 +302,7 @@ def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vect
     """Reads slice after slice into the buffer."""
     if _LABEL not in op.attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")
-    store: Any = next(iter(op.results[0].users), None)
+    store: Any = next(iter(op.vector.users), None)
     if store is None or store.name != "memref.store":
         return False
     type = _unpacked(store.memref.type)
@@ -520,10 +520,10 @@ def _element_loop(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrite
     return lower, upper, step
 
 
-def _read_elements(op: Any, rewriter: Any) -> Outcome:
+def _read_elements(op: TransferReadOp, rewriter: Any) -> Outcome:
     if not _goes_by_elements(op):
         return False
-    vector = op.results[0].type
+    vector = op.vector.type
     lower, upper, step = _element_loop(op, rewriter, ())
     start = broadcast(rewriter, op.padding, vector)
 

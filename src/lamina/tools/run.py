@@ -220,6 +220,7 @@ class _Run:
             module,
             self.flags["pipeline"],
             parallel=self.flags["parallel"],
+            keep_allocations=self.flags["sanitize"],
             checks=self.flags["checks"],
             before_step=_explain_memory if self.flags["explain-memory"] else None,
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),

@@ -37,9 +37,7 @@ def make_branch(branch: Operation, types: Sequence[Type], regions: Sequence[Regi
         raise PassFailure
     cases = DenseI64ArrayAttr([number - (1 << 64) if number >= 1 << 63 else number for number in numbers])
     cast = block.insert_before(branch, IndexCastUIOp([branch.operand(0)], [index], location=location))
-    return block.insert_before(
-        branch, IndexSwitchOp(cast.results, types, {"cases": cases}, {}, (), regions, location)
-    )
+    return block.insert_before(branch, IndexSwitchOp(cast.results, types, {"cases": cases}, {}, (), regions, location))
 
 
 def _bits(attribute: Any) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
+from lamina.conversion.vector_lowering.common import Replacement, mask_operation, maskable_pattern
 from lamina.dialects.arith.ops import AddFOp, AddIOp, ExtFOp, ExtSIOp, MulFOp, MulIOp
 from lamina.dialects.vector.builders import broadcast, combine, combining_op, extract, insert, select, transpose, zero
 from lamina.dialects.vector.enums import CombiningKind, IteratorType, VectorContractLowering
@@ -22,6 +22,7 @@ from lamina.rewrite.pattern import RewritePattern
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import MaskOp
+    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 PARALLEL, REDUCTION = IteratorType.PARALLEL, IteratorType.REDUCTION
@@ -35,10 +36,10 @@ def vector_contract_lowering_patterns(
     """MLIR's populateVectorContractLoweringPatterns."""
     patterns = vector_outer_product_lowering_patterns(benefit) if lower_outer_products else []
 
-    def lower(op: Any, mask: Any, rewriter: Any) -> Any:
+    def lower(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
         return _lower_contract(op, mask, rewriter, strategy)
 
-    def to_outer_products(op: Any, mask: Any, rewriter: Any) -> Any:
+    def to_outer_products(op: Operation, mask: MaskOp | None, rewriter: PatternRewriter) -> Any:
         return _to_outer_products(op, mask, rewriter, strategy)
 
     return [

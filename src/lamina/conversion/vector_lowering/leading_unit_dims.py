@@ -34,6 +34,7 @@ from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import MaskOp
     from lamina.rewrite.rewriter import PatternRewriter
 
 _MAPPABLE = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
@@ -141,7 +142,7 @@ def _mask_for(
 
 
 def _smaller_transfer(
-    op: TransferWriteOp | TransferReadOp, masking: Any
+    op: TransferWriteOp | TransferReadOp, masking: MaskOp | None
 ) -> tuple[VectorType, AffineMap, list[bool]] | None:
     old, map = vector_of_transfer(op), transfer_map(op)
     if not map.num_results or masking is not None or op.base.type.element_type is not old.element_type:
@@ -153,7 +154,7 @@ def _smaller_transfer(
     return new, rest, in_bounds_flags(op)[map.num_results - new.rank :]
 
 
-def _read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Any:
+def _read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     found = _smaller_transfer(op, masking)
     if found is None:
         return False
@@ -162,7 +163,7 @@ def _read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Any:
     return broadcast(rewriter, new_read(rewriter, op, new, map, flags, mask=mask), op.vector.type)
 
 
-def _write(op: TransferWriteOp, masking: Any, rewriter: PatternRewriter) -> Any:
+def _write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     found = _smaller_transfer(op, masking)
     if found is None:
         return False

@@ -39,6 +39,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import MaskOp
+    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -53,7 +54,7 @@ def vector_mask_op_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
 def vector_mask_materialization_patterns(force_32bit_indices: bool = True, benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorMaskMaterializationPatterns."""
 
-    def compare(op: Any, rewriter: Any) -> Outcome:
+    def compare(op: Operation, rewriter: PatternRewriter) -> Outcome:
         return _create_mask_to_comparison(op, rewriter, force_32bit_indices)
 
     return [

@@ -139,11 +139,11 @@ def _movable(value: Value, source: Any, target: Any, result: Any) -> bool:
     return _in_bytes(result) and (_width(target) or 0) <= (_width(value.type) or 0)
 
 
-def _bitcast_of_truncation(op: Any, rewriter: Any) -> Outcome:
+def _bitcast_of_truncation(op: BitCastOp, rewriter: Any) -> Outcome:
     truncation = op.source.defining_op
     if not isinstance(truncation, TruncIOp):
         return rewriter.notify_match_failure(op, "not a trunci source")
-    value, target = truncation.operand(0), op.results[0].type
+    value, target = truncation.operand(0), op.result.type
     if not _movable(value, op.source.type, target, target):
         return False
     moved = _move_bits(rewriter, value, op.source.type, target)

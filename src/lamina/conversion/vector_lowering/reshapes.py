@@ -204,9 +204,7 @@ def _lower_scalable_shape_cast(op: Any, rewriter: Any) -> Outcome:
     source, result = op.source.type, op.results[0].type
     for type in (source, result):
         if type.num_scalable_dims != 1 or not type.scalable_dims[-1]:
-            return rewriter.notify_match_failure(
-                op, "trailing dims are not scalable, not handled by this pattern"
-            )
+            return rewriter.notify_match_failure(op, "trailing dims are not scalable, not handled by this pattern")
     size = min(source.shape[-1], result.shape[-1])
     if source.shape[-1] % size or result.shape[-1] % size:
         return rewriter.notify_match_failure(op, "sizes are no multiples of each other")
@@ -240,7 +238,7 @@ def _lower_scalable_shape_cast(op: Any, rewriter: Any) -> Outcome:
 # ---- bitcast, interleave
 
 
-def _unroll_bitcast(op: Any, rewriter: Any, target_rank: int) -> Outcome:
+def _unroll_bitcast(op: Any, rewriter: PatternRewriter, target_rank: int) -> Outcome:
     result = op.results[0].type
     lead = unroll_rank(result, target_rank)
     if not lead:
@@ -268,7 +266,7 @@ def _unroll_interleave(op: Any, rewriter: Any, target_rank: int) -> Outcome:
     return True
 
 
-def _unroll_deinterleave(op: Any, rewriter: Any, target_rank: int) -> Outcome:
+def _unroll_deinterleave(op: Any, rewriter: PatternRewriter, target_rank: int) -> Outcome:
     result = op.results[0].type
     lead = unroll_rank(result, target_rank)
     if not lead:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.vector.ops import FromElementsOp, ShuffleOp
 from lamina.dialects.vector.queries import producer
 from lamina.dialects.vector.shapes import POISON_INDEX
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 @dataclass
@@ -33,7 +36,7 @@ def vector_to_from_elements_to_shuffle_tree_patterns(benefit: int = 1) -> list[R
     return [FunctionPattern(_to_shuffle_tree, FromElementsOp, benefit, "ToFromElementsToShuffleTreeRewrite")]
 
 
-def _to_shuffle_tree(op: Any, rewriter: Any) -> Outcome:
+def _to_shuffle_tree(op: Any, rewriter: PatternRewriter) -> Outcome:
     result = op.results[0].type
     if result.rank != 1:
         return rewriter.notify_match_failure(op, "multi-dimensional output vectors are not supported yet")
@@ -60,7 +63,7 @@ def _to_shuffle_tree(op: Any, rewriter: Any) -> Outcome:
             return True
 
 
-def _shuffle(rewriter: Any, left: _Node, right: _Node, merged: _Node, width: int) -> _Node:
+def _shuffle(rewriter: PatternRewriter, left: _Node, right: _Node, merged: _Node, width: int) -> _Node:
     """One shuffle that puts the elements of two nodes side by side."""
     start = merged.first
     size = left.value.type.shape[0]  # type: ignore[attr-defined]

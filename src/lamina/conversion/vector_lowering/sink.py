@@ -122,9 +122,7 @@ def _elementwise_before_broadcast(op: Any, rewriter: PatternRewriter) -> Outcome
         elif isinstance(constant, DenseElementsAttr) and constant.is_splat:
             operands.append(_small_constant(rewriter, value, constant, source.type))
         else:
-            return rewriter.notify_match_failure(
-                op, "not all operands are constants or broadcasts from the same type"
-            )
+            return rewriter.notify_match_failure(op, "not all operands are constants or broadcasts from the same type")
     result = op.results[0].type
     made = _on(rewriter, op, operands, _with_element(source.type, result.element_type))
     rewriter.replace_op(op, broadcast(rewriter, made, result))

@@ -186,8 +186,8 @@ def _choose_memory(
 
 
 def _split_read(
-    op: Any,
-    rewriter: Any,
+    op: TransferReadOp,
+    rewriter: PatternRewriter,
     split: VectorTransferSplit,
     condition: Value,
     buffer: Value,

@@ -19,6 +19,7 @@ from lamina.ir.types import VectorType
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -48,7 +49,7 @@ def vector_extract_strided_slice_to_extract_insert_chain_patterns(
 ) -> list[RewritePattern]:
     """MLIR's populateVectorExtractStridedSliceToExtractInsertChainPatterns."""
 
-    def convert(op: Any, rewriter: Any) -> Outcome:
+    def convert(op: Operation, rewriter: PatternRewriter) -> Outcome:
         if control is not None and not control(op):
             return False
         return _extract_to_elements(op, rewriter)

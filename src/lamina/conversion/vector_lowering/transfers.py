@@ -33,16 +33,18 @@ from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.dialects.vector.ops import MaskOp
+    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
 def vector_transfer_lowering_patterns(max_transfer_rank: int | None = None, benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorTransferLoweringPatterns: transfers of at most that rank."""
 
-    def read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Any:
+    def read(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
         return _read_to_load(op, masking, rewriter, max_transfer_rank)
 
-    def write(op: TransferWriteOp, masking: Any, rewriter: PatternRewriter) -> Any:
+    def write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
         return _write_to_store(op, masking, rewriter, max_transfer_rank)
 
     return [
@@ -66,7 +68,7 @@ def scalar_vector_transfer_lowering_patterns(
 ) -> list[RewritePattern]:
     """MLIR's populateScalarVectorTransferLoweringPatterns."""
 
-    def extract_read(op: Any, rewriter: Any) -> Outcome:
+    def extract_read(op: Operation, rewriter: PatternRewriter) -> Outcome:
         return _extract_of_read(op, rewriter, allow_multiple_uses)
 
     return [
@@ -132,7 +134,7 @@ def has_unit_stride(type: MemRefType) -> bool:
 
 
 def _cannot_access_directly(
-    op: TransferWriteOp | TransferReadOp, masking: Any, rewriter: PatternRewriter, most: int | None
+    op: TransferWriteOp | TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter, most: int | None
 ) -> Any:
     """Why the transfer is no load or store, as a match failure; None if it is one."""
     type, memref = vector_of_transfer(op), op.base.type
@@ -148,7 +150,7 @@ def _cannot_access_directly(
     return None
 
 
-def _read_to_load(op: Any, masking: Any, rewriter: Any, most: int | None) -> Any:
+def _read_to_load(op: Any, masking: Any, rewriter: PatternRewriter, most: int | None) -> Any:
     """A load of what is not repeated, and a broadcast."""
     problem = _cannot_access_directly(op, masking, rewriter, most)
     if problem is not None:
@@ -176,7 +178,7 @@ def _read_to_load(op: Any, masking: Any, rewriter: Any, most: int | None) -> Any
     return broadcast(rewriter, value, type) if repeated else value
 
 
-def _write_to_store(op: TransferWriteOp, masking: Any, rewriter: PatternRewriter, most: int | None) -> Any:
+def _write_to_store(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter, most: int | None) -> Any:
     problem = _cannot_access_directly(op, masking, rewriter, most)
     if problem is not None:
         return problem
@@ -241,7 +243,7 @@ def _transpose_after_read(op: Any, masking: Any, rewriter: Any) -> Any:
     return transpose(rewriter, read, permutation)
 
 
-def _transpose_before_write(op: TransferWriteOp, masking: Any, rewriter: PatternRewriter) -> Any:
+def _transpose_before_write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     """Transposes, and writes in the order of memory."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
@@ -311,7 +313,7 @@ def _write_missing_dims(op: Any, masking: Any, rewriter: Any) -> Any:
 # ---- Single elements
 
 
-def _extract_of_read(op: Any, rewriter: Any, allow_multiple_uses: bool) -> Outcome:
+def _extract_of_read(op: Any, rewriter: PatternRewriter, allow_multiple_uses: bool) -> Outcome:
     """An element taken out of what was read is loaded by itself."""
     read = producer(op.source, "vector.transfer_read")
     if read is None or isinstance(op.results[0].type, VectorType):
@@ -337,7 +339,7 @@ def _extract_of_read(op: Any, rewriter: Any, allow_multiple_uses: bool) -> Outco
     return True
 
 
-def _shifted(rewriter: Any, index: Value, offset: int | Value) -> Value:
+def _shifted(rewriter: PatternRewriter, index: Value, offset: int | Value) -> Value:
     """``index + offset``, folded where both are known."""
     from lamina.dialects.affine.compose import make_composed_folded_apply, materialize
 
@@ -358,7 +360,7 @@ def _load_element(rewriter: PatternRewriter, base: Value, indices: Sequence[Valu
     return rewriter.create(TensorExtractOp, base, list(indices), result=element).results[0]
 
 
-def _scalar_write(op: Any, rewriter: Any) -> Outcome:
+def _scalar_write(op: TransferWriteOp, rewriter: Any) -> Outcome:
     """A vector of one element is stored as that element."""
     type = op.value_to_store.type
     if type.is_scalable or type.num_elements != 1 or op.mask is not None or has_out_of_bounds_dim(op):

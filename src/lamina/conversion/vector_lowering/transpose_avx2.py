@@ -61,7 +61,7 @@ def _lower(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     result = zero(rewriter, type)
     for at, row in enumerate(rows):
         result = insert(rewriter, row, result, [at])
-    rewriter.replace_op_with_new(op, ShapeCastOp, shape_cast(rewriter, result, flat), result=op.results[0].type)
+    rewriter.replace_op_with_new(op, ShapeCastOp, shape_cast(rewriter, result, flat), result=op.result.type)
     return True
 
 

@@ -47,7 +47,7 @@ def _can_go_by_rows(op: TransferWriteOp | TransferReadOp) -> bool:
     return op.mask is None or map.is_minor_identity()
 
 
-def _row_indices(op: Any, rewriter: Any, position: Sequence[int]) -> list[Value]:
+def _row_indices(op: Any, rewriter: PatternRewriter, position: Sequence[int]) -> list[Value]:
     indices = list(op.indices)
     for expr, offset in zip(transfer_map(op).results, position, strict=False):
         if isinstance(expr, AffineDimExpr) and offset:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.affine.compose import constant_of, make_composed_folded_apply, materialize
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
@@ -19,6 +19,9 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.pattern import Outcome
+
+if TYPE_CHECKING:
+    from lamina.ir.location import LocationLike
 
 # A basis element: a value, a number, or None for an outermost element that is not given.
 Element = Value | int | None
@@ -47,7 +50,7 @@ def _split(basis: Sequence[Element]) -> tuple[list[int], list[Value]]:
 
 
 def build_delinearize(
-    rewriter: PatternRewriter, index: Value, basis: Sequence[Element], location: Any, outer_bound: bool = True
+    rewriter: PatternRewriter, index: Value, basis: Sequence[Element], location: LocationLike, outer_bound: bool = True
 ) -> Any:
     """A new affine.delinearize_index; a leading None, or ``outer_bound`` False, leaves the outermost size open."""
     if outer_bound and basis and basis[0] is None:
@@ -61,7 +64,11 @@ def build_delinearize(
 
 
 def build_linearize(
-    rewriter: PatternRewriter, indices: Sequence[Value], basis: Sequence[Element], disjoint: bool, location: Any
+    rewriter: PatternRewriter,
+    indices: Sequence[Value],
+    basis: Sequence[Element],
+    disjoint: bool,
+    location: LocationLike,
 ) -> Any:
     """A new affine.linearize_index; a leading None leaves the outermost size open."""
     static, dynamic = _split(basis)
@@ -200,7 +207,7 @@ def _run_at(
     return _Run(source, position, start, length) if length > 1 else None
 
 
-def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: Any) -> Element:
+def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: LocationLike) -> Element:
     """The product of basis elements; None if the first is not given."""
     factors = [element for element in basis if element is not None]
     if len(factors) != len(basis):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.fold import set_bound
@@ -15,6 +15,10 @@ from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.location import LocationLike
+    from lamina.ir.operation import Operation
 
 INDEX = IndexType()
 
@@ -65,7 +69,9 @@ def coalesce_loops(loops: Sequence[Any]) -> bool:
     return True
 
 
-def _computed(builder: Builder, cls: Any, map: AffineMap, operands: Sequence[Value], location: Any) -> Value:
+def _computed(
+    builder: Builder, cls: type[Operation], map: AffineMap, operands: Sequence[Value], location: LocationLike
+) -> Value:
     properties: dict[str, Any] = {"map": AffineMapAttr(map)}
     return builder.insert(cls(operands, [INDEX], properties, {}, (), (), location)).results[0]
 

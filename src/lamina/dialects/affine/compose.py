@@ -214,9 +214,7 @@ class _Composition:
         return map.simplify(), operands
 
 
-def _pruned(
-    values: Sequence[Value | None], make: Callable[[int], AffineExpr]
-) -> tuple[list[AffineExpr], list[Value]]:
+def _pruned(values: Sequence[Value | None], make: Callable[[int], AffineExpr]) -> tuple[list[AffineExpr], list[Value]]:
     exprs: list[AffineExpr] = []
     kept: list[Value] = []
     for value in values:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.affine import compose
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
@@ -25,7 +25,7 @@ __all__ = [
 MixedValue = int | Value
 
 
-def make_composed_apply(builder: Any, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]) -> Value:
+def make_composed_apply(builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]) -> Value:
     """An affine.apply with producers composed in, always as an operation."""
     made = compose.make_composed_apply(builder, map, operands)
     return made.results[0]

@@ -29,6 +29,7 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.affine.expr import AffineBinaryOpExpr
+    from lamina.ir.operation import Operation
 
 INDEX = IndexType()
 
@@ -51,7 +52,7 @@ class IndexArithmetic:
         properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, value)}
         return self.builder.insert(ConstantOp((), (INDEX,), properties, {}, (), (), self.location)).results[0]
 
-    def _binary(self, cls: Any, lhs: Value, rhs: Value, flags: IntegerOverflowFlags | None = None) -> Value:
+    def _binary(self, cls: type[Operation], lhs: Value, rhs: Value, flags: IntegerOverflowFlags | None = None) -> Value:
         properties = {}
         if cls in (AddIOp, MulIOp, SubIOp):
             properties["overflowFlags"] = IntegerOverflowFlagsAttr(flags or IntegerOverflowFlags.NONE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine import DIALECT
 from lamina.dialects.affine.bounds import constant_bound, constant_trip_count, same_bound_values
@@ -44,6 +44,9 @@ from lamina.ir.attributes import (
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import fold
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 Constants = Sequence["Attribute | None"]
 
@@ -210,7 +213,7 @@ def fold_parallel(loop: AffineParallelOp, constants: Constants) -> Any:
 # ---- Memory accesses
 
 
-def fold_memref_cast(operation: Any, position: int = 0) -> bool:
+def fold_memref_cast(operation: Operation, position: int = 0) -> bool:
     """Looks through a memref.cast that only forgets static sizes."""
     value = operation.operand(position)
     owner = value.defining_op

@@ -23,7 +23,13 @@ from lamina.ir.affine import ADD, AffineBinaryOpExpr, AffineConstantExpr, Affine
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.dialects.affine.ops import AffineForOp
+    from lamina.dialects.affine.ops import (
+        AffineForOp,
+        AffineLoadOp,
+        AffineStoreOp,
+        AffineVectorLoadOp,
+        AffineVectorStoreOp,
+    )
 
 
 @dataclass(frozen=True)
@@ -123,7 +129,11 @@ def may_run_again(source: AffineForOp, private: set[Value]) -> bool:
     )
 
 
-def _conflicts_at(one: Any, other: Any, depth: int) -> bool:
+def _conflicts_at(
+    one: AffineLoadOp | AffineVectorLoadOp | AffineStoreOp | AffineVectorStoreOp,
+    other: AffineStoreOp | AffineVectorStoreOp,
+    depth: int,
+) -> bool:
     if one.memref is not other.memref or depth > num_common_loops(one, other) + 1:
         return False
     return check_dependence(Access(one), Access(other), depth).kind is not Dependence.INDEPENDENT
@@ -136,8 +146,6 @@ def writes_all_read(source: AffineForOp, target: AffineForOp, memref: Value) -> 
     reads = [one for one in target.walk() if isinstance(one, READS) and one.memref is memref]
     try:
         written = [accessed_region(one, depth[0], drop_locals=False) for one in writes if has_no_gaps(one, depth[0])]
-        return all(
-            any(region.contains(accessed_region(one, depth[1])) for region in written) for one in reads
-        )
+        return all(any(region.contains(accessed_region(one, depth[1])) for region in written) for one in reads)
     except Unsupported:
         return False

@@ -50,7 +50,7 @@ class AffineInlining(InlinerModel):
         return True
 
     @staticmethod
-    def should_analyze_recursively(operation: Any) -> bool:
+    def should_analyze_recursively(operation: Operation) -> bool:
         return True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.bounds import constant_bound, constant_trip_count
 from lamina.dialects.affine.ops import AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp
@@ -13,6 +13,10 @@ from lamina.ir.attributes import IntegerAttr
 from lamina.ir.region import Region
 from lamina.ir.types import IndexType
 from lamina.ir.value import BlockArgument, OpOperand, Value
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 def _index(value: int) -> IntegerAttr:
@@ -42,7 +46,7 @@ class AffineForLoop(LoopLikeModel):
         return [operation.properties["step"]]
 
     @staticmethod
-    def get_static_trip_count(operation: Any) -> int | None:
+    def get_static_trip_count(operation: Operation) -> int | None:
         return constant_trip_count(operation)
 
     @staticmethod
@@ -62,8 +66,8 @@ class AffineForLoop(LoopLikeModel):
 
     @staticmethod
     def replace_with_additional_yields(
-        operation: Any,
-        rewriter: Any,
+        operation: Operation,
+        rewriter: PatternRewriter,
         new_inits: Sequence[Value],
         replace_uses_in_loop: bool,
         new_yields: NewYields,
@@ -78,7 +82,7 @@ class AffineParallelLoop(LoopLikeModel):
     """affine.parallel as a loop; nothing is carried from one iteration to the next."""
 
     @staticmethod
-    def get_induction_vars(operation: Any) -> list[Value]:
+    def get_induction_vars(operation: Operation) -> list[Value]:
         return list(operation.regions[0].arguments)
 
     @staticmethod
@@ -86,7 +90,7 @@ class AffineParallelLoop(LoopLikeModel):
         return [_index(step.value) for step in operation.properties["steps"].elements]
 
     @staticmethod
-    def get_loop_results(operation: Any) -> None:
+    def get_loop_results(operation: Operation) -> None:
         return None
 
 
@@ -108,7 +112,7 @@ class AffineForBranch(RegionBranchModel):
         return [inside, outside]
 
     @staticmethod
-    def get_entry_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         return AffineForLoop.get_inits(operation)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
@@ -21,6 +21,9 @@ from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, i64
 from lamina.ir.value import BlockArgument, Value
+
+if TYPE_CHECKING:
+    from lamina.ir.location import LocationLike
 
 INDEX = IndexType()
 ValueMap = tuple[AffineMap, list[Value]]
@@ -128,7 +131,7 @@ def _lower_bound_value(loop: Any) -> Value:
     return _apply(Builder(InsertionPoint.before_op(loop)), map, operands, location)
 
 
-def _apply(builder: Builder, map: AffineMap, operands: Sequence[Value], location: Any) -> Value:
+def _apply(builder: Builder, map: AffineMap, operands: Sequence[Value], location: LocationLike) -> Value:
     properties: dict[str, Any] = {"map": AffineMapAttr(map)}
     return builder.insert(AffineApplyOp(operands, [INDEX], properties, {}, (), (), location)).results[0]
 
@@ -145,7 +148,7 @@ def unroll_full(loop: Any) -> bool:
     return unroll_by_factor(loop, count)
 
 
-def unroll_up_to_factor(loop: Any, factor: int) -> bool:
+def unroll_up_to_factor(loop: AffineForOp, factor: int) -> bool:
     """Unrolls by the factor, or by the trip count where that is smaller."""
     count = constant_trip_count(loop)
     if count == 0:
@@ -153,9 +156,7 @@ def unroll_up_to_factor(loop: Any, factor: int) -> bool:
     return unroll_by_factor(loop, factor if count is None else min(count, factor))
 
 
-def unroll_by_factor(
-    loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
-) -> bool:
+def unroll_by_factor(loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False) -> bool:
     """Unrolls an affine.for; what the factor leaves over becomes a loop behind it, or is unrolled too."""
     count = constant_trip_count(loop)
     if factor == 1:
@@ -179,7 +180,7 @@ def unroll_by_factor(
     return True
 
 
-def _unroll_body(loop: Any, block: Block, factor: int, step: int, annotate: Annotate | None) -> None:
+def _unroll_body(loop: Operation, block: Block, factor: int, step: int, annotate: Annotate | None) -> None:
     induction, *arguments = block.arguments
     terminator = block.last_op
     assert terminator is not None

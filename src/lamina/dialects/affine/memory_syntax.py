@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         AffineVectorLoadOp,
         AffineVectorStoreOp,
     )
+    from lamina.ir.operation import Operation
 
 
 INDEX = IndexType()
@@ -66,22 +67,22 @@ def _parse_access(parser: Parser, state: OperationState, stores: bool, vectors: 
     state.operands += [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
 
 
-def parse_load(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_load(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%m[subscripts] : memref``."""
     _parse_access(parser, state, stores=False, vectors=False)
 
 
-def parse_store(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_store(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%value, %m[subscripts] : memref``."""
     _parse_access(parser, state, stores=True, vectors=False)
 
 
-def parse_vector_load(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_vector_load(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%m[subscripts] : memref, vector``."""
     _parse_access(parser, state, stores=False, vectors=True)
 
 
-def parse_vector_store(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_vector_store(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%value, %m[subscripts] : memref, vector``."""
     _parse_access(parser, state, stores=True, vectors=True)
 
@@ -117,7 +118,7 @@ def print_vector_store(operation: AffineVectorStoreOp, printer: Printer) -> None
 # ---- affine.prefetch
 
 
-def parse_prefetch(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_prefetch(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%m[subscripts], read|write, locality<n>, data|instr : memref``."""
     memref = parser.parse_operand()
     indices = _parse_subscripts(parser, state)
@@ -171,7 +172,7 @@ def _parse_mapped_memref(
     return memref, operands
 
 
-def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_dma_start(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%src[...], %dst[...], %tag[...], %count [, %stride, %per_stride] : three types``."""
     parts = [_parse_mapped_memref(parser, state, name) for name in START_MAPS]
     sizes = [parser.parse_operand()]
@@ -192,7 +193,7 @@ def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
     state.operands += parser.resolve_operands(sizes, INDEX)
 
 
-def parse_dma_wait(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_dma_wait(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%tag[...], %count : type``."""
     memref, indices = _parse_mapped_memref(parser, state, "tag_map")
     count = parser.parse_operand()

@@ -17,6 +17,7 @@ from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.dialects.affine.ops import AffineMaxOp
+    from lamina.ir.attribute import Attribute
 
 
 def simplify_constrained(operation: Any, system: ConstraintSystem) -> tuple[AffineMap, list[Value]] | None:
@@ -118,7 +119,7 @@ def replace_constrained(
     return made
 
 
-def fix_if_constant(system: ConstraintSystem, variable: int, bound: Any) -> int | None:
+def fix_if_constant(system: ConstraintSystem, variable: int, bound: Value | Attribute) -> int | None:
     """Adds that the variable equals the bound where that is a number, which is given back."""
     number = constant_of(bound)
     if number is not None:

@@ -97,7 +97,6 @@ class AccessedRegion:
             align(ours, theirs, start=self.rank)
         return unite_bounding_boxes(ours, theirs)
 
-
     def contains(self, other: AccessedRegion) -> bool:
         """Whether nothing of another region violates a constraint of this one, which has no gaps."""
         ours, theirs = self.constraints, other.constraints
@@ -141,7 +140,7 @@ def element_size_in_bytes(type: Type) -> int | None:
 
 
 def accessed_region(
-    operation: Any,
+    operation: Operation,
     depth: int,
     *,
     within_shape: bool = True,
@@ -180,7 +179,7 @@ def accessed_region(
     return AccessedRegion(access.memref, access.is_write, system, operation.raw_location)
 
 
-def has_no_gaps(operation: Any, depth: int) -> bool:
+def has_no_gaps(operation: Operation, depth: int) -> bool:
     """Whether the loops inside of ``depth`` surrounding ones make each index run through all values between its bounds:
     they count by ones, and so do the indices with them."""
     access = Access(operation)
@@ -229,9 +228,7 @@ def memory_footprint(operations: Sequence[Operation]) -> int | None:
                 return None
             known = regions.setdefault(region.memref, region)
             if known is not region and not known.unite(region):
-                operation.emit_warning(
-                    "getMemoryFootprintBytes: unable to perform a union on a memory region"
-                )
+                operation.emit_warning("getMemoryFootprintBytes: unable to perform a union on a memory region")
                 return None
     sizes = [region.size_in_bytes() for region in regions.values()]
     return None if None in sizes else sum(size for size in sizes if size is not None)
@@ -242,7 +239,7 @@ def symbols_of(region: AccessedRegion) -> list[Value]:
     return [value for value in region.constraints.symbols if value is not None]
 
 
-def full_region(operation: Any, depth: int) -> AccessedRegion | None:
+def full_region(operation: Operation, depth: int) -> AccessedRegion | None:
     """All of the memref of an access; None for dynamic shapes."""
     access = Access(operation)
     shape = access.memref.type.shape  # type: ignore[attr-defined]

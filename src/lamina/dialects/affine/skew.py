@@ -71,7 +71,7 @@ def skew_body(loop: Any, shifts: Mapping[Operation, int]) -> bool:
     return True
 
 
-def _canonicalize(loop: Any) -> None:
+def _canonicalize(loop: Operation) -> None:
     if loop is not None:
         patterns = PatternSet(canonicalization_patterns(AffineForOp))
         apply_ops_greedily([loop], patterns, GreedyConfig(strictness=Strictness.EXISTING))

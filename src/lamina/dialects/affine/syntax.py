@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
     from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
     from lamina.ir.attributes import DenseArrayAttr
+    from lamina.ir.operation import Operation
 
 # The operations' functions are looked up here.
 __all__ = [
@@ -106,7 +107,7 @@ def _parse_region_and_attributes(parser: Parser, state: OperationState, argument
 # ---- affine.apply, affine.min, affine.max
 
 
-def parse_apply(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_apply(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``affine_map<...>(%dims)[%symbols]``."""
     attribute = parse_attribute_of(parser, AffineMapAttr)
     state.operands, num_dims = parse_dim_and_symbol_list(parser)
@@ -118,7 +119,7 @@ def parse_apply(cls: Any, parser: Parser, state: OperationState) -> None:
     state.types = [INDEX] * map.num_results
 
 
-def _parse_min_max(cls: Any, parser: Parser, state: OperationState) -> None:
+def _parse_min_max(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     state.properties["map"] = parse_attribute_of(parser, AffineMapAttr)
     state.operands, _ = parse_dim_and_symbol_list(parser)
     parse_attributes(parser, state)
@@ -140,7 +141,7 @@ print_apply = print_min = print_max = _print_map_operation
 # ---- affine.for
 
 
-def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%i = lower to upper [step n] [iter_args(...) -> (...)] { ... }``."""
     induction = parser.parse_argument()
     induction.type = INDEX
@@ -251,7 +252,7 @@ def _print_bound(printer: Printer, attribute: AffineMapAttr, operands: Sequence[
 # ---- affine.if
 
 
-def parse_if(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_if(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``affine_set<...>(%dims)[%symbols] [-> types] { ... } [else { ... }]``."""
     attribute = parse_attribute_of(parser, IntegerSetAttr)
     state.properties["condition"] = attribute
@@ -291,7 +292,7 @@ def print_if(operation: Any, printer: Printer) -> None:
 # ---- affine.parallel
 
 
-def parse_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_parallel(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``(%i) = (lower) to (upper) [step (n)] [reduce ("addf") -> (types)] { ... }``."""
     inductions = parser.parse_argument_list("(")
     for induction in inductions:

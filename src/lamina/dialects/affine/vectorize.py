@@ -155,9 +155,7 @@ class _Vectorizer:
             holder = holder.parent_op
         assert holder is not None
         with self.builder.insertion_guard(InsertionPoint.at_block_start(holder.regions[0].entry_block)):
-            made = ConstantOp(
-                (), (attribute.type,), {"value": attribute}, {}, (), (), operation.raw_location
-            )
+            made = ConstantOp((), (attribute.type,), {"value": attribute}, {}, (), (), operation.raw_location)
             self.builder.insert(made)
         self.vectors[operation.result] = made.results[0]
         return made.results[0]
@@ -175,7 +173,7 @@ class _Vectorizer:
                 raise _Unsupported
         return [self._insert_apply(AffineApplyOp, map.with_results([expr]), operands) for expr in map.results]
 
-    def _insert_apply(self, cls: Any, map: AffineMap, operands: Sequence[Value]) -> Value:
+    def _insert_apply(self, cls: type[Operation], map: AffineMap, operands: Sequence[Value]) -> Value:
         properties: dict[str, Any] = {"map": AffineMapAttr(map)}
         made = cls(operands, [INDEX], properties, {}, (), (), self.builder.location)
         self.builder.insert(made)

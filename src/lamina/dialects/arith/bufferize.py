@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @BufferizableOpInterface.implement(ConstantOp)
 class _Constant(MetadataOnly):
     @staticmethod
-    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+    def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:
         """Constants become globals, which must not be written to."""
         return False
 
@@ -107,14 +107,12 @@ class _IndexCast(SameBuffer):
 @BufferizableOpInterface.implement(SelectOp)
 class _Select(MetadataOnly):
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return [AliasingValue(operation.results[0], EQUIVALENT, False)]
 
     @staticmethod
     def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
-        types = [
-            buffers.buffer_type(one, options, stack) for one in (operation.true_value, operation.false_value)
-        ]
+        types = [buffers.buffer_type(one, options, stack) for one in (operation.true_value, operation.false_value)]
         if types[0] is types[1]:
             return types[0]
         if types[0].memory_space is not types[1].memory_space:
@@ -131,6 +129,4 @@ class _Select(MetadataOnly):
         if values[0].type is not values[1].type:
             wanted = buffers.buffer_type(operation.result, options)
             values = [cast_buffer(rewriter, value, wanted) for value in values]
-        buffers.replace_with_new(
-            rewriter, operation, SelectOp, operation.condition, *values, types=[values[0].type]
-        )
+        buffers.replace_with_new(rewriter, operation, SelectOp, operation.condition, *values, types=[values[0].type])

@@ -17,7 +17,19 @@ from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
-    from lamina.dialects.arith.ops import AddIOp, AddUIExtendedOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, SubIOp
+    from lamina.dialects.arith.ops import (
+        AddIOp,
+        AddUIExtendedOp,
+        ExtSIOp,
+        ExtUIOp,
+        IndexCastOp,
+        IndexCastUIOp,
+        MulIOp,
+        MulSIExtendedOp,
+        MulUIExtendedOp,
+        SubIOp,
+    )
+    from lamina.ir.attribute import Type
 
 
 def _integer(value: Value) -> int | None:
@@ -26,7 +38,7 @@ def _integer(value: Value) -> int | None:
     return constant.value if type(constant) is IntegerAttr else None
 
 
-def _constant(rewriter: PatternRewriter, type: Any, number: int) -> Value:
+def _constant(rewriter: PatternRewriter, type: Type, number: int) -> Value:
     return rewriter.create(ops.ConstantOp, IntegerAttr.wrapped(type, number)).result
 
 
@@ -96,7 +108,7 @@ def subtract_constants(op: ops.SubIOp, rewriter: PatternRewriter) -> Any:
     return outer is not None and _subtract_from_constant(op, rewriter, outer)
 
 
-def _subtract_constant(op: Any, rewriter: PatternRewriter, outer: int) -> bool:
+def _subtract_constant(op: SubIOp, rewriter: PatternRewriter, outer: int) -> bool:
     """``(x + c0) - c1`` is ``x + (c0 - c1)``, ``(x - c0) - c1`` is ``x - (c0 + c1)``, ``(c0 - x) - c1`` is
     ``(c0 - c1) - x``."""
     inner = op.lhs.defining_op
@@ -120,7 +132,7 @@ def _subtract_constant(op: Any, rewriter: PatternRewriter, outer: int) -> bool:
     return True
 
 
-def _subtract_from_constant(op: Any, rewriter: PatternRewriter, outer: int) -> bool:
+def _subtract_from_constant(op: SubIOp, rewriter: PatternRewriter, outer: int) -> bool:
     """``c1 - (x + c0)`` is ``(c1 - c0) - x``, ``c1 - (x - c0)`` is ``(c0 + c1) - x``, ``c1 - (c0 - x)`` is
     ``x + (c1 - c0)``."""
     inner = op.rhs.defining_op
@@ -171,7 +183,9 @@ def multiply_constants(op: ops.MulIOp, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _plain_where_half_unused(extended: Any, plain: Any) -> Any:
+def _plain_where_half_unused(
+    extended: type[AddUIExtendedOp] | type[MulSIExtendedOp] | type[MulUIExtendedOp], plain: type[AddIOp] | type[MulIOp]
+) -> Any:
     def use_plain_operation(op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp, rewriter: PatternRewriter) -> Any:
         """Without use for its second result an extended operation is the plain one."""
         first, second = op.results
@@ -298,7 +312,7 @@ def truncate_converted(op: ops.TruncFOp, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _there_and_back(cast: Any, extension: Any) -> Any:
+def _there_and_back(cast: type[IndexCastOp] | type[IndexCastUIOp], extension: type[ExtSIOp] | type[ExtUIOp]) -> Any:
     def simplify_index_cast(op: Any, rewriter: PatternRewriter) -> Any:
         """A cast to index and back is nothing; the cast of an extended number is the cast of the number."""
         inner = op.in_.defining_op

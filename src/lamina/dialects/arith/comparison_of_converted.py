@@ -17,6 +17,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.dialects.arith.ops import CmpFOp
+    from lamina.ir.operation import Operation
 
 # What becomes of a comparison with a number between two integers: for a negative number, which the truncated constant
 # is above, and for a positive one, which it is below.
@@ -65,7 +66,7 @@ def compare_converted_integer(op: CmpFOp, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _decide(op: Any, rewriter: PatternRewriter, answer: bool) -> bool:
+def _decide(op: Operation, rewriter: PatternRewriter, answer: bool) -> bool:
     rewriter.replace_op_with_new(op, ops.ConstantOp, BoolAttr(answer))
     return True
 

@@ -254,7 +254,7 @@ def _fold_elements(
     left: Attribute,
     right: Attribute,
     calculate: Calculation,
-    result_type: Any,
+    result_type: Type | None,
     numbers_of: Callable[[DenseElementsAttr], list[int]],
     kinds: tuple[type, ...],
 ) -> Attribute | None:

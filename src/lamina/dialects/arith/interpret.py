@@ -172,7 +172,7 @@ _typed(ops.BitcastOp)(lambda s, t, v: n.bitcast(v, s, t))
 
 @evaluates
 def cmpi(op: ops.CmpIOp, operands: list[int], run: Interpreter) -> Any:
-    element = n.element_type_of(op.operand_types[0])
+    element = n.element_type_of(op.lhs.type)
     predicate = op.predicate.spelling
 
     def apply(a: int, b: int) -> Any:
@@ -203,23 +203,21 @@ def select(op: ops.SelectOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def addui_extended(op: ops.AddUIExtendedOp, operands: list[int], run: Interpreter) -> list[Any]:
-    element = n.element_type_of(op.operand_types[0])
+    element = n.element_type_of(op.lhs.type)
     types = op.operand_types
 
     def total(a: int, b: int) -> int:
         return n.unsigned(a, element) + n.unsigned(b, element)
 
     sums = n.map_elements(lambda a, b: n.wrap(total(a, b), element), types, op.sum.type, operands)
-    carry = n.map_elements(
-        lambda a, b: int(total(a, b) >> n.width_of(element) != 0), types, op.overflow.type, operands
-    )
+    carry = n.map_elements(lambda a, b: int(total(a, b) >> n.width_of(element) != 0), types, op.overflow.type, operands)
     return [sums, carry]
 
 
 def _wide(cls: type[Any], read: Callable[[int, Any], int]) -> None:
     @evaluates(cls)
     def evaluate(op: MulSIExtendedOp | MulUIExtendedOp, operands: list[int], run: Interpreter) -> list[Any]:
-        element = n.element_type_of(op.operand_types[0])
+        element = n.element_type_of(op.lhs.type)
         types = op.operand_types
 
         def product(a: int, b: int) -> int:
@@ -239,7 +237,7 @@ _wide(ops.MulUIExtendedOp, n.unsigned)
 def _scaled(cls: type[Any], apply: Callable[[Any, Any, Any, Any], Any]) -> None:
     @evaluates(cls)
     def evaluate(op: ScalingExtFOp | ScalingTruncFOp, operands: list[Any], run: Interpreter) -> Any:
-        source = n.element_type_of(op.operand_types[0])
+        source = n.element_type_of(op.in_.type)
         target = n.element_type_of(op.out.type)
         return n.map_elements(
             lambda value, scale: apply(source, target, value, scale), op.operand_types, op.out.type, operands

@@ -89,7 +89,8 @@ def slice_entries_with_constants(
     for at, least in enumerate((0, 0, None)):
         numbers = [known_index(entry) for entry in entries[at]]
         changed = [
-            entry if number is None or (number < least if least is not None else number == 0 and not zero_strides)
+            entry
+            if number is None or (number < least if least is not None else number == 0 and not zero_strides)
             else number
             for entry, number in zip(entries[at], numbers, strict=True)
         ]

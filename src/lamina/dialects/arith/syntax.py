@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.arith.ops import MulIOp, SelectOp
+    from lamina.ir.operation import Operation
 
 
 def constant_name(value: Attribute | None) -> str:
@@ -46,7 +47,7 @@ def product_name(operation: MulIOp) -> list[tuple[Value, str]]:
 # ---- arith.select
 
 
-def parse_select(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_select(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%condition, %true, %false attributes : type`` with the condition's type in front unless it is ``i1``."""
     offset = parser.start
     operands = parser.parse_operand_list()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         ToBufferOp,
         ToTensorOp,
     )
+    from lamina.ir.operation import Operation
     from lamina.ir.types import MemRefType
     from lamina.rewrite.rewriter import PatternRewriter
 
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 @BufferizableOpInterface.implement(ops.AllocTensorOp)
 class _AllocTensor(BufferizableModel):
     @staticmethod
-    def bufferizes_to_allocation(operation: Any, value: Value) -> bool:
+    def bufferizes_to_allocation(operation: Operation, value: Value) -> bool:
         return True
 
     @staticmethod
@@ -94,11 +95,11 @@ class _Materialize(BufferizableModel):
         return slot.index == 1
 
     @staticmethod
-    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def must_bufferize_in_place(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
-    def bufferizes_to_elementwise_access(operation: Any, state: AnalysisState, slots: Any) -> bool:
+    def bufferizes_to_elementwise_access(operation: Operation, state: AnalysisState, slots: Any) -> bool:
         return True
 
     @staticmethod

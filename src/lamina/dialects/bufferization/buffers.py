@@ -277,7 +277,7 @@ def allocate_tensor_for(
     rewriter: PatternRewriter,
     value: Value,
     options: BufferizationOptions,
-    location: Any,
+    location: LocationLike,
     copy: bool = True,
     known: dict[Value, Any] | None = None,
 ) -> Value:

@@ -49,7 +49,7 @@ def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 
 @canonicalize
-def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: Any) -> Outcome:
+def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewriter) -> Outcome:
     """Constant sizes go into the type."""
     if op.copy is not None:
         return False
@@ -165,7 +165,7 @@ def load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> Outcome:
 
 
 @canonicalize
-def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: Any) -> Outcome:
+def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
     """Casts the buffer rather than the tensor."""
     inner = op.tensor.defining_op
     if not isinstance(inner, tensor.CastOp):
@@ -295,7 +295,7 @@ def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outc
 
 
 @canonicalize
-def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: Any) -> Outcome:
+def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
     """A buffer that is only allocated and freed is not needed."""
     useless: list[Operation] = []
     kept: list[tuple[Value, Value]] = []

@@ -12,6 +12,7 @@ from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.interfaces.subset import SubsetExtractionModel, SubsetInsertionModel
     from lamina.ir.operation import Operation
 
 _MOST_NESTED = 4
@@ -145,7 +146,9 @@ def form_of(value: Value, other: Hashable = None) -> Hashable:
     return value if other is None else other
 
 
-def part_of(operation: Operation, model: Any, form: Hashable) -> Part | None:
+def part_of(
+    operation: Operation, model: type[SubsetExtractionModel] | type[SubsetInsertionModel], form: Hashable
+) -> Part | None:
     """The part of a tensor with the form that an operation on subsets takes out or puts in; None for parts that are no
     boxes."""
     found = model.get_box(operation)

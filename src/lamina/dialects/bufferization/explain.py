@@ -52,6 +52,7 @@ from lamina.ir.value import OpOperand, Value
 
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.one_shot_analysis import Conflict
+    from lamina.ir.attribute import Type
 
 
 @dataclass(frozen=True)
@@ -152,9 +153,7 @@ class CopyLog:
             return
         self._seen.add(operation)
         self._origins[operation] = self._origins.get(user) or operation_text(user)
-        if isinstance(operation, memref.CopyOp) and (
-            isinstance(user, ops.AllocTensorOp) or user.name in REALLOCATING
-        ):
+        if isinstance(operation, memref.CopyOp) and (isinstance(user, ops.AllocTensorOp) or user.name in REALLOCATING):
             self._explained.add(operation)
         if isinstance(user, ops.AllocTensorOp):
             return
@@ -219,7 +218,7 @@ class CopyLog:
             if self.request:
                 self._emit(self._report_buffer_copy(operation, type, target, headline))
 
-    def _report_buffer_copy(self, operation: Operation, type: Any, target: str, headline: str) -> CopyReport:
+    def _report_buffer_copy(self, operation: Operation, type: Type, target: str, headline: str) -> CopyReport:
         name = target.split("'")[1]
         report = CopyReport(
             name,
@@ -341,9 +340,7 @@ class CopyLog:
             self._reason(copy),
             self._advice(copy),
         )
-        found = report.diagnostic = Diagnostic(
-            severity, report.site.place, _headline(copy) + repetition_text(report)
-        )
+        found = report.diagnostic = Diagnostic(severity, report.site.place, _headline(copy) + repetition_text(report))
         if copy.contents is not None:
             report.copied = value_site(copy.contents)
             if copy.needs_layout:

@@ -17,6 +17,7 @@ from lamina.rewrite.create import create_or_fold
 
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
+    from lamina.ir.builder import Builder
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -51,7 +52,7 @@ class _Insertion(WholeInsertionModel):
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AllocTensorOp)
-def _reify_alloc_tensor(op: ops.AllocTensorOp, builder: Any) -> list[list[MixedValue]]:
+def _reify_alloc_tensor(op: ops.AllocTensorOp, builder: Builder) -> list[list[MixedValue]]:
     sizes = iter(op.dynamic_sizes)
     found: list[MixedValue] = []
     for position, size in enumerate(op.result.type.shape):

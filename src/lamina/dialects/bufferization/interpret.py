@@ -15,7 +15,7 @@ from lamina.ir.types import element_type_or_self
 @evaluates
 def alloc_tensor(op: ops.AllocTensorOp, operands: list[Any], run: Interpreter) -> Any:
     count = len(op.dynamic_sizes)
-    return operands[count].copy() if op.copy is not None else poison_of(op.results[0].type, operands[:count])
+    return operands[count].copy() if op.copy is not None else poison_of(op.result.type, operands[:count])
 
 
 @evaluates

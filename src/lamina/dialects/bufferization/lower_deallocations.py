@@ -29,6 +29,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 HELPER_NAME = "dealloc_helper"
@@ -106,17 +107,13 @@ def _lower_single(rewriter: ConversionPatternRewriter, op: DeallocOp) -> list[Va
         _free_if(rewriter, condition, buffer)
         return []
     address = _pointer(rewriter, buffer)
-    distinct = [
-        _compare(rewriter, CmpIPredicate.NE, address, _pointer(rewriter, retained)) for retained in op.retained
-    ]
+    distinct = [_compare(rewriter, CmpIPredicate.NE, address, _pointer(rewriter, retained)) for retained in op.retained]
     all_distinct = distinct[0]
     for one in distinct[1:]:
         all_distinct = _binary(rewriter, AndIOp, all_distinct, one)
     _free_if(rewriter, _binary(rewriter, AndIOp, all_distinct, condition), buffer)
     yes = _boolean(rewriter, True)
-    return [
-        _binary(rewriter, AndIOp, _binary(rewriter, XOrIOp, one, yes), condition) for one in distinct
-    ]
+    return [_binary(rewriter, AndIOp, _binary(rewriter, XOrIOp, one, yes), condition) for one in distinct]
 
 
 def _filled(rewriter: ConversionPatternRewriter, buffer: Value, values: Sequence[Value], as_pointers: bool) -> None:
@@ -159,7 +156,7 @@ def _lower_general(rewriter: ConversionPatternRewriter, op: DeallocOp, helper: F
 # ---- The library function
 
 
-def build_helper(table: SymbolTable, location: Any) -> FuncOp:
+def build_helper(table: SymbolTable, location: LocationLike) -> FuncOp:
     """Adds the library function to a module: from the addresses to free, those to keep, and the conditions, it
     computes whether to free each, and whether each kept one was to be freed."""
     types = [_dynamic(index), _dynamic(index), _dynamic(i1), _dynamic(i1), _dynamic(i1)]
@@ -224,11 +221,7 @@ def helpers_for(root: Operation) -> dict[Operation, FuncOp]:
     helpers: dict[Operation, FuncOp] = {}
     if root.name != "builtin.module":
         return helpers
-    needed = [
-        operation
-        for operation in root.walk()
-        if isinstance(operation, DeallocOp) and len(operation.memrefs) > 1
-    ]
+    needed = [operation for operation in root.walk() if isinstance(operation, DeallocOp) and len(operation.memrefs) > 1]
     for operation in needed:
         table = nearest_symbol_table(operation)
         if table is not None and table not in helpers:

@@ -88,7 +88,7 @@ class YieldsItsResults(MetadataOnly):
         return buffers.buffer_type(yielded, options, stack)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         types = operation.regions[0].entry_block.terminator.operand_types
         made = with_other_results(operation, types, rewriter, options)
         buffers.replace_with_buffers(rewriter, operation, made.results)
@@ -98,7 +98,7 @@ class YieldedToParent(Reader):
     """The terminators of such regions."""
 
     @staticmethod
-    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def must_bufferize_in_place(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
@@ -186,7 +186,7 @@ def bufferize_destination_style(operation: Operation, rewriter: PatternRewriter,
 # ---- Blocks
 
 
-def bufferize_block_signature(block: Block, rewriter: Any, options: BufferizationOptions) -> None:
+def bufferize_block_signature(block: Block, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
     """Gives the block buffers for its tensor arguments, and the branches to it buffers to pass on."""
     types = [
         buffers.buffer_type(argument, options) if isinstance(argument.type, TensorType) else argument.type
@@ -208,7 +208,7 @@ def bufferize_block_signature(block: Block, rewriter: Any, options: Bufferizatio
 
 
 def _pass_buffers(
-    branch: Any, successor: int, types: list[Type], rewriter: PatternRewriter, options: BufferizationOptions
+    branch: Operation, successor: int, types: list[Type], rewriter: PatternRewriter, options: BufferizationOptions
 ) -> None:
     model = BranchOpInterface.get(branch)
     if model is None:

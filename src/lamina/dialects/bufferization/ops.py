@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define import (
     Operation,
@@ -38,7 +38,9 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
     from lamina.asm.parser import Parser
+    from lamina.ir.attribute import Attribute
     from lamina.ir.attributes import DenseArrayAttr
+    from lamina.ir.region import Region
 
 
 @operation("bufferization.alloc_tensor", traits=[AttrSizedOperandSegments])
@@ -60,7 +62,9 @@ class CloneOp(Operation):
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return [operands[0].type]
 
 
@@ -80,7 +84,9 @@ class MaterializeInDestinationOp(Operation):
         verification.verify_materialize_in_destination(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return [operands[1].type] if isinstance(operands[1].type, TensorType) else []
 
 
@@ -112,7 +118,9 @@ class ToTensorOp(Operation):
         syntax.parse_to_tensor(parser, state)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         found = syntax.tensor_type_of(operands[0].type)
         assert found is not None
         return [found]
@@ -154,6 +162,6 @@ class DeallocOp(Operation):
 
     @classmethod
     def infer_return_types(
-        cls, operands: Sequence[Value], properties: dict[str, DenseArrayAttr], regions: Any
+        cls, operands: Sequence[Value], properties: dict[str, DenseArrayAttr], regions: Sequence[Region]
     ) -> list[Type]:
         return [i1] * properties["operandSegmentSizes"].values[2]

@@ -8,7 +8,7 @@ on. Arguments of functions are never owned; results of functions always are the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.liveness import Liveness
 from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
@@ -48,6 +48,9 @@ from lamina.ir.types import BaseMemRefType, MemRefType, UnrankedMemRefType, i1
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite.fold import constant_value
 
+if TYPE_CHECKING:
+    from lamina.ir.location import LocationLike
+
 
 class DeallocationError(Exception):
     """Raised for IR that cannot be handled; the diagnostic has been emitted."""
@@ -66,7 +69,7 @@ def _fail(operation: Operation, message: str) -> None:
     raise DeallocationError
 
 
-def _boolean(builder: Builder, value: bool, location: Any) -> Value:
+def _boolean(builder: Builder, value: bool, location: LocationLike) -> Value:
     made = builder.create(ConstantOp, BoolAttr(value), result_types=[i1], location=location)
     return made.results[0]
 
@@ -135,7 +138,7 @@ class Deallocation:
         assert block is not None
         self.to_free.setdefault(block, []).append(value)
 
-    def _unique(self, builder: Any, value: Value, block: Block) -> tuple[Value, Value]:
+    def _unique(self, builder: Builder, value: Value, block: Block) -> tuple[Value, Value]:
         """The buffer, or a clone where its ownership is unknown, with its indicator."""
         owner = value.defining_op
         if isinstance(owner, SelectOp) and owner.parent is block:
@@ -151,7 +154,7 @@ class Deallocation:
         self.add_to_free(clone, clone.parent_block)
         return clone, owned
 
-    def _owned(self, builder: Any, value: Value, block: Block) -> Value:
+    def _owned(self, builder: Builder, value: Value, block: Block) -> Value:
         """A buffer that is owned for certain: the buffer, or a clone of it made where it is not owned at run time."""
         if self.existing and self.existing.cover(value):
             return value
@@ -283,9 +286,7 @@ class Deallocation:
         for result in operation.results:
             if not is_memref(result):
                 continue
-            allocation = next(
-                (one for one in effects_on(operation, result) if one.effect is Effect.ALLOCATE), None
-            )
+            allocation = next((one for one in effects_on(operation, result) if one.effect is Effect.ALLOCATE), None)
             if allocation is None:
                 continue
             freed = self.existing is not None and result in self.existing
@@ -377,7 +378,9 @@ class Deallocation:
 
     # ---- Where control leaves a block
 
-    def _memrefs_to_free(self, builder: Any, block: Block, location: Any) -> tuple[list[Value], list[Value]]:
+    def _memrefs_to_free(
+        self, builder: Builder, block: Block, location: LocationLike
+    ) -> tuple[list[Value], list[Value]]:
         """The base buffers that the block may own, and whether it does."""
         buffers: list[Value] = []
         conditions: list[Value] = []
@@ -390,8 +393,16 @@ class Deallocation:
                 layout = StridedLayoutAttr([], 0)
                 scalar = MemRefType((), value.type.element_type, layout, value.type.memory_space)
                 buffer = builder.create(
-                    memref.ReinterpretCastOp, value, [], [], [], DenseI64ArrayAttr([0]), DenseI64ArrayAttr([]),
-                    DenseI64ArrayAttr([]), result_types=[scalar], location=location,
+                    memref.ReinterpretCastOp,
+                    value,
+                    [],
+                    [],
+                    [],
+                    DenseI64ArrayAttr([0]),
+                    DenseI64ArrayAttr([]),
+                    DenseI64ArrayAttr([]),
+                    result_types=[scalar],
+                    location=location,
                 ).results[0]
             made = builder.create(memref.ExtractStridedMetadataOp, buffer, location=location)
             buffers.append(made.results[0])
@@ -575,9 +586,7 @@ def _check(operation: Operation, accept_existing: bool) -> None:
     count = len(operation.regions)
     if (count > 1 or (count == 1 and operation.results)) and not RegionBranchOpInterface.has(operation):
         if operation.name != "memref.generic_atomic_rmw":
-            _fail(
-                operation, "All operations with attached regions need to implement the RegionBranchOpInterface."
-            )
+            _fail(operation, "All operations with attached regions need to implement the RegionBranchOpInterface.")
     if operation.has_trait(traits.Terminator) and not isinstance(operation, CondBranchOp):
         if operation.name in ("scf.forall.in_parallel", "scf.reduce"):
             return

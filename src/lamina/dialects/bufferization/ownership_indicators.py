@@ -125,9 +125,7 @@ class _Explanation:
 
     def _is_handed_on(self, buffer: Value, flag: Any) -> bool:
         """Whether control flow hands on the flag with its buffer."""
-        pairs = [
-            (given.get(buffer, buffer), given[flag]) for given in _incoming(flag) if flag in given
-        ]
+        pairs = [(given.get(buffer, buffer), given[flag]) for given in _incoming(flag) if flag in given]
         return bool(pairs) and all(self._tells(*pair) for pair in pairs)
 
     def _is_choice(self, buffer: Value, flag: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import check_given_once, distribute_attributes
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.bufferization.ops import AllocTensorOp
+    from lamina.ir.operation import Operation
 
 INDEX = IndexType()
 _WRONG_KIND = "invalid kind of type specified"
@@ -42,7 +43,7 @@ def tensor_type_of(type: Type) -> Type | None:
 # ---- bufferization.alloc_tensor
 
 
-def parse_alloc_tensor(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_alloc_tensor(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``(sizes) [copy(%t)] [size_hint=%n] : type``."""
     parser.expect("(", "expected '('")
     sizes = parser.parse_operand_list()

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.builtin.ops import ModuleOp, UnrealizedConversionCastOp
 from lamina.interfaces.casts import CastModel, CastOpInterface
 from lamina.interfaces.symbols import SymbolModel, SymbolOpInterface
 
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+
 
 @SymbolOpInterface.implement(ModuleOp)
 class ModuleSymbol(SymbolModel):
     @staticmethod
-    def is_declaration(operation: Any) -> bool:
+    def is_declaration(operation: Operation) -> bool:
         return False
 
     @staticmethod
-    def is_optional_symbol(operation: Any) -> bool:
+    def is_optional_symbol(operation: Operation) -> bool:
         return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization.models import MetadataOnly
 from lamina.dialects.cf.ops import BranchOp, CondBranchOp
@@ -17,13 +17,14 @@ from lamina.interfaces.bufferizable import (
 from lamina.ir.value import OpOperand
 
 if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
 @BufferizableOpInterface.implement(BranchOp, CondBranchOp)
 class _Branch(MetadataOnly):
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         argument = successor_block_argument(operation, slot.index)
         return [] if argument is None else [AliasingValue(argument, EQUIVALENT, False)]
 

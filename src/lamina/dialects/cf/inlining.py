@@ -9,6 +9,7 @@ from lamina.interfaces.inlining import UnrestrictedInlining, inline_dialect
 if TYPE_CHECKING:
     from lamina.dialects.cf.ops import BranchOp, CondBranchOp
     from lamina.ir.block import Block
+    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -17,7 +18,7 @@ class ControlFlowInlining(UnrestrictedInlining):
     """Nothing stands in the way."""
 
     @staticmethod
-    def is_legal_to_inline_call(call: Any, callable: Any, would_be_cloned: bool) -> bool:
+    def is_legal_to_inline_call(call: Operation, callable: Any, would_be_cloned: bool) -> bool:
         return True
 
     @staticmethod

@@ -13,6 +13,7 @@ from lamina.ir.types import VectorType
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.ir.operation import Operation
 
 Destination = tuple[Block, list[UnresolvedOperand], list[Type]]
 
@@ -29,8 +30,7 @@ def _parse_destination(parser: Parser, start: int) -> Destination:
         parser.expect(")", "expected ')'")
     if len(operands) != len(types):
         parser.custom_error(
-            f"number of operands and types do not match: got {len(operands)} operands and "
-            f"{len(types)} types",
+            f"number of operands and types do not match: got {len(operands)} operands and {len(types)} types",
             start,
         )
     return block, operands, types
@@ -69,7 +69,7 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> Any:
 
 def print_switch_op_cases(
     printer: Printer,
-    operation: Any,
+    operation: Operation,
     flag_type: Type,
     default: Block,
     default_operands: Any,

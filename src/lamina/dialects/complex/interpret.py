@@ -103,7 +103,7 @@ def _register_real(mnemonic: str, function: Callable[[Any], float]) -> None:
 def powi(op: PowiOp, operands: list[Any], run: Interpreter) -> Any:
     """By repeated multiplication; a negative power is the inverse of the positive one."""
     type: Any = op.result.type
-    exponent_type = n.element_type_of(op.operand_types[1])
+    exponent_type = n.element_type_of(op.rhs.type)
 
     def apply(base: Any, exponent: int) -> Any:
         power = n.signed(exponent, exponent_type)
@@ -124,7 +124,7 @@ def powi(op: PowiOp, operands: list[Any], run: Interpreter) -> Any:
 @evaluates(_class("bitcast"))
 def bitcast(op: BitcastOp, operands: list[Any], run: Interpreter) -> Any:
     """The bits of the real part are the low ones."""
-    source, target = op.operand_types[0], op.result.type
+    source, target = op.operand_.type, op.result.type
     if isinstance(source, ComplexType):
         raw = np.asarray(operands[0]).tobytes()
         whole = n.IntegerType(8 * len(raw))

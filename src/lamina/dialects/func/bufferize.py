@@ -41,6 +41,7 @@ from lamina.ir.types import BaseMemRefType, MemRefType, TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
 if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -65,12 +66,12 @@ def argument_type(function: FuncOp, index: int, options: BufferizationOptions) -
 @BufferizableOpInterface.implement(FuncOp)
 class _Func(BufferizableModel):
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: Operation, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         assert isinstance(value, BlockArgument)
         return [] if value.owner.is_entry_block else branch_op_operands(value)
 
     @staticmethod
-    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+    def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:
         assert isinstance(value, BlockArgument)
         if not value.owner.is_entry_block:
             return True
@@ -78,11 +79,11 @@ class _Func(BufferizableModel):
         return said.value != 0 if isinstance(said, IntegerAttr) else True
 
     @staticmethod
-    def supports_unstructured_control_flow(operation: Any) -> bool:
+    def supports_unstructured_control_flow(operation: Operation) -> bool:
         return True
 
     @staticmethod
-    def has_tensor_semantics(operation: Any) -> bool:
+    def has_tensor_semantics(operation: Operation) -> bool:
         """Whether tensors occur in the signature or as arguments of blocks."""
         types = [*function_inputs(operation), *function_results(operation)]
         types += [argument.type for block in operation.regions[0].blocks for argument in block.arguments]
@@ -96,7 +97,7 @@ class _Func(BufferizableModel):
         return block_argument_buffer_type(value, options, stack)
 
     @staticmethod
-    def bufferize(operation: FuncOp, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: FuncOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         inputs = [
             argument_type(operation, index, options) if isinstance(type, TensorType) else type
             for index, type in enumerate(function_inputs(operation))
@@ -113,7 +114,7 @@ class _Func(BufferizableModel):
         rewriter.modify_in_place(operation, lambda: set_function_types(operation, inputs, results))
 
 
-def _return_buffers(operation: Any, types: list[Type], rewriter: PatternRewriter) -> None:
+def _return_buffers(operation: Operation, types: list[Type], rewriter: PatternRewriter) -> None:
     rewriter.set_insertion_point(operation)
     for slot, type in zip(operation._operands, types, strict=True):
         if isinstance(slot.value.type, TensorType):

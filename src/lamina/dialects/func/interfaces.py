@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.func.ops import CallIndirectOp, CallOp, FuncOp
 from lamina.interfaces.calls import CallableModel, CallableOpInterface, Callee, CallModel, CallOpInterface
 from lamina.interfaces.function import FunctionModel, FunctionOpInterface
 from lamina.interfaces.symbols import SymbolModel, SymbolOpInterface
 from lamina.ir.value import OpOperand
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 FunctionOpInterface.implement(FuncOp)(FunctionModel)
 CallableOpInterface.implement(FuncOp)(CallableModel)
@@ -21,9 +24,9 @@ class IndirectCall(CallModel):
     """``func.call_indirect`` calls its first operand."""
 
     @staticmethod
-    def get_callable_for_callee(operation: Any) -> Callee:
+    def get_callable_for_callee(operation: Operation) -> Callee:
         return operation.operand(0)
 
     @staticmethod
-    def get_arg_operands(operation: Any) -> list[OpOperand]:
+    def get_arg_operands(operation: Operation) -> list[OpOperand]:
         return operation.op_operands[1:]

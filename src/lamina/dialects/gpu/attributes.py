@@ -10,17 +10,16 @@ from lamina.ir.attribute import Attribute
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 DEVICE_MAPPING = ("DeviceMappingAttrInterface",)
 
-DimensionAttr = enum_attribute(
-    "gpu.dim", Dimension, brackets=False, summary="a dimension, either 'x', 'y', or 'z'"
-)
+DimensionAttr = enum_attribute("gpu.dim", Dimension, brackets=False, summary="a dimension, either 'x', 'y', or 'z'")
 DimensionAttr.described = "::mlir::gpu::Dimension"
 AddressSpaceAttr = enum_attribute("gpu.address_space", AddressSpace, summary="GPU address space")
 
 
-def _mapping(mnemonic: str, enumeration: Any) -> Any:
+def _mapping(mnemonic: str, enumeration: type[MappingId] | type[AddressSpace]) -> Any:
     """The attribute class ``#gpu.mnemonic<case>`` for the mapping of a loop."""
     made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration)
     made.interfaces = DEVICE_MAPPING
@@ -53,5 +52,5 @@ class GPUMappingMaskAttr(Attribute):
         parser.expect(">")
         return cls(mask)
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         printer.write(f"<{self.mask % 2**64}>")

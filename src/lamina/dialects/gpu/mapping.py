@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.affine.compose import make_composed_apply, make_composed_folded_apply, materialize
 from lamina.dialects.arith.enums import CmpIPredicate
@@ -26,6 +26,9 @@ from lamina.ir.region import Region
 from lamina.ir.types import IntegerType, i64, index
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
 
 WARPS_OF_GROUP = 4
 MASK_BITS = 64
@@ -71,11 +74,11 @@ def _number(mapping: Any) -> int:
     return mapping.value.value
 
 
-def _is_linear(mapping: Any) -> bool:
+def _is_linear(mapping: Attribute) -> bool:
     return _number(mapping) >= MappingId.LINEAR_DIM_0.value
 
 
-def _place(mapping: Any) -> int:
+def _place(mapping: Attribute) -> int:
     """The position among the ids of its mode."""
     return _number(mapping) - (MappingId.LINEAR_DIM_0.value if _is_linear(mapping) else 0)
 
@@ -107,9 +110,7 @@ def _sizes(loop: ForallOp) -> list[int]:
         raise MappingFailure("only bufferized scf.forall can be mapped")
     most = len(MappingId) - 3 if linear[0] else 3
     if len(upper) > most:
-        raise MappingFailure(
-            f"scf.forall with rank > {most} does not lower for the specified mapping attribute type"
-        )
+        raise MappingFailure(f"scf.forall with rank > {most} does not lower for the specified mapping attribute type")
     sizes = [_constant(one) for one in upper]
     if None in sizes:
         raise MappingFailure("requires statically sized, normalized forall op")
@@ -123,7 +124,9 @@ def _constant(bound: Any) -> int | None:
 # ---- Ids
 
 
-def _insert(rewriter: PatternRewriter, cls: Any, operands: Sequence[Value], type: Type, **properties: Any) -> Value:
+def _insert(
+    rewriter: PatternRewriter, cls: type[Operation], operands: Sequence[Value], type: Type, **properties: Any
+) -> Value:
     made = rewriter.insert(cls(operands, [type], properties, location=rewriter.location))
     return made.results[0]
 
@@ -140,10 +143,8 @@ def _folded(rewriter: PatternRewriter, map: AffineMap, operands: Sequence[Value 
     return materialize(rewriter, make_composed_folded_apply(rewriter, map, operands))
 
 
-def _ids(rewriter: PatternRewriter, cls: Any) -> list[Value]:
-    return [
-        _insert(rewriter, cls, (), index, dimension=mappings.DimensionAttr(dimension)) for dimension in Dimension
-    ]
+def _ids(rewriter: PatternRewriter, cls: type[Operation]) -> list[Value]:
+    return [_insert(rewriter, cls, (), index, dimension=mappings.DimensionAttr(dimension)) for dimension in Dimension]
 
 
 def _conditions(
@@ -165,7 +166,7 @@ def _compare(rewriter: PatternRewriter, predicate: str, left: Value, right: Valu
     return _insert(rewriter, CmpIOp, [left, right], IntegerType(1), predicate=chosen)
 
 
-def _linear_id(rewriter: PatternRewriter, cls: Any, basis: Sequence[int]) -> Value:
+def _linear_id(rewriter: PatternRewriter, cls: type[Operation], basis: Sequence[int]) -> Value:
     """The number of a block or thread among all."""
     x, y, z = affine.dims(3)
     first, second = affine.symbols(2)
@@ -184,7 +185,7 @@ def _split(rewriter: PatternRewriter, value: Value, sizes: Sequence[int]) -> lis
     return [_apply(rewriter, expr, value) for expr in reversed(exprs)]
 
 
-def three_dimensional(cls: Any, multiple: int = 1) -> IdBuilder:
+def three_dimensional(cls: type[Operation], multiple: int = 1) -> IdBuilder:
     """Ids along x, y and z; along x ``multiple`` threads belong together."""
 
     def build(rewriter: PatternRewriter, sizes: Sequence[int], basis: Sequence[int]) -> Ids:
@@ -196,7 +197,7 @@ def three_dimensional(cls: Any, multiple: int = 1) -> IdBuilder:
     return build
 
 
-def linear(cls: Any, multiple: int = 1, mask: int | None = None) -> IdBuilder:
+def linear(cls: type[Operation], multiple: int = 1, mask: int | None = None) -> IdBuilder:
     """Ids from the number among all; ``multiple`` threads belong together; with a mask those of its set bits."""
 
     def build(rewriter: PatternRewriter, sizes: Sequence[int], basis: Sequence[int]) -> Ids:
@@ -206,9 +207,7 @@ def linear(cls: Any, multiple: int = 1, mask: int | None = None) -> IdBuilder:
         scaled = _folded(rewriter, AffineMap(1, 0, [affine.dim(0).floordiv(multiple)]), [physical])
         if mask is None:
             values = _split(rewriter, scaled, sizes)
-            return Ids(
-                values, _conditions(rewriter, [physical], [math.prod(sizes) * multiple], [math.prod(basis)])
-            )
+            return Ids(values, _conditions(rewriter, [physical], [math.prod(sizes) * multiple], [math.prod(basis)]))
         number = _insert(rewriter, IndexCastUIOp, [scaled], i64)
         logical = _insert(rewriter, IndexCastUIOp, [_bits_below(rewriter, mask, number)], index)
         return Ids(_split(rewriter, logical, sizes), [_is_set(rewriter, mask, number)])

@@ -50,7 +50,7 @@ def known_size(operation: Operation, kind: str, dimension: int) -> int | None:
     return None
 
 
-def _constant(value: Any) -> int | None:
+def _constant(value: Value) -> int | None:
     owner = value.defining_op
     if owner is None or not owner.has_trait(traits.ConstantLike):
         return None

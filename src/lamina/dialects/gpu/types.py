@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Self
 
 from lamina.define.constraints import TypeConstraint
 from lamina.dialects.gpu import DIALECT
 from lamina.ir.attribute import Type
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 
 class AsyncTokenType(Type):
@@ -17,10 +21,10 @@ class AsyncTokenType(Type):
     mnemonic = "async.token"
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Self:
+    def parse_parameters(cls, parser: Parser) -> Self:
         return cls()
 
-    def print_parameters(self, printer: Any) -> None:
+    def print_parameters(self, printer: Printer) -> None:
         """Nothing follows the mnemonic."""
 
 

@@ -82,12 +82,12 @@ for _name in ("shl", "shrs", "shru"):
 
 @evaluates(_class("casts"))
 def casts(op: CastSOp, operands: list[int], run: Interpreter) -> Any:
-    return n.wrap(n.signed(operands[0], op.operand_types[0]), op.output.type)
+    return n.wrap(n.signed(operands[0], op.input.type), op.output.type)
 
 
 @evaluates(_class("castu"))
 def castu(op: CastUOp, operands: list[int], run: Interpreter) -> Any:
-    return n.wrap(U(operands[0], op.operand_types[0]), op.output.type)
+    return n.wrap(U(operands[0], op.input.type), op.output.type)
 
 
 @evaluates(_class("cmp"))

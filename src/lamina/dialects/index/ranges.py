@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import range_inference as infer
 from lamina.dialects.index import ops
@@ -21,6 +21,9 @@ from lamina.interfaces.integer_ranges import (
     truncated,
 )
 from lamina.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from lamina.dialects.index.ops import CastSOp, CastUOp
 
 Ranges = Sequence[Any]
 BOTH, SIGNED, UNSIGNED = "both", "signed", "unsigned"
@@ -82,7 +85,7 @@ def sizeof(op: ops.SizeOfOp, ranges: Ranges) -> list[IntegerRange]:
     return [from_unsigned(32, 64, 64)]
 
 
-def _target_width(op: Any) -> int:
+def _target_width(op: CastSOp | CastUOp) -> int:
     width = storage_width(op.output.type)
     assert width is not None
     return width

@@ -50,7 +50,7 @@ class _Structured(DestinationStyle):
 @BufferizableOpInterface.implement(SoftmaxOp)
 class _Softmax(DestinationStyle):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return slot.index == 0
 
     @staticmethod

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.region_builder import fill_region, statement_builder
 from lamina.dialects.linalg.structure import LinalgOp
@@ -15,6 +15,9 @@ from lamina.ir.diagnostics import UNKNOWN
 from lamina.ir.region import Region
 from lamina.ir.types import TensorType
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.structured_ops import BroadcastOp, TransposeOp
 
 
 def build_named(
@@ -46,15 +49,17 @@ def build_named(
 
 
 def build_copying(
-    builder: Builder, cls: Any, source: Value, target: Value, properties: dict[str, Attribute]
+    builder: Builder,
+    cls: type[TransposeOp] | type[BroadcastOp],
+    source: Value,
+    target: Value,
+    properties: dict[str, Attribute],
 ) -> LinalgOp:
     """Inserts linalg.transpose or linalg.broadcast with its block."""
     region = Region()
     fill_region(region, [source.type, target.type], lambda helper, block: [block.arguments[0]], UNKNOWN)
     types = [target.type] if isinstance(target.type, TensorType) else []
-    return builder.insert(
-        cls([source, target], types, dict(properties), {}, (), [region], builder.location)
-    )
+    return builder.insert(cls([source, target], types, dict(properties), {}, (), [region], builder.location))
 
 
 def fill(builder: Builder, value: Value, target: Value) -> LinalgOp:

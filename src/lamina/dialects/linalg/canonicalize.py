@@ -157,7 +157,7 @@ def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewrit
     return True
 
 
-def _erase_copy_to_itself(op: Any, last: YieldOp, rewriter: PatternRewriter) -> Any:
+def _erase_copy_to_itself(op: GenericOp | CopyOp | BroadcastOp, last: YieldOp, rewriter: PatternRewriter) -> Any:
     same = (
         op.num_dps_inputs == op.num_dps_inits == 1
         and op.operand(0) is op.operand(1)
@@ -188,7 +188,7 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     inner = op.input.defining_op
     if not isinstance(inner, TransposeOp):
         return False
-    before, after = list(inner.properties["permutation"]), list(op.properties["permutation"])  # type: ignore[call-overload]
+    before, after = list(inner.properties["permutation"]), op.permutation  # type: ignore[call-overload]
     made = _transpose(rewriter, inner.operand(0), op.init, [before[axis] for axis in after])
     rewriter.replace_op(op, made)
     return True
@@ -229,7 +229,7 @@ def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
     inner = op.input.defining_op
     if not isinstance(inner, BroadcastOp):
         return False
-    first, second = list(inner.properties["dimensions"]), list(op.properties["dimensions"])  # type: ignore[call-overload]
+    first, second = list(inner.properties["dimensions"]), op.dimensions  # type: ignore[call-overload]
     rank = len(shape_of(op.init.type))
     kept = [axis for axis in range(rank) if axis not in second]
     dims = sorted([kept[axis] for axis in first] + second)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def first_operands_have_same_element_type(op: SoftmaxOp) -> bool:
     if len(op.operands) < 2:
         return False
-    lhs, rhs = op.operands[0].type, op.operands[1].type
+    lhs, rhs = op.input.type, op.output.type
     return isinstance(lhs, ShapedType) and isinstance(rhs, ShapedType) and lhs.element_type is rhs.element_type
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg import DIALECT
@@ -17,6 +17,9 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, TensorType, UnrankedMemRefType
 from lamina.rewrite.fold import fold
+
+if TYPE_CHECKING:
+    from lamina.ir.types import RankedTensorType
 
 Constants = Sequence[Attribute | None]
 
@@ -80,7 +83,7 @@ def _fold_unpack(op: UnPackOp, constants: Constants) -> Any:
     return _reshaped_splat(constants[0], op.result.type, None)
 
 
-def _reshaped_splat(source: Attribute | None, type: Any, padding: Attribute | None) -> Any:
+def _reshaped_splat(source: Attribute | None, type: RankedTensorType, padding: Attribute | None) -> Any:
     """A splat constant in another static shape."""
     if not isinstance(source, DenseElementsAttr) or not source.is_splat or not type.has_static_shape:
         return None

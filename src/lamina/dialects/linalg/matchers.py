@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lamina.dialects.linalg import reductions
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp
@@ -215,7 +215,7 @@ def convolution_dims(op: LinalgOp) -> ConvolutionDims | None:
     )
 
 
-def _window(op: Any, name: str, implied: list[int]) -> list[int]:
+def _window(op: Operation, name: str, implied: list[int]) -> list[int]:
     given = op.properties.get(name)
     if isinstance(given, DenseElementsAttr):
         return [int(value) for value in given.array.reshape(-1)]

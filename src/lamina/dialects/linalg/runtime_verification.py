@@ -7,7 +7,7 @@ by one loop alone. Loops that do not run check nothing.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.cf.runtime_checks import RuntimeChecks
 from lamina.dialects.index.enums import IndexCmpPredicate
@@ -20,6 +20,9 @@ from lamina.ir.affine import AffineDimExpr
 from lamina.ir.types import ShapedType
 from lamina.ir.value import OpOperand, Value
 from lamina.rewrite.create import create_or_fold
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 
 @RuntimeVerifiableOpInterface.implement(LinalgOp)
@@ -74,7 +77,7 @@ class _OperandChecks:
             size = dim_value(self.builder, slot.value, dim)
             self._require(predicate, end, size, f"{where} is incompatible with inferred dimension size")
 
-    def _make(self, cls: Any, left: Value, right: Value) -> Value:
+    def _make(self, cls: type[Operation], left: Value, right: Value) -> Value:
         return create_or_fold(self.builder, cls, left, right)
 
     def _require(self, predicate: IndexCmpPredicate, left: Value, right: Value, complaint: str) -> None:

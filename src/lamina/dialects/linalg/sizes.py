@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import (
     canonicalize_map_and_operands,
@@ -20,6 +20,9 @@ from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, ShapedType, TensorType
 from lamina.ir.value import OpResult, Value
 from lamina.rewrite.create import insert_or_fold
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 INDEX = IndexType()
 
@@ -151,7 +154,9 @@ def folded_max(builder: Builder, map: AffineMap, operands: Sequence[Size]) -> Si
     return _folded_extreme(builder, AffineMaxOp, max, map, operands)
 
 
-def _folded_extreme(builder: Builder, cls: Any, choose: Any, map: AffineMap, operands: Sequence[Size]) -> Size:
+def _folded_extreme(
+    builder: Builder, cls: type[Operation], choose: Any, map: AffineMap, operands: Sequence[Size]
+) -> Size:
     composed, values = composed_results(map, operands)
     folded = composed.partial_constant_fold([known_size(value) for value in values])
     if folded.constants is not None:

@@ -67,7 +67,7 @@ def _parse_group(parser: Parser, keyword: str) -> tuple[list[UnresolvedOperand],
 
 
 def parse_parts(
-    parser: Parser, cls: Any, state: OperationState, segments: bool = True
+    parser: Parser, cls: type[Operation], state: OperationState, segments: bool = True
 ) -> tuple[list[Type], list[Type]]:
     """``<properties> {attributes} ins(...) outs(...)``: fills the operands and their segment sizes; gives the types."""
     if parser.kind == "<":
@@ -97,14 +97,14 @@ def parse_parts(
     return input_types, output_types
 
 
-def distribute(cls: Any, state: OperationState, attributes: dict[str, Attribute]) -> None:
+def distribute(cls: type[Operation], state: OperationState, attributes: dict[str, Attribute]) -> None:
     """Sorts attributes into inherent and discardable ones."""
     inherent = cls.attribute_names
     for name, attribute in attributes.items():
         (state.properties if name in inherent else state.attributes)[name] = attribute
 
 
-def check_inherent(parser: Parser, cls: Any, state: OperationState, offset: int) -> None:
+def check_inherent(parser: Parser, cls: type[Operation], state: OperationState, offset: int) -> None:
     """An error where an inherent attribute breaks its constraint."""
     from lamina.define.fields import resolve_constraint
 
@@ -144,7 +144,7 @@ def print_parts(printer: Printer, inputs: Sequence[Value], outputs: Sequence[Val
 # ---- Named operations
 
 
-def parse_structured(cls: Any, parser: Parser, state: OperationState, arguments: int, build: Build) -> None:
+def parse_structured(cls: type[Operation], parser: Parser, state: OperationState, arguments: int, build: Build) -> None:
     """``{attributes} ins(...) outs(...) {attributes} -> types``; the region is made by ``build``."""
     offset = parser.start
     input_types, output_types = parse_parts(parser, cls, state)
@@ -219,7 +219,7 @@ def _parse_maps(parser: Parser, state: OperationState) -> list[Attribute]:
     return list(found)
 
 
-def _parse_contraction(cls: Any, parser: Parser, state: OperationState) -> None:
+def _parse_contraction(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     maps: list[Attribute] = []
     if parser.parse_optional_keyword("indexing_maps"):
         maps = _parse_maps(parser, state)
@@ -255,7 +255,7 @@ parse_matmul = parse_batch_matmul = parse_batch_reduce_matmul = _parse_contracti
 print_matmul = print_batch_matmul = print_batch_reduce_matmul = _print_contraction
 
 
-def parse_contract(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_contract(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     offset = parser.start
     if not parser.parse_optional_keyword("indexing_maps"):
         fail(parser, state, "expected 'indexing_maps' attribute", offset)
@@ -280,7 +280,7 @@ def elementwise_arity(kind: ElementwiseKind) -> int:
     return 1 if number < UNARY_KINDS else 2 if number < BINARY_KINDS else 3
 
 
-def parse_elementwise(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_elementwise(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     from lamina.dialects.linalg.attributes import ElementwiseKindAttr
     from lamina.ir.affine import AffineMap
 
@@ -324,7 +324,7 @@ def print_elementwise(op: LinalgOp, printer: Printer) -> None:
 _TRAIT_NAMES = ("doc", "indexing_maps", "library_call", "iterator_types")
 
 
-def parse_generic(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_generic(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``{trait} ins(...) outs(...) attrs = {...} { region } -> types``."""
     offset = parser.start
     trait = parser.parse_attribute()
@@ -372,7 +372,9 @@ def print_generic(op: LinalgOp, printer: Printer) -> None:
 # ---- map, reduce, transpose, broadcast
 
 
-def _parse_destination_style(cls: Any, parser: Parser, state: OperationState, attribute: str | None = None) -> None:
+def _parse_destination_style(
+    cls: type[Operation], parser: Parser, state: OperationState, attribute: str | None = None
+) -> None:
     """``ins(...) outs(...) attribute = [...] {attributes}``; the results are the tensors among the outputs."""
     _, output_types = parse_parts(parser, cls, state, segments=False)
     state.types = [type for type in output_types if isinstance(type, RankedTensorType)]
@@ -451,7 +453,7 @@ def _print_payload(printer: Printer, payload: Operation) -> None:
     printer.write(" }")
 
 
-def _says_nothing(attribute: Any) -> bool:
+def _says_nothing(attribute: Attribute | None) -> bool:
     return attribute is not None and int(getattr(attribute, "value", 1) or 0) == 0
 
 
@@ -474,7 +476,7 @@ def _parse_long_body(parser: Parser, state: OperationState) -> None:
     parser.parse_region(state.add_region(), arguments)
 
 
-def parse_map(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_map(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     payload = _parse_payload(parser)
     _parse_destination_style(cls, parser, state)
     if payload is None:
@@ -495,7 +497,7 @@ def print_map(op: LinalgOp, printer: Printer) -> None:
         _print_long_body(op, printer)
 
 
-def parse_reduce(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_reduce(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     payload = _parse_payload(parser)
     _parse_destination_style(cls, parser, state, "dimensions")
     if payload is None:
@@ -517,7 +519,7 @@ def print_reduce(op: LinalgOp, printer: Printer) -> None:
 
 
 def _parse_copying(attribute: str) -> Callable[[Any, Parser, OperationState], None]:
-    def parse(cls: Any, parser: Parser, state: OperationState) -> None:
+    def parse(cls: type[Operation], parser: Parser, state: OperationState) -> None:
         _parse_destination_style(cls, parser, state, attribute)
         types = [value.type for value in state.operands]
         fill_region(state.add_region(), types, lambda helper, block: block.arguments[:1], state.location)
@@ -541,7 +543,7 @@ parse_broadcast, print_broadcast = _parse_copying("dimensions"), _print_copying(
 # ---- linalg.yield
 
 
-def parse_yield(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_yield(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%a, %b {attributes} : types``."""
     operands = parser.parse_operand_list()
     offset = parser.start

@@ -158,7 +158,7 @@ class PadTiling(LoopsOverResult):
         return [PARALLEL] * operation.results[0].type.rank
 
     @staticmethod
-    def get_iteration_domain(operation: PadOp, builder: Any) -> list[Range]:
+    def get_iteration_domain(operation: PadOp, builder: Builder) -> list[Range]:
         shapes = reify_result_shapes(builder, operation)
         assert shapes is not None
         return [Range(0, size) for size in shapes[0]]

@@ -35,6 +35,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.create import insert_or_fold
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
     from lamina.rewrite.rewriter import PatternRewriter
 
 _PRODUCT = AffineMap(1, 1, [dim(0) * symbol(0)])
@@ -58,7 +59,7 @@ def _outer_order(op: UnPackOp | PackOp) -> list[int]:
     return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
 
 
-def _copy(builder: Builder, op: UnPackOp | PackOp, operands: Sequence[Value], type: Any) -> Any:
+def _copy(builder: Builder, op: UnPackOp | PackOp, operands: Sequence[Value], type: Type) -> Any:
     made = builtin_type(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
     return builder.insert(made)
 
@@ -79,7 +80,7 @@ class PackTiling(TilingModel):
         return [PARALLEL] * operation.operand(0).type.rank
 
     @staticmethod
-    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
+    def get_iteration_domain(operation: Any, builder: Builder) -> list[Range]:
         sizes = dim_sizes(builder, operation.operand(1))
         return [Range(0, size) for size in sizes[: operation.operand(0).type.rank]]
 
@@ -123,7 +124,7 @@ class PackTiling(TilingModel):
 
     @staticmethod
     def generate_result_tile_value(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: Operation, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         """Only whole inner tiles can be computed."""
         tiles = inner_tiles(operation)
@@ -194,7 +195,7 @@ class UnPackTiling(LoopsOverResult):
         return [PARALLEL] * operation.operand(1).type.rank
 
     @staticmethod
-    def get_iteration_domain(operation: UnPackOp, builder: Any) -> list[Range]:
+    def get_iteration_domain(operation: UnPackOp, builder: Builder) -> list[Range]:
         return [Range(0, size) for size in dim_sizes(builder, operation.dest)]
 
     @staticmethod
@@ -243,7 +244,7 @@ class SoftmaxTiling(TilingModel):
         return [REDUCTION if axis == reduced else PARALLEL for axis in range(operation.operand(0).type.rank)]
 
     @staticmethod
-    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
+    def get_iteration_domain(operation: Any, builder: Builder) -> list[Range]:
         source = operation.operand(0)
         zero, one = constant_index(builder, 0), constant_index(builder, 1)
         return [Range(zero, dim_size_unfolded(builder, source, axis), one) for axis in range(source.type.rank)]

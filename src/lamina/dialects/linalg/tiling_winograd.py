@@ -22,6 +22,7 @@ from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
+    from lamina.ir.types import RankedTensorType
     from lamina.ir.value import Value
 
 Place = tuple[list[Size], list[Size]]
@@ -38,7 +39,9 @@ class _WinogradTiling(TilingModel):
 
     @classmethod
     def get_iteration_domain(
-        cls, operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp, builder: Any
+        cls,
+        operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp,
+        builder: Builder,
     ) -> list[Range]:
         return [Range(0, size) for size in dim_sizes(builder, operation.operand(cls.domain))]
 
@@ -49,14 +52,18 @@ class FilterTransformTiling(_WinogradTiling):
 
     @staticmethod
     def get_result_tile_position(
-        operation: WinogradFilterTransformOp, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradFilterTransformOp,
+        builder: Builder,
+        result: int,
+        offsets: Sequence[Size],
+        sizes: Sequence[Size],
     ) -> Place | None:
         whole = _static_sizes(operation.output, 0, 2)
         return [0, 0, offsets[3], offsets[0]], [*whole, sizes[3], sizes[0]]
 
     @staticmethod
     def get_tiled_implementation(
-        operation: WinogradFilterTransformOp, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradFilterTransformOp, builder: Builder, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         whole = _static_sizes(operation.filter, 1, 3)
         source = Slice([offsets[0], 0, 0, offsets[3]], [sizes[0], *whole, sizes[3]])
@@ -71,13 +78,17 @@ class InputTransformTiling(_WinogradTiling):
 
     @staticmethod
     def get_result_tile_position(
-        operation: WinogradInputTransformOp, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradInputTransformOp,
+        builder: Builder,
+        result: int,
+        offsets: Sequence[Size],
+        sizes: Sequence[Size],
     ) -> Place | None:
         return _whole_tiles(operation.output, offsets, sizes)
 
     @staticmethod
     def get_tiled_implementation(
-        operation: WinogradInputTransformOp, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradInputTransformOp, builder: Builder, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         step, reach = winograd_sizes(operation)
         rows, columns = _image_window(operation.output, builder, step, reach - 1, offsets[2:4], sizes[2:4])
@@ -91,7 +102,11 @@ class OutputTransformTiling(_WinogradTiling):
 
     @staticmethod
     def get_result_tile_position(
-        operation: WinogradOutputTransformOp, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradOutputTransformOp,
+        builder: Builder,
+        result: int,
+        offsets: Sequence[Size],
+        sizes: Sequence[Size],
     ) -> Place | None:
         step, _ = winograd_sizes(operation)
         starts, extents = _image_window(operation.value, builder, step, 0, offsets[2:4], sizes[2:4])
@@ -99,7 +114,7 @@ class OutputTransformTiling(_WinogradTiling):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: WinogradOutputTransformOp, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradOutputTransformOp, builder: Builder, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         source = Slice(*_whole_tiles(operation.value, offsets, sizes))
         return _tiled(OutputTransformTiling, operation, builder, source, offsets, sizes)
@@ -114,7 +129,12 @@ def _whole_tiles(value: Value, offsets: Sequence[Size], sizes: Sequence[Size]) -
 
 
 def _image_window(
-    transformed: Any, builder: Builder, step: int, overlap: int, offsets: Sequence[Size], sizes: Sequence[Size]
+    transformed: Value[RankedTensorType],
+    builder: Builder,
+    step: int,
+    overlap: int,
+    offsets: Sequence[Size],
+    sizes: Sequence[Size],
 ) -> Place:
     """Where tiles are in the image: their offsets times the step, in the directions that are transformed."""
     transforms = [size != 1 for size in transformed.type.shape[:2]]

@@ -51,9 +51,7 @@ def transfer_read(
         "in_bounds": bounds_attr([False] * type.rank if in_bounds is None else in_bounds),
         "operandSegmentSizes": DenseI32ArrayAttr([1, len(indices), 1, 0]),
     }
-    return rewriter.insert(
-        TransferReadOp([source, *indices, padding], [type], properties, location=rewriter.location)
-    )
+    return rewriter.insert(TransferReadOp([source, *indices, padding], [type], properties, location=rewriter.location))
 
 
 def transfer_write(
@@ -72,9 +70,7 @@ def transfer_write(
         "operandSegmentSizes": DenseI32ArrayAttr([1, 1, len(indices), 0]),
     }
     types = [target.type] if isinstance(target.type, TensorType) else []
-    return rewriter.insert(
-        TransferWriteOp([value, target, *indices], types, properties, location=rewriter.location)
-    )
+    return rewriter.insert(TransferWriteOp([value, target, *indices], types, properties, location=rewriter.location))
 
 
 def bounds_attr(flags: Sequence[bool]) -> ArrayAttr:

@@ -38,7 +38,7 @@ def vectorize_relayout(
     return function(rewriter, op, sizes, [*scalable, *[False] * len(sizes)][: len(sizes)])
 
 
-def is_relayout(op: Any) -> bool:
+def is_relayout(op: Operation) -> bool:
     """Whether the operation is one of those that only move elements, which have a vector form here."""
     return type(op) in _FUNCTIONS
 

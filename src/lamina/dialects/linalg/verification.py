@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lamina.dialects.linalg.named_ops import FillOp
-    from lamina.dialects.linalg.ops import YieldOp
+    from lamina.dialects.linalg.ops import SoftmaxOp, YieldOp
     from lamina.dialects.linalg.structured_ops import BatchMatmulOp, BatchReduceMatmulOp, ContractOp, MatmulOp
 
 # ---- Every structured operation
 
 
-def verify_destination_style(op: Any, expected: str = "a ranked tensor or a ranked memref") -> None:
+def verify_destination_style(op: LinalgOp | SoftmaxOp, expected: str = "a ranked tensor or a ranked memref") -> None:
     """Inits are tensors or memrefs, as ``expected`` says; each tensor among them has a result of its type."""
     tensors: list[OpOperand] = []
     for slot in op.dps_init_operands:

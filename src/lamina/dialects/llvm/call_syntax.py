@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from lamina.dialects.llvm.intrinsics import AssumeOp
     from lamina.dialects.llvm.ops.calls import CallIntrinsicOp, CallOp, InvokeOp
     from lamina.dialects.llvm.types import LLVMPointerType
+    from lamina.ir.operation import Operation
     from lamina.ir.types import IntegerType
 
 SEGMENTS = "operandSegmentSizes"
@@ -177,7 +178,7 @@ def set_call_attributes(state: OperationState, signature: Signature) -> None:
             state.properties[name] = array
 
 
-def parse_call(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_call(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[cconv] [tail] @f(%a) [vararg(type)] [bundles] {attributes} : types``."""
     state.properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
     state.properties["TailCallKind"] = TailCallKindAttr(take_case(parser, TailCallKind) or TailCallKind.NONE)
@@ -260,7 +261,7 @@ def print_call(op: Any, printer: Printer) -> None:
     _print_call_types(op, printer, arguments)
 
 
-def parse_invoke(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_invoke(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[cconv] @f(%a) to ^bb1 unwind ^bb2(%b : i32) [vararg(type)] [bundles] {attributes} : types``."""
     state.properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
     operands = _parse_callee(parser, state)
@@ -302,7 +303,7 @@ def print_invoke(op: Any, printer: Printer) -> None:
 # ---- llvm.call_intrinsic
 
 
-def parse_call_intrinsic(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_call_intrinsic(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``"name"(%a) [bundles] {attributes} : types``."""
     name = parse_attribute_of(parser, StringAttr)
     state.properties["intrin"] = name

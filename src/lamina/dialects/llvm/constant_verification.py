@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMPPCFP128Type, LLVMStructType, LLVMTargetExtType
 from lamina.ir.attribute import Attribute, Type
@@ -65,7 +65,7 @@ def _float(attribute: FloatType, type: Type) -> None:
             raise VerifyFailure(f"expected integer type of width {attribute.width}")
 
 
-def _elements(value: Any, type: Type) -> None:
+def _elements(value: ElementsAttr | ArrayAttr, type: Type) -> None:
     if isinstance(type, VectorType) and type.is_scalable:
         if not isinstance(value, DenseElementsAttr) or not value.is_splat:
             raise VerifyFailure("scalable vector type requires a splat attribute")
@@ -86,7 +86,7 @@ def _elements(value: Any, type: Type) -> None:
         raise VerifyFailure("expected integer element type for integer elements attribute")
 
 
-def _count(type: Any) -> tuple[int, Type]:
+def _count(type: Type) -> tuple[int, Type]:
     """The number of scalars in nested arrays and vectors, and their type."""
     count = 1
     while isinstance(type, VectorType | LLVMArrayType):

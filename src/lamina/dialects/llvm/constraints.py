@@ -156,7 +156,7 @@ def inserts_no_scalable_into_fixed(op: vector_insert) -> bool:
 
 
 def extracts_no_scalable_from_fixed(op: vector_extract) -> bool:
-    return not is_scalable_vector_type(op.results[0].type) or is_scalable_vector_type(op.srcvec.type)
+    return not is_scalable_vector_type(op.res.type) or is_scalable_vector_type(op.srcvec.type)
 
 
 def result_interleaves_two(op: Any) -> bool:

@@ -30,7 +30,7 @@ class LLVMInlining(InlinerModel):
     those that are called by value are left."""
 
     @staticmethod
-    def is_legal_to_inline_call(call: Any, callable: Any, would_be_cloned: bool) -> bool:
+    def is_legal_to_inline_call(call: Operation, callable: Any, would_be_cloned: bool) -> bool:
         if call.name != "llvm.call" or callable.name != "llvm.func":
             return False
         properties = callable.properties

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.ops import (
     AliasOp,
@@ -33,6 +33,9 @@ from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr, IntegerAttr,
 from lamina.ir.block import Block
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 SEGMENTS = "operandSegmentSizes"
 
@@ -76,7 +79,7 @@ class _GroupOperands(SuccessorOperands):
             _change(self.owner, SEGMENTS, self.outer, difference)
 
 
-def _change(owner: Any, name: str, index: int, difference: int) -> None:
+def _change(owner: Operation, name: str, index: int, difference: int) -> None:
     sizes = owner.properties[name]
     assert isinstance(sizes, DenseArrayAttr)
     numbers = list(sizes.values)
@@ -124,14 +127,14 @@ class Call(CallModel):
     """Direct calls name their callee; indirect ones have it as their first operand."""
 
     @staticmethod
-    def get_callable_for_callee(operation: Any) -> Callee | None:
+    def get_callable_for_callee(operation: Operation) -> Callee | None:
         callee = operation.properties.get("callee")
         if isinstance(callee, SymbolRefAttr):
             return callee
         return operation.operand(0)
 
     @staticmethod
-    def set_callee_from_callable(operation: Any, callee: Callee) -> None:
+    def set_callee_from_callable(operation: Operation, callee: Callee) -> None:
         if isinstance(callee, SymbolRefAttr):
             operation.properties["callee"] = callee
         else:
@@ -165,7 +168,7 @@ class Function(FunctionModel):
 @CallableOpInterface.implement(LLVMFuncOp)
 class Callable(CallableModel):
     @staticmethod
-    def get_callable_region(operation: Any) -> Region | None:
+    def get_callable_region(operation: Operation) -> Region | None:
         region: Region = operation.regions[0]
         return None if region.empty else region
 
@@ -173,7 +176,7 @@ class Callable(CallableModel):
 @SymbolOpInterface.implement(LLVMFuncOp, GlobalOp, AliasOp, ComdatSelectorOp)
 class Symbol(SymbolModel):
     @staticmethod
-    def is_declaration(operation: Any) -> bool:
+    def is_declaration(operation: Operation) -> bool:
         if operation.name == "llvm.mlir.global":
             return "value" not in operation.properties and operation.regions[0].empty
         return bool(operation.regions) and operation.regions[0].empty

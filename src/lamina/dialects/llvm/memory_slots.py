@@ -80,7 +80,9 @@ class _Allocation(PromotableAllocationModel):
         return made
 
     @staticmethod
-    def handle_block_argument(operation: Any, slot: MemorySlot, argument: BlockArgument, builder: Any) -> None:
+    def handle_block_argument(
+        operation: Operation, slot: MemorySlot, argument: BlockArgument, builder: Builder
+    ) -> None:
         for user in operation.results[0].users:
             if isinstance(user, DbgDeclareOp):
                 _describe(user, argument, builder)
@@ -94,13 +96,13 @@ class _Load(PromotableLoadModel):
     address = "addr"
 
     @classmethod
-    def can_read(cls, operation: Any, slot: MemorySlot, layout: Any) -> bool:
+    def can_read(cls, operation: Operation, slot: MemorySlot, layout: Any) -> bool:
         return "volatile_" not in operation.properties and _convertible(
             operation.results[0].type, slot.element_type, layout, narrowing=True
         )
 
     @classmethod
-    def remove_blocking_uses(cls, operation: Any, at: ReachedSlot) -> bool:
+    def remove_blocking_uses(cls, operation: Operation, at: ReachedSlot) -> bool:
         result = operation.results[0]
         value = _extract(at.reaching, result.type, at.builder, at.layout, _is_big_endian(operation))
         result.replace_all_uses_with(value)
@@ -364,7 +366,7 @@ class _Declaration(PromotableModel):
         return True
 
     @staticmethod
-    def requires_replaced_values(operation: Any) -> bool:
+    def requires_replaced_values(operation: Operation) -> bool:
         return True
 
     @staticmethod
@@ -388,7 +390,7 @@ class _Description(PromotableModel):
         return len(blocking.uses) == 1
 
     @staticmethod
-    def remove_blocking_uses(operation: Any, builder: Any) -> bool:
+    def remove_blocking_uses(operation: Any, builder: Builder) -> bool:
         builder.set_insertion_point(operation)
         undefined = builder.create(UndefOp, res=operation.value.type).results[0]
         operation.set_operand(0, undefined)

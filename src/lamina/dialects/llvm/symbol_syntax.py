@@ -88,7 +88,7 @@ def _print_comdat(op: LLVMFuncOp | GlobalOp, printer: Printer) -> None:
 # ---- llvm.func
 
 
-def parse_func(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_func(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[linkage] [visibility] [unnamed_addr] [cconv] @name(arguments) -> type [vscale_range] [comdat] [attributes]
     [body]``."""
     properties = state.properties
@@ -199,7 +199,7 @@ def _print_unnamed_addr(op: LLVMFuncOp | AliasOp | GlobalOp, printer: Printer) -
 # ---- llvm.mlir.global
 
 
-def parse_mlir_global(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_mlir_global(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[linkage] [visibility] [thread_local] [unnamed_addr] [constant] @name(value) [comdat] {attributes} [: type
     [initializer]]``."""
     properties = state.properties
@@ -285,7 +285,7 @@ def print_mlir_global(op: Any, printer: Printer) -> None:
 # ---- llvm.mlir.alias
 
 
-def parse_mlir_alias(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_mlir_alias(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[linkage] [visibility] [thread_local] [unnamed_addr] @name {attributes} : type initializer``."""
     _parse_common_head(parser, state)
     state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())

@@ -96,9 +96,7 @@ def _exceptions_agree(function: LLVMFuncOp) -> None:
 def _unique_tag(operation: Any, tags: set[int]) -> None:
     tag = operation.properties["tag"].id
     if tag in tags:
-        raise VerifyFailure(
-            f"duplicate block tag '{tag}' in the same function: ", operation=operation, raw=True
-        )
+        raise VerifyFailure(f"duplicate block tag '{tag}' in the same function: ", operation=operation, raw=True)
     tags.add(tag)
 
 
@@ -406,9 +404,7 @@ def verify_invoke(op: InvokeOp) -> None:
     if first is None:
         raise VerifyFailure("must have at least one operation in unwind destination", raw=True)
     if first.name != "llvm.landingpad":
-        raise VerifyFailure(
-            "first operation in unwind destination should be a llvm.landingpad operation", raw=True
-        )
+        raise VerifyFailure("first operation in unwind destination should be a llvm.landingpad operation", raw=True)
     verify_operand_bundles(op)
 
 

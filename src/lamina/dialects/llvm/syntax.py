@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.calls import LandingpadOp
     from lamina.dialects.llvm.ops.control_flow import IndirectBrOp, SwitchOp
     from lamina.dialects.llvm.ops.memory import GEPOp
+    from lamina.ir.operation import Operation
 
 __all__ = [
     "parse_call",
@@ -84,17 +85,19 @@ DYNAMIC_INDEX = -(1 << 31)
 # ---- Comparisons
 
 
-def parse_icmp(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_icmp(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``"slt" %a, %b : type``."""
     _parse_comparison(parser, state, ICmpPredicate)
 
 
-def parse_fcmp(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_fcmp(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``"oeq" %a, %b {fastmathFlags} : type``."""
     _parse_comparison(parser, state, FCmpPredicate)
 
 
-def _parse_comparison(parser: Parser, state: OperationState, predicates: Any) -> None:
+def _parse_comparison(
+    parser: Parser, state: OperationState, predicates: type[ICmpPredicate] | type[FCmpPredicate]
+) -> None:
     offset = parser.start
     attribute = parse_attribute_of(parser, StringAttr)
     word = attribute.value
@@ -137,7 +140,7 @@ def _print_comparison(op: Any, printer: Printer, predicates: Any) -> None:
 # ---- llvm.alloca
 
 
-def parse_alloca(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_alloca(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[inalloca] %size x type {alignment} : (i64) -> !llvm.ptr``."""
     if parser.parse_optional_keyword("inalloca"):
         state.properties["inalloca"] = UnitAttr()
@@ -178,11 +181,11 @@ def print_alloca(op: Any, printer: Printer) -> None:
 # ---- llvm.landingpad
 
 
-def parse_landingpad(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_landingpad(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[cleanup] (catch %v : type) (filter %v : type) : type``."""
     if parser.parse_optional_keyword("cleanup"):
         state.properties["cleanup"] = UnitAttr()
-    while parser.kind == "(" :
+    while parser.kind == "(":
         parser.advance()
         if not parser.parse_optional_keyword("filter"):
             parser.parse_keyword("catch")
@@ -229,10 +232,7 @@ def print_gep_indices(printer: Printer, op: GEPOp, operands: Sequence[Value], co
     rest = iter(operands)
     printer.write(
         ", ".join(
-            [
-                printer.value_name(next(rest)) if number == DYNAMIC_INDEX else str(number)
-                for number in constants.values
-            ]
+            [printer.value_name(next(rest)) if number == DYNAMIC_INDEX else str(number) for number in constants.values]
         )
     )
 

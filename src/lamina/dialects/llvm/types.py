@@ -206,9 +206,7 @@ class LLVMStructType(LLVMType):
     elements: tuple[Type, ...] | None
     packed: bool
 
-    def __new__(
-        cls, elements: Iterable[Type] | None, packed: bool = False, identifier: str | None = None
-    ) -> Self:
+    def __new__(cls, elements: Iterable[Type] | None, packed: bool = False, identifier: str | None = None) -> Self:
         return cls._unique(identifier, None if elements is None else tuple(elements), packed)
 
     def __reduce__(self) -> Any:
@@ -476,4 +474,3 @@ def is_compatible_type(type: Type) -> bool:
             stack.append(at.result)
             stack.extend(at.parameter_types)
     return True
-

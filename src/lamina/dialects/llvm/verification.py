@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.casts import BitcastOp, IntToPtrOp
     from lamina.dialects.llvm.ops.constants import ZeroOp
     from lamina.dialects.llvm.ops.memory import AtomicCmpXchgOp, FenceOp, LoadOp, StoreOp
+    from lamina.ir.operation import Operation
 
 DYNAMIC_INDEX = -(1 << 31)
 
@@ -167,9 +168,7 @@ def verify_bitcast(op: BitcastOp) -> None:
     if isinstance(source, VectorType) and not isinstance(target, VectorType):
         raise VerifyFailure("cannot cast vector of pointers to pointer")
     if source_pointer.address_space != target_pointer.address_space:
-        raise VerifyFailure(
-            "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead"
-        )
+        raise VerifyFailure("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")
 
 
 def _pointer_of(type: Type) -> LLVMPointerType | None:
@@ -299,9 +298,7 @@ def verify_operand_bundles(op: Any) -> None:
     tags = op.properties.get("op_bundle_tags")
     count = len(tags.elements) if isinstance(tags, ArrayAttr) else 0
     if len(sizes) != count:
-        raise VerifyFailure(
-            f"expected {len(sizes)} operand bundle tags, but actually got {count}", raw=True
-        )
+        raise VerifyFailure(f"expected {len(sizes)} operand bundle tags, but actually got {count}", raw=True)
     if count and not all(isinstance(tag, StringAttr) for tag in tags.elements):
         raise VerifyFailure("operand bundle tag must be a StringAttr", raw=True)
 
@@ -321,11 +318,11 @@ def verify_sincos(op: SincosOp) -> None:
         )
 
 
-def verify_gather(op: Any) -> None:
+def verify_gather(op: Operation) -> None:
     _pointers_like(op, op.results[0].type, 0)
 
 
-def verify_scatter(op: Any) -> None:
+def verify_scatter(op: Operation) -> None:
     _pointers_like(op, op.operand(0).type, 1)
 
 

@@ -150,8 +150,8 @@ _elementwise("ipowi", _ipowi)
 
 @evaluates(_class("fpowi"))
 def fpowi(op: FPowIOp, operands: list[Any], run: Interpreter) -> Any:
-    element = n.element_type_of(op.operand_types[0])
-    integer = n.element_type_of(op.operand_types[1])
+    element = n.element_type_of(op.lhs.type)
+    integer = n.element_type_of(op.rhs.type)
 
     def apply(base: Any, exponent: int) -> Any:
         power = n.signed(exponent, integer)
@@ -163,12 +163,12 @@ def fpowi(op: FPowIOp, operands: list[Any], run: Interpreter) -> Any:
         is_negative = math.copysign(1.0, number) < 0 and power % 2 == 1
         return float_value(-size if is_negative else size, element)
 
-    return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
+    return n.map_elements(apply, op.operand_types, op.result.type, operands)
 
 
 @evaluates(_class("sincos"))
 def sincos(op: SincosOp, operands: list[Any], run: Interpreter) -> list[Any]:
-    element = n.element_type_of(op.operand_types[0])
+    element = n.element_type_of(op.operand_.type)
     return [
         n.map_elements(lambda v, f=f: _libm(f)(element, v), op.operand_types, result.type, operands)
         for f, result in zip((np.sin, np.cos), op.results, strict=True)

@@ -49,7 +49,7 @@ def _cast_to(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
 
 
 @canonicalize
-def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: Any) -> Outcome:
+def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
     """Constant sizes go into the type."""
     sizes = [known_index(value) for value in op.dynamic_sizes]
     if not any(size is not None and size >= 0 for size in sizes):
@@ -176,7 +176,7 @@ def hoist_from_alloca_scope(op: ops.AllocaScopeOp, rewriter: PatternRewriter) ->
 
 
 @canonicalize
-def empty_copy(op: ops.CopyOp, rewriter: Any) -> Outcome:
+def empty_copy(op: ops.CopyOp, rewriter: PatternRewriter) -> Outcome:
     """Nothing is copied between buffers without elements."""
     if any(type.has_rank and 0 in type.shape for type in (op.source.type, op.target.type)):
         rewriter.erase_op(op)
@@ -200,7 +200,7 @@ def _is_defined_around(value: Value, op: Operation) -> bool:
 
 
 @canonicalize
-def dim_of_reshape(op: ops.DimOp, rewriter: Any) -> Outcome:
+def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
     """A size of a reshaped memref is an element of the shape, read where the reshape is."""
     reshape = op.source.defining_op
     if not isinstance(reshape, ops.ReshapeOp):
@@ -209,9 +209,7 @@ def dim_of_reshape(op: ops.DimOp, rewriter: Any) -> Outcome:
     if number.parent_block is reshape.parent:
         definition = number.defining_op
         if definition is not None and reshape.is_before_in_block(definition):
-            return rewriter.notify_match_failure(
-                op, "dim.getIndex is not defined before reshape in the same block."
-            )
+            return rewriter.notify_match_failure(op, "dim.getIndex is not defined before reshape in the same block.")
     elif op.parent is not reshape.parent and not _is_defined_around(number, reshape):
         return rewriter.notify_match_failure(op, "dim.getIndex does not dominate reshape.")
     rewriter.set_insertion_point_after(reshape)
@@ -280,7 +278,7 @@ def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: PatternRew
 
 
 @canonicalize
-def constants_in_reinterpret_cast(op: ops.ReinterpretCastOp, rewriter: Any) -> Outcome:
+def constants_in_reinterpret_cast(op: ops.ReinterpretCastOp, rewriter: PatternRewriter) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     offsets, sizes, strides = _entries_of_cast(op)
     before = [*mixed_offsets(op), *mixed_sizes(op), *mixed_strides(op)]
@@ -336,9 +334,7 @@ def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Ou
             )
     type = layouts.expanded_type(source.type, shape, groups)
     if type is None:
-        return rewriter.notify_match_failure(
-            op, "could not compute new expanded type after folding cast"
-        )
+        return rewriter.notify_match_failure(op, "could not compute new expanded type after folding cast")
     if any(
         size != DYNAMIC and size != _product(shape[position] for position in group)
         for size, group in zip(source.type.shape, groups, strict=True)
@@ -422,7 +418,7 @@ def subview_of_cast(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
 
 
 @canonicalize
-def trivial_subview(op: ops.SubViewOp, rewriter: Any) -> Outcome:
+def trivial_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """A view of the whole source is the source."""
     source, result = op.source.type, op.result.type
     if source.rank != result.rank:
@@ -441,7 +437,7 @@ def trivial_subview(op: ops.SubViewOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize
-def constant_sizes_of_view(op: ops.ViewOp, rewriter: Any) -> Outcome:
+def constant_sizes_of_view(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome:
     """Constant sizes go into the type."""
     type = op.result.type
     shape: list[int] = []

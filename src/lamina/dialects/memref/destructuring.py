@@ -33,13 +33,13 @@ MAX_ELEMENTS = 16
 class _Allocation(DestructurableAllocationModel):
     @staticmethod
     def get_destructurable_slots(operation: AllocaOp) -> list[DestructurableMemorySlot]:
-        type: Any = operation.results[0].type
+        type: Any = operation.memref.type
         if not type.has_static_shape or not 1 != prod(type.shape) <= MAX_ELEMENTS:
             return []
         elements: dict[Attribute, Any] = {
             _index(position): type.element_type for position in product(*map(range, type.shape))
         }
-        return [DestructurableMemorySlot(operation.results[0], type, elements)]
+        return [DestructurableMemorySlot(operation.memref, type, elements)]
 
     @staticmethod
     def allocate_part(operation: AllocaOp, part: Type, builder: Builder) -> Value:

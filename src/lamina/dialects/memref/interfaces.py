@@ -25,6 +25,8 @@ from lamina.ir.value import OpOperand
 
 if TYPE_CHECKING:
     from lamina.dialects.memref.ops import AllocaScopeOp
+    from lamina.ir.builder import Builder
+    from lamina.ir.operation import Operation
 
 
 @ViewLikeOpInterface.implement(
@@ -66,7 +68,7 @@ class _SubView(OffsetSizeAndStrideModel):
 @OffsetSizeAndStrideOpInterface.implement(ops.ReinterpretCastOp)
 class _ReinterpretCast(OffsetSizeAndStrideModel):
     @staticmethod
-    def get_static(operation: Any, kind: str) -> Sequence[int]:
+    def get_static(operation: Operation, kind: str) -> Sequence[int]:
         attribute = operation.get_attr(f"static_{kind}")
         assert isinstance(attribute, DenseArrayAttr)
         return attribute.values
@@ -78,12 +80,12 @@ class _ReinterpretCast(OffsetSizeAndStrideModel):
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ExpandShapeOp)
-def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Any) -> list[list[MixedSize]]:
+def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Builder) -> list[list[MixedSize]]:
     return [mixed_values(op.static_output_shape, op.output_shape)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AssumeAlignmentOp)
-def _reify_assume_alignment(op: ops.AssumeAlignmentOp, builder: Any) -> list[list[MixedSize]]:
+def _reify_assume_alignment(op: ops.AssumeAlignmentOp, builder: Builder) -> list[list[MixedSize]]:
     from lamina.dialects.arith.mixed import constant_index
     from lamina.rewrite.create import create_or_fold
 
@@ -105,12 +107,12 @@ class _AllocaScope(RegionBranchModel):
         return [RegionSuccessor.parent(operation)]
 
     @staticmethod
-    def get_entry_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         return []
 
     @staticmethod
     def get_region_invocation_bounds(
-        operation: Any, constants: Sequence[Attribute | None]
+        operation: Operation, constants: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
         return [(0, None)]
 
@@ -118,5 +120,5 @@ class _AllocaScope(RegionBranchModel):
 @SymbolOpInterface.implement(ops.GlobalOp)
 class _Global(SymbolModel):
     @staticmethod
-    def is_declaration(operation: Any) -> bool:
+    def is_declaration(operation: Operation) -> bool:
         return "initial_value" not in operation.properties

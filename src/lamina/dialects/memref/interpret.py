@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,6 +13,9 @@ from lamina.interfaces.interpretation.values import Storage, memref_of
 from lamina.ir.layout import row_major_strides
 from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import DYNAMIC, MemRefType
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 
 def sizes_of(type: Any, dynamic: list[int]) -> list[int]:
@@ -133,7 +136,7 @@ def mixed(static: Any, dynamic: Any) -> list[int]:
     return [next(dynamic) if value == DYNAMIC else value for value in static.values]
 
 
-def offsets_sizes_strides(op: Any, dynamic: list[int]) -> tuple[list[int], list[int], list[int]]:
+def offsets_sizes_strides(op: Operation, dynamic: list[int]) -> tuple[list[int], list[int], list[int]]:
     """The three lists of an operation on slices, from its operands behind the source."""
     rest = iter(dynamic)
     names = ("static_offsets", "static_sizes", "static_strides")

@@ -21,17 +21,18 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
+    from lamina.ir.operation import Operation
 
 
 @PromotableAllocationOpInterface.implement(AllocaOp)
 class _Allocation(PromotableAllocationModel):
     @staticmethod
     def get_promotable_slots(operation: AllocaOp) -> list[MemorySlot]:
-        type: Any = operation.results[0].type
+        type: Any = operation.memref.type
         assert isinstance(type, MemRefType)
         if not type.has_static_shape or prod(type.shape) != 1:
             return []
-        return [MemorySlot(operation.results[0], type.element_type)]
+        return [MemorySlot(operation.memref, type.element_type)]
 
     @staticmethod
     def get_default_value(operation: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
@@ -44,7 +45,7 @@ class _Load(PromotableLoadModel):
     address = "memref"
 
     @classmethod
-    def remove_blocking_uses(cls, operation: Any, at: ReachedSlot) -> bool:
+    def remove_blocking_uses(cls, operation: Operation, at: ReachedSlot) -> bool:
         operation.results[0].replace_all_uses_with(at.reaching)
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from lamina.define import (
     Operation,
@@ -81,6 +81,8 @@ from lamina.ir.types import MemRefType, index
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
+    from lamina.ir.region import Region
     from lamina.ir.symbols import SymbolTableCollection
 
 
@@ -106,7 +108,9 @@ class DistinctObjectsOp(Operation):
         verification.verify_distinct_objects(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return [value.type for value in operands]
 
 
@@ -274,7 +278,9 @@ class ExtractStridedMetadataOp(Operation):
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         source = operands[0].type
         assert isinstance(source, MemRefType)
         base = MemRefType((), source.element_type, None, source.memory_space)

@@ -53,7 +53,7 @@ def output_shape(expand: Any) -> list[MixedValue]:
     return mixed_values(expand.properties["static_output_shape"].values, expand.output_shape)
 
 
-def reassociation(reshape: Any) -> list[list[int]]:
+def reassociation(reshape: Operation) -> list[list[int]]:
     return groups_of(reshape.properties["reassociation"])
 
 

@@ -43,7 +43,7 @@ def check_alignment(op: ops.AssumeAlignmentOp, checks: RuntimeChecks) -> None:
 def check_cast(op: ops.CastOp, checks: RuntimeChecks) -> None:
     """What the result's type says and the operand's does not must hold: rank, sizes, offset and strides."""
     builder = checks.builder
-    source, target = op.source, op.results[0].type
+    source, target = op.source, op.dest.type
     if not isinstance(target, MemRefType):
         return
     if not isinstance(source.type, MemRefType):

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.memref.ops import AllocaScopeOp, DmaStartOp, GlobalOp
+    from lamina.ir.operation import Operation
     from lamina.ir.value import Value
 
 INDEX = IndexType()
@@ -31,7 +32,7 @@ def tensor_type_of(type: Type) -> Type | None:
 # ---- memref.alloca_scope
 
 
-def parse_alloca_scope(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_alloca_scope(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[-> (types)] { ... }``."""
     state.types = parser.parse_optional_arrow_type_list()
     region = state.add_region()
@@ -59,7 +60,7 @@ def _parse_indexed(parser: Parser) -> tuple[UnresolvedOperand, list[UnresolvedOp
     return memref, parser.parse_operand_list("[")
 
 
-def parse_dma_start(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_dma_start(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%src[...], %dst[...], %count, %tag[...] [, %stride, %per_stride] : types``."""
     groups = []
     source, source_indices = _parse_indexed(parser)
@@ -122,7 +123,7 @@ def _print_indexed(printer: Printer, memref: Value, indices: list[Value]) -> Non
 # ---- memref.generic_atomic_rmw
 
 
-def parse_generic_atomic_rmw(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_generic_atomic_rmw(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%memref[...] : type { ... }``."""
     memref, indices = _parse_indexed(parser)
     type = parser.parse_colon_type()
@@ -147,7 +148,7 @@ def print_generic_atomic_rmw(operation: Any, printer: Printer) -> None:
 # ---- memref.prefetch
 
 
-def parse_prefetch(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_prefetch(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%memref[...], read|write, locality<N>, data|instr : type``."""
     memref, indices = _parse_indexed(parser)
     parser.expect(",", "expected ','")
@@ -183,7 +184,7 @@ def print_prefetch(operation: Any, printer: Printer) -> None:
 # ---- memref.transpose
 
 
-def parse_transpose(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_transpose(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%in (i, j) -> (j, i) : type to type``."""
     source = parser.parse_operand()
     state.properties["permutation"] = AffineMapAttr(parser.parse_affine_map())

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         PrefetchOp,
         StoreOp,
     )
+    from lamina.ir.operation import Operation
     from lamina.ir.value import Value
 
 
@@ -46,9 +47,7 @@ def _known(size: int) -> str:
 def verify_dynamic_sizes(type: ShapedType, sizes: Sequence[Value]) -> None:
     """One operand for each dynamic size of the type."""
     if len(sizes) != type.num_dynamic_dims:
-        raise VerifyFailure(
-            f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}"
-        )
+        raise VerifyFailure(f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}")
 
 
 def _plain(message: str) -> VerifyFailure:
@@ -219,7 +218,7 @@ def verify_global(op: Any) -> None:
         raise VerifyFailure(f"initial value shape expected to be {expected} but was {actual}")
 
 
-def verify_get_global(op: Any, symbols: Any) -> None:
+def verify_get_global(op: Operation, symbols: Any) -> None:
     reference = op.properties["name"]
     assert isinstance(reference, SymbolRefAttr)
     found = symbols.lookup_nearest_symbol_from(op, reference)
@@ -257,23 +256,17 @@ def verify_reinterpret_cast(op: Any) -> None:
         (source.element_type, result.element_type, "element types"),
     ):
         if left is not right:
-            raise _plain(
-                f"different {what} specified for source type '{source}' and result memref type '{result}'"
-            )
+            raise _plain(f"different {what} specified for source type '{source}' and result memref type '{result}'")
     static = {name: op.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides")}
     for position, (actual, expected) in enumerate(zip(result.shape, static["sizes"], strict=True)):
         if actual != DYNAMIC and actual != expected:
-            raise _plain(
-                f"expected result type with size = {_known(expected)} instead of {actual} in dim = {position}"
-            )
+            raise _plain(f"expected result type with size = {_known(expected)} instead of {actual} in dim = {position}")
     layout = result.strides_and_offset()
     if layout is None:
         raise _plain(f"expected result type to have strided layout but found '{result}'")
     strides, offset = layout
     if offset != DYNAMIC and offset != static["offsets"][0]:
-        raise _plain(
-            f"expected result type with offset = {_known(static['offsets'][0])} instead of {offset}"
-        )
+        raise _plain(f"expected result type with offset = {_known(static['offsets'][0])} instead of {offset}")
     for position, (actual, expected) in enumerate(zip(strides, static["strides"], strict=True)):
         if actual != DYNAMIC and actual != expected:
             raise _plain(
@@ -420,9 +413,7 @@ def verify_view(op: Any) -> None:
     if not result.has_identity_layout:
         raise _plain(f"unsupported map for result memref type '{result}'")
     if base.memory_space is not result.memory_space:
-        raise _plain(
-            f"different memory spaces specified for base memref type '{base}' and view memref type '{result}'"
-        )
+        raise _plain(f"different memory spaces specified for base memref type '{base}' and view memref type '{result}'")
     verify_dynamic_sizes(result, op.sizes)
 
 

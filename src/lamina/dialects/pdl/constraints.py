@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.define.constraints import TypeConstraint
 from lamina.dialects.pdl.types import AttributeType, OperationType, RangeType, TypeType, ValueType
 from lamina.ir.attribute import Type
@@ -13,7 +11,7 @@ def _is_pdl_type(type: Type) -> bool:
     return type.dialect_name == "pdl"
 
 
-def _only(type: Any) -> TypeConstraint:
+def _only(type: AttributeType | OperationType | TypeType | ValueType) -> TypeConstraint:
     return TypeConstraint(type.summary, lambda other: other is type, buildable=type)
 
 

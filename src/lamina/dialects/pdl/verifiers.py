@@ -62,7 +62,7 @@ def verify_pattern(pattern: Any) -> None:
     _verify_connected(pattern, body)
 
 
-def _inner(block: Any) -> Iterator[Operation]:
+def _inner(block: Block) -> Iterator[Operation]:
     for op in block.operations:
         yield from op.walk_post_order()
 
@@ -116,7 +116,7 @@ def known_operation(name: str | None) -> type[Operation] | None:
     return None if name is None else lookup_operation(name)
 
 
-def has_type_inference(cls: Any) -> bool:
+def has_type_inference(cls: type[Operation]) -> bool:
     """Whether the result types of a declared operation follow from the rest of it."""
     if getattr(cls, "infer_return_types", None) is not None:
         return True
@@ -125,7 +125,7 @@ def has_type_inference(cls: Any) -> bool:
     return all(_is_inferable(cls, field) for field in cls.definition.results)
 
 
-def _is_inferable(cls: Any, field: Field) -> bool:
+def _is_inferable(cls: type[Operation], field: Field) -> bool:
     if field.is_variadic:
         return False
     resolve_constraint(field)
@@ -169,6 +169,4 @@ def verify_range(op: Operation) -> None:
     for operand_type in op.operand_types:
         element = operand_type.element_type if isinstance(operand_type, RangeType) else operand_type
         if element is not result.element_type:
-            raise VerifyFailure(
-                f"expected operand to have element type '{result.element_type}', but got '{element}'"
-            )
+            raise VerifyFailure(f"expected operand to have element type '{result.element_type}', but got '{element}'")

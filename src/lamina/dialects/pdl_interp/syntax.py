@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["parse_range_type", "print_range_type"]
 
 
-def parse_func(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_func(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     parse_function(parser, state)
 
 
@@ -36,7 +36,7 @@ def print_func(operation: Operation, printer: Printer) -> None:
     print_function(printer, operation)
 
 
-def parse_foreach(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_foreach(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%item : type in %range { ... } -> ^after``."""
 
     argument = parser.parse_argument(allow_type=True)

@@ -32,7 +32,7 @@ quant_IntegerOrQuantizedScalarOrTensor = _scalar_or_tensor_of(
 
 def same_scalar_or_tensor_shape(op: StorageCastOp | QuantizeCastOp | DequantizeCastOp) -> bool:
     """Whether input and result are both scalars, both unranked tensors, or tensors of one shape."""
-    source, result = op.operands[0].type, op.results[0].type
+    source, result = op.input.type, op.result.type
     if not isinstance(source, TensorType) or not isinstance(result, TensorType):
         return not isinstance(source, TensorType) and not isinstance(result, TensorType)
     if not source.has_rank or not result.has_rank:
@@ -42,7 +42,7 @@ def same_scalar_or_tensor_shape(op: StorageCastOp | QuantizeCastOp | DequantizeC
 
 def integer_and_quantized_combination(op: StorageCastOp) -> bool:
     """Whether exactly one of input and result is quantized."""
-    elements = [element_type_or_self(value.type) for value in (op.operands[0], op.results[0])]
+    elements = [element_type_or_self(value.type) for value in (op.input, op.result)]
     return isinstance(elements[0], QuantizedType) != isinstance(elements[1], QuantizedType)
 
 
@@ -61,7 +61,7 @@ def verify_storage_type(op: StorageCastOp, quantized: QuantizedType, integer: In
 
 
 def _verify_container(op: StorageCastOp | QuantizeCastOp | DequantizeCastOp) -> None:
-    for type in (op.operands[0].type, op.results[0].type):
+    for type in (op.input.type, op.result.type):
         problem = container_problem(type)
         if problem is not None:
             raise VerifyFailure(problem, raw=True)

@@ -9,7 +9,10 @@ from lamina.ir.value import Value
 from lamina.rewrite import fold
 
 
-def _source(op: StorageCastOp | QuantizeCastOp | DequantizeCastOp, inverse: Any) -> Value | None:
+def _source(
+    op: StorageCastOp | QuantizeCastOp | DequantizeCastOp,
+    inverse: type[QuantizeCastOp] | type[DequantizeCastOp] | type[StorageCastOp],
+) -> Value | None:
     """The value before the inverse cast that produced the operand, if it has the result's type."""
     before: Any = op.input.defining_op
     if not isinstance(before, inverse):

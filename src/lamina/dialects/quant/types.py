@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 from lamina.ir import float_format
 from lamina.ir.attribute import InvalidParameters, Type
@@ -31,6 +31,7 @@ from lamina.ir.types import (
 )
 
 if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
 
 MAX_STORAGE_BITS = 32
@@ -56,7 +57,7 @@ class QuantizedType(Type):
         print_quantized_type(self, printer)
 
     @classmethod
-    def parse_parameters(cls, parser: Any) -> Type:
+    def parse_parameters(cls, parser: Parser) -> Type:
         """What follows the mnemonic; several classes share one, so the result may be of a sibling class."""
         from lamina.dialects.quant.type_syntax import parse_quantized_type
 
@@ -283,9 +284,7 @@ class CalibratedQuantizedType(QuantizedType):
     maximum: FloatAttr
 
     def __new__(cls, expressed_type: Type, minimum: float | FloatAttr, maximum: float | FloatAttr) -> Self:
-        low, high = (
-            value if isinstance(value, FloatAttr) else FloatAttr(f64, value) for value in (minimum, maximum)
-        )
+        low, high = (value if isinstance(value, FloatAttr) else FloatAttr(f64, value) for value in (minimum, maximum))
         return cls._unique(expressed_type, low, high)
 
     def verify(self) -> None:

@@ -118,7 +118,7 @@ class _IndexSwitch(_Choice):
 @BufferizableOpInterface.implement(ExecuteRegionOp)
 class _ExecuteRegion(MetadataOnly):
     @staticmethod
-    def supports_unstructured_control_flow(operation: Any) -> bool:
+    def supports_unstructured_control_flow(operation: Operation) -> bool:
         return True
 
     @staticmethod
@@ -129,7 +129,7 @@ class _ExecuteRegion(MetadataOnly):
         return [AliasingOpOperand(end._operands[value.index], EQUIVALENT, len(ends) == 1) for end in ends]
 
     @staticmethod
-    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+    def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
@@ -171,11 +171,11 @@ def _only_yield(operation: ExecuteRegionOp) -> Any:
 @BufferizableOpInterface.implement(YieldOp)
 class _Yield(Reader):
     @staticmethod
-    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def must_bufferize_in_place(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         holder = operation.parent_op
         if isinstance(holder, IfOp):
             return [AliasingValue(holder.results[slot.index], EQUIVALENT, False)]
@@ -208,11 +208,11 @@ class _Yield(Reader):
 @BufferizableOpInterface.implement(ConditionOp)
 class _Condition(Reader):
     @staticmethod
-    def must_bufferize_in_place(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def must_bufferize_in_place(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         holder = operation.parent_op
         values: list[Value] = [operation.operand(0)]
         for slot in operation._operands[1:]:

@@ -97,7 +97,7 @@ class _Loop(BufferizableModel):
         return True
 
     @staticmethod
-    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+    def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:
         """The buffer of a carried value is either that of the init or a copy of it."""
         return True
 
@@ -208,7 +208,7 @@ def _for_yields_to_copy(loop: ForOp, state: Any) -> tuple[list[OpOperand], list[
 
 class _For(_Loop):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         if _may_not_run(operation.operand(0), operation.operand(1)):
             return True
         return state.is_value_read(operation.regions[0].arguments[slot.index - 2])
@@ -228,7 +228,7 @@ class _For(_Loop):
         return [AliasingOpOperand(operation._operands[value.index + 3], relation, relation is EQUIVALENT)]
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: Any, rewriter: PatternRewriter, state: AnalysisState) -> None:
         """A yielded value that may be a buffer from outside is copied, so that results alias nothing but their
         inits."""
         buffers.resolve_operand_conflicts(operation, rewriter, state)
@@ -362,7 +362,7 @@ def _carried_arguments(slot: OpOperand) -> list[Any]:
     return [region.arguments[slot.index] for region in loop.regions if slot.index < len(region.arguments)]
 
 
-def _copy_operand(rewriter: Any, slot: OpOperand, state: AnalysisState) -> None:
+def _copy_operand(rewriter: PatternRewriter, slot: OpOperand, state: AnalysisState) -> None:
     """Lets the operand be a copy of its value."""
     owner = slot.owner
     made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, owner.raw_location)
@@ -492,7 +492,7 @@ class _Forall(_Loop):
         return [AliasingOpOperand(operation._operands[first + value.index], EQUIVALENT)]
 
     @staticmethod
-    def is_repetitive_region(operation: Any, index: int) -> bool:
+    def is_repetitive_region(operation: Operation, index: int) -> bool:
         for bounds in zip(*_forall_bounds(operation), strict=True):
             numbers = [known_index(entry) for entry in bounds]
             if None in numbers:
@@ -503,7 +503,7 @@ class _Forall(_Loop):
         return False
 
     @classmethod
-    def is_parallel_region(cls, operation: Any, index: int) -> bool:
+    def is_parallel_region(cls, operation: Operation, index: int) -> bool:
         return cls.is_repetitive_region(operation, index)
 
     @staticmethod

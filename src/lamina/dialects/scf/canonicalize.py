@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AndIOp, CmpIOp, ConstantOp, SelectOp, XOrIOp
@@ -37,13 +37,16 @@ from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import Outcome
 from lamina.rewrite.region_branch_patterns import region_branch_patterns
 
+if TYPE_CHECKING:
+    from lamina.ir.location import LocationLike
+
 
 def _add_region_branch_patterns(cls: type[Operation]) -> None:
     for made in region_branch_patterns(cls):
         canonicalize(cls)(made)
 
 
-def _true_constant(rewriter: PatternRewriter, value: bool, location: Any) -> Value:
+def _true_constant(rewriter: PatternRewriter, value: bool, location: LocationLike) -> Value:
     properties: dict[str, Any] = {"value": BoolAttr(value)}
     return rewriter.insert(ConstantOp((), (i1,), properties, {}, (), (), location)).results[0]
 
@@ -174,7 +177,7 @@ def _replace_yield(rewriter: PatternRewriter, terminator: YieldOp, values: Seque
 
 
 def _new_if(
-    rewriter: PatternRewriter, condition: Value, types: Sequence[Type], location: Any, attributes: Any = None
+    rewriter: PatternRewriter, condition: Value, types: Sequence[Type], location: LocationLike, attributes: Any = None
 ) -> Any:
     made = IfOp([condition], types, {}, attributes or {}, (), [Region(), Region()], location)
     return rewriter.insert(made)
@@ -272,7 +275,7 @@ def _only_yields(region: Region) -> bool:
 
 
 def _build_combined(
-    operation: Any,
+    operation: Operation,
     nested: IfOp,
     rewriter: PatternRewriter,
     then_values: list[Value],

@@ -20,6 +20,7 @@ from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import DimOp
+    from lamina.ir.location import LocationLike
 
 # ---- scf.parallel
 
@@ -30,7 +31,7 @@ def _new_parallel(
     upper: Sequence[Value],
     steps: Sequence[Value],
     initial: Sequence[Value],
-    location: Any,
+    location: LocationLike,
 ) -> Any:
     """A parallel loop without a body."""
     sizes = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(initial)])

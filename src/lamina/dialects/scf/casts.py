@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.tensor.ops import CastOp
 from lamina.ir.attribute import Type
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.location import LocationLike
 
 
 def is_static_information_kept(source: Type, target: Type) -> bool:
@@ -19,11 +22,9 @@ def is_static_information_kept(source: Type, target: Type) -> bool:
         return False
     if source.encoding is not target.encoding:
         return False
-    return all(
-        wanted != DYNAMIC or size == DYNAMIC for size, wanted in zip(source.shape, target.shape, strict=True)
-    )
+    return all(wanted != DYNAMIC or size == DYNAMIC for size, wanted in zip(source.shape, target.shape, strict=True))
 
 
-def tensor_cast(rewriter: PatternRewriter, type: Type, value: Value, location: Any) -> Value:
+def tensor_cast(rewriter: PatternRewriter, type: Type, value: Value, location: LocationLike) -> Value:
     """A tensor.cast at the insertion point."""
     return rewriter.insert(CastOp([value], [type], {}, {}, (), (), location)).results[0]

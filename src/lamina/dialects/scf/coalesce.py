@@ -22,6 +22,7 @@ from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp
+    from lamina.ir.location import LocationLike
 
 Range = tuple[Bound, Bound, Bound]
 
@@ -31,7 +32,9 @@ def bound_type(bound: Bound) -> Any:
     return bound.type  # type: ignore[union-attr]
 
 
-def normalized_bounds(rewriter: PatternRewriter, lower: Bound, upper: Bound, step: Bound, location: Any) -> Range:
+def normalized_bounds(
+    rewriter: PatternRewriter, lower: Bound, upper: Bound, step: Bound, location: LocationLike
+) -> Range:
     """Bounds 0, the number of iterations, and 1; what has to be computed is, at the insertion point."""
     type = bound_type(lower)
     zero, one = IntegerAttr(type, 0), IntegerAttr(type, 1)
@@ -51,7 +54,7 @@ def normalized_bounds(rewriter: PatternRewriter, lower: Bound, upper: Bound, ste
     return zero, size, one
 
 
-def _folded(arithmetic: Arithmetic, cls: Any, lhs: Value, rhs: Value) -> Value:
+def _folded(arithmetic: Arithmetic, cls: type[Operation], lhs: Value, rhs: Value) -> Value:
     """The result of an operation, as a constant where both operands are."""
     left, right = constant_int(lhs), constant_int(rhs)
     if left is None or right is None:
@@ -59,9 +62,7 @@ def _folded(arithmetic: Arithmetic, cls: Any, lhs: Value, rhs: Value) -> Value:
     return arithmetic.constant(left - right if cls is SubIOp else -(-left // right))
 
 
-def denormalize(
-    rewriter: PatternRewriter, induction: Value, lower: Bound, step: Bound, location: Any
-) -> None:
+def denormalize(rewriter: PatternRewriter, induction: Value, lower: Bound, step: Bound, location: LocationLike) -> None:
     """Replaces a normalized induction variable by the value it had before; computed at the insertion point."""
     kept: set[Operation] = set()
     type = bound_type(lower)
@@ -83,7 +84,7 @@ def denormalize(
     rewriter.replace_all_uses_except(induction, value, kept)
 
 
-def product(rewriter: PatternRewriter, values: Sequence[Value], location: Any) -> Value:
+def product(rewriter: PatternRewriter, values: Sequence[Value], location: LocationLike) -> Value:
     """The product of values of one type."""
     type: Any = values[0].type
     if isinstance(type, IndexType):
@@ -101,7 +102,7 @@ def product(rewriter: PatternRewriter, values: Sequence[Value], location: Any) -
 
 
 def delinearize(
-    rewriter: PatternRewriter, induction: Value, sizes: Sequence[Value], location: Any
+    rewriter: PatternRewriter, induction: Value, sizes: Sequence[Value], location: LocationLike
 ) -> tuple[list[Value], set[Operation]]:
     """The induction variables of a nest with the given sizes, and the operations that use the joint one."""
     type: Any = induction.type
@@ -174,7 +175,7 @@ def coalesce_loops(rewriter: PatternRewriter, loops: Sequence[ForOp]) -> bool:
     return True
 
 
-def _normalize_in_nest(rewriter: PatternRewriter, loop: Any, outermost: ForOp, innermost: ForOp) -> None:
+def _normalize_in_nest(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp, innermost: ForOp) -> None:
     lower, upper, step = loop.operands[:3]
     location = loop.raw_location
     rewriter.set_insertion_point(outermost)
@@ -190,9 +191,7 @@ def _inline_into_outer(rewriter: PatternRewriter, outer: Any, inner: Any, induct
     terminator = inner.region.entry_block.last_op
     carried = outer.region.arguments[1:]
     arguments = inner.region.arguments[1:]
-    yielded = [
-        carried[arguments.index(value)] if value in arguments else value for value in terminator.operands
-    ]
+    yielded = [carried[arguments.index(value)] if value in arguments else value for value in terminator.operands]
     rewriter.erase_op(terminator)
     rewriter.inline_block_before_op(inner.region.entry_block, inner, [induction, *carried])
     rewriter.replace_op(inner, yielded)

@@ -146,7 +146,7 @@ def _grown_forall(rewriter: PatternRewriter, loop: Any, output: Value) -> Any:
 
 
 def _fuse_slice_of_argument(
-    rewriter: PatternRewriter, producer: GenericOp | FillOp | ExpOp, loop: Any, result: Fusion
+    rewriter: PatternRewriter, producer: GenericOp | FillOp | ExpOp, loop: Operation, result: Fusion
 ) -> bool:
     if TilingInterface.get(producer) is None:
         return _note(result, "producer is not a TileableInterface: ")
@@ -181,7 +181,7 @@ def _fuse_slice_of_argument(
     return True
 
 
-def _tied_argument(loop: Any, use: OpOperand) -> Value:
+def _tied_argument(loop: Operation, use: OpOperand) -> Value:
     model = LoopLikeOpInterface.get(loop)
     assert model is not None
     pairs: Sequence[Any] = list(zip(model.get_region_iter_args(loop), model.get_inits(loop), strict=False))
@@ -220,7 +220,7 @@ class IntoLoop:
     reasons: list[str] = field(default_factory=list)
 
 
-def fuse_into_loop(rewriter: PatternRewriter, producers: Sequence[Any], loop: Any) -> IntoLoop:
+def fuse_into_loop(rewriter: PatternRewriter, producers: Sequence[Any], loop: Operation) -> IntoLoop:
     """Fuses all uses of the producers inside the loop, a producer with uses there at a time. Without such a producer
     left ``reasons`` is empty and ``failed`` is the first of those left."""
     remaining = list(dict.fromkeys(producers))

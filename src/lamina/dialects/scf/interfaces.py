@@ -83,7 +83,7 @@ class ForLoop(LoopLikeModel):
         return _last_slots(operation.regions[0], YieldOp)
 
     @staticmethod
-    def promote_if_single_iteration(operation: Any, rewriter: Any) -> bool:
+    def promote_if_single_iteration(operation: Operation, rewriter: PatternRewriter) -> bool:
         from lamina.dialects.scf.loop_utils import promote_if_single_iteration
 
         return promote_if_single_iteration(rewriter, operation)
@@ -131,7 +131,7 @@ class ForallLoop(LoopLikeModel):
         return operation.regions[0].arguments[len(operation.properties["staticLowerBound"].values) :]
 
     @staticmethod
-    def promote_if_single_iteration(operation: Any, rewriter: Any) -> bool:
+    def promote_if_single_iteration(operation: Any, rewriter: PatternRewriter) -> bool:
         from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration
 
         return promote_forall_if_single_iteration(rewriter, operation)
@@ -142,7 +142,7 @@ class ParallelLoop(LoopLikeModel):
     """scf.parallel as a loop; nothing is carried from one iteration to the next."""
 
     @staticmethod
-    def get_induction_vars(operation: Any) -> list[Value]:
+    def get_induction_vars(operation: Operation) -> list[Value]:
         return list(operation.regions[0].arguments)
 
     @staticmethod
@@ -158,7 +158,7 @@ class ParallelLoop(LoopLikeModel):
         return list(operation.step)
 
     @staticmethod
-    def get_loop_results(operation: Any) -> None:
+    def get_loop_results(operation: Operation) -> None:
         return None
 
 
@@ -179,7 +179,7 @@ class WhileLoop(LoopLikeModel):
         return _last_slots(operation.regions[1], YieldOp)
 
     @staticmethod
-    def get_loop_results(operation: Any) -> None:
+    def get_loop_results(operation: Operation) -> None:
         return None
 
 
@@ -205,7 +205,7 @@ class ForBranch(RegionBranchModel):
         return [RegionSuccessor(body, body.arguments[1:]), RegionSuccessor.parent(operation)]
 
     @staticmethod
-    def get_entry_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         return list(operation.op_operands[3:])
 
 
@@ -239,7 +239,7 @@ class IfBranch(RegionBranchModel):
         return every[:1] if condition.value else every[1:]
 
     @staticmethod
-    def get_region_invocation_bounds(operation: Any, constants: Constants) -> list[tuple[int, int | None]]:
+    def get_region_invocation_bounds(operation: Operation, constants: Constants) -> list[tuple[int, int | None]]:
         condition = constants[0] if constants else None
         if isinstance(condition, IntegerAttr):
             return [(0, 1 if condition.value else 0), (0, 0 if condition.value else 1)]
@@ -298,7 +298,7 @@ class WhileBranch(RegionBranchModel):
         return [RegionSuccessor.to(before)]
 
     @staticmethod
-    def get_entry_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         return list(operation.op_operands)
 
 
@@ -307,7 +307,7 @@ class ConditionBranch(RegionBranchTerminatorModel):
     """scf.condition hands on all but the condition itself."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         return list(operation.op_operands[1:])
 
     @staticmethod
@@ -325,5 +325,5 @@ class ReduceBranch(RegionBranchTerminatorModel):
     """scf.reduce combines values instead of handing them on."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         return []

@@ -44,7 +44,9 @@ def values_used_from_outside(region: Region) -> list[Value]:
     return list(found)
 
 
-def outline_region(rewriter: PatternRewriter, region: Region, name: str, location: Any) -> tuple[Any, Any] | None:
+def outline_region(
+    rewriter: PatternRewriter, region: Region, name: str, location: LocationLike
+) -> tuple[Any, Any] | None:
     """Moves the only block of a region to a new function before the enclosing one and calls it instead; gives
     (function, call). Values from outside become arguments, though index constants are copied. None where the region has
     several blocks or is in no function."""

@@ -138,7 +138,7 @@ def _smaller(rewriter: PatternRewriter, step: Value, upper: Value, induction: Va
 
 
 def _offset_inductions(
-    rewriter: PatternRewriter, old: Sequence[Value], inner: Sequence[Value], outer: ParallelOp, location: Any
+    rewriter: PatternRewriter, old: Sequence[Value], inner: Sequence[Value], outer: ParallelOp, location: LocationLike
 ) -> None:
     """Replaces the uses of old induction variables by the sums of the inner and outer ones."""
     arithmetic = Arithmetic(rewriter, INDEX, location)

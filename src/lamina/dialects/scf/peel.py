@@ -21,9 +21,12 @@ from lamina.rewrite.fold import fold_op
 
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp
+    from lamina.ir.attribute import Type
+    from lamina.ir.location import LocationLike
+    from lamina.ir.operation import Operation
 
 
-def _apply(rewriter: PatternRewriter, map: AffineMap, operands: list[Value], location: Any) -> Value:
+def _apply(rewriter: PatternRewriter, map: AffineMap, operands: list[Value], location: LocationLike) -> Value:
     """The value of an affine.apply at the insertion point, folded where that is possible."""
     apply = AffineApplyOp(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), location)
     found = fold_op(apply)
@@ -33,7 +36,7 @@ def _apply(rewriter: PatternRewriter, map: AffineMap, operands: list[Value], loc
     return bound_value(rewriter, found[0], location)
 
 
-def _as_type(rewriter: PatternRewriter, value: Value, type: Any, location: Any) -> Value:
+def _as_type(rewriter: PatternRewriter, value: Value, type: Type, location: LocationLike) -> Value:
     if value.type is type:
         return value
     return rewriter.insert(IndexCastOp((value,), (type,), {}, {}, (), (), location)).results[0]
@@ -108,7 +111,7 @@ def rewrite_peeled_min_max(
     return replace_constrained(rewriter, operation, system)
 
 
-def peel_first_iteration(rewriter: PatternRewriter, loop: Any) -> Any:
+def peel_first_iteration(rewriter: PatternRewriter, loop: Operation) -> Any:
     """Adds a loop for the first iteration before the loop, which then starts one step later. Gives the new loop; None
     if there is at most one iteration."""
     lower, upper, step = loop.operands[:3]

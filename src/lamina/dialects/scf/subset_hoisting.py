@@ -72,7 +72,7 @@ class _Subsets:
             if one is not None
         )
 
-    def collect(self, loop: Any, argument: BlockArgument, hoistable: bool = True) -> bool:
+    def collect(self, loop: Operation, argument: BlockArgument, hoistable: bool = True) -> bool:
         """Follows a carried value to the end of the loop's body. False if anything but parts of it is used, or if it
         does not come to be yielded in its own place."""
         value: Value = argument

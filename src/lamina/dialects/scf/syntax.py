@@ -55,7 +55,7 @@ def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> N
 # ---- scf.for
 
 
-def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[unsigned] %i = %lb to %ub step %s [iter_args(...) -> (...)] [: type] { ... }``."""
     if parser.parse_optional_keyword("unsigned"):
         state.properties["unsignedCmp"] = UnitAttr()
@@ -71,9 +71,7 @@ def parse_for(cls: Any, parser: Parser, state: OperationState) -> None:
     if parser.parse_optional_keyword("iter_args"):
         arguments, operands = parser.parse_assignments()
         parser.expect("->", "expected '->'")
-        state.types = (
-            parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]
-        )
+        state.types = parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]
     if len(operands) != len(state.types):
         _fail(parser, state, "mismatch in number of loop-carried values and defined values", state.offset)
     type: Type = INDEX
@@ -123,7 +121,7 @@ def print_for(operation: ForOp, printer: Printer) -> None:
 # ---- scf.if
 
 
-def parse_if(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_if(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%condition [-> (types)] { ... } [else { ... }]``."""
     condition = parser.parse_operand()
     state.operands = [parser.resolve_operand(condition, i1)]
@@ -158,7 +156,7 @@ def print_if(operation: IfOp, printer: Printer) -> None:
 # ---- scf.while
 
 
-def parse_while(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_while(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``(%a = %b) : function-type { ... } do { ... } [attributes {...}]``."""
     arguments: list[Argument] = []
     operands: list[UnresolvedOperand] = []
@@ -198,7 +196,7 @@ def print_while(operation: WhileOp, printer: Printer) -> None:
 # ---- scf.parallel
 
 
-def parse_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_parallel(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``(%i, %j) = (lbs) to (ubs) step (steps) [init (...)] [-> types] { ... }``."""
     inductions = parser.parse_argument_list("(")
     parser.expect("=", "expected '='")
@@ -216,9 +214,7 @@ def parse_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
         induction.type = INDEX
     region = state.add_region()
     parser.parse_region(region, inductions)
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr(
-        [len(lower), len(upper), len(steps), len(initial)]
-    )
+    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(initial)])
     parse_attributes(parser, state)
     state.operands = parser.resolve_operands([*lower, *upper, *steps], INDEX)
     if len(initial) != len(state.types):
@@ -290,7 +286,7 @@ def print_switch_cases(printer: Printer, op: IndexSwitchOp, cases: DenseArrayAtt
 # ---- scf.forall
 
 
-def parse_forall(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_forall(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``(%i, %j) in (sizes)`` or ``= (lbs) to (ubs) step (steps)``, then shared outputs, body and mapping."""
     inductions = parser.parse_argument_list("(")
     for induction in inductions:
@@ -331,9 +327,7 @@ def parse_forall(cls: Any, parser: Parser, state: OperationState) -> None:
     state.properties["staticLowerBound"] = static_lower
     state.properties["staticUpperBound"] = static_upper
     state.properties["staticStep"] = static_steps
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr(
-        [len(lower), len(upper), len(steps), len(outputs)]
-    )
+    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(outputs)])
 
 
 def print_forall(operation: Any, printer: Printer) -> None:
@@ -387,7 +381,7 @@ def _values(operation: Operation, name: str) -> tuple[int, ...]:
     return attribute.values
 
 
-def parse_forall_in_parallel(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_forall_in_parallel(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``{ ... }``: the terminator of scf.forall."""
     region = state.add_region()
     parser.parse_region(region)
@@ -405,7 +399,7 @@ def print_forall_in_parallel(operation: InParallelOp, printer: Printer) -> None:
 # ---- scf.execute_region, scf.index_switch
 
 
-def parse_execute_region(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_execute_region(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[-> types] [no_inline] { ... }``."""
     state.types = parse_optional_arrow_types(parser)
     if parser.parse_optional_keyword("no_inline"):

@@ -48,6 +48,7 @@ from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.dialects.linalg.structured_ops import GenericOp
+    from lamina.interfaces.tiling import TilingModel
 
 INDEX = IndexType()
 REDUCTION = "reduction"
@@ -268,7 +269,7 @@ class _Tiler:
         return found
 
 
-def _partial_model(op: Any) -> Any:
+def _partial_model(op: Operation) -> Any:
     model = PartialReductionOpInterface.get(op)
     if model is None:
         raise TilingFailure(
@@ -311,7 +312,7 @@ def _requested_sizes(
 
 
 def _check_safety(
-    op: Operation, model: Any, options: TilingOptions, sizes: Sequence[Size], threads: Sequence[Size]
+    op: Operation, model: type[TilingModel], options: TilingOptions, sizes: Sequence[Size], threads: Sequence[Size]
 ) -> None:
     """Warns of parallel loops over what is a reduction, and rejects partial reductions of loops that are none."""
     kinds = model.get_loop_iterator_types(op)

@@ -48,7 +48,7 @@ class Arithmetic:
         made = ConstantOp((), (self.type,), properties, {}, (), (), self.location)
         return self.builder.insert(made).results[0]
 
-    def apply(self, cls: Any, lhs: Value, rhs: Value) -> Value:
+    def apply(self, cls: type[Operation], lhs: Value, rhs: Value) -> Value:
         properties: dict[str, Any] = {}
         if cls in (AddIOp, SubIOp, MulIOp):
             properties["overflowFlags"] = IntegerOverflowFlagsAttr(IntegerOverflowFlags.NONE)

@@ -14,6 +14,7 @@ from lamina.ir.value import BlockArgument
 
 if TYPE_CHECKING:
     from lamina.analysis.value_bounds import ValueBounds
+    from lamina.ir.operation import Operation
     from lamina.ir.value import Value
 
 
@@ -43,7 +44,7 @@ def _between_bounds(induction: Value, bounds: Sequence[Value | int], constraints
     constraints.at_most(induction, None, lower + (upper - lower - 1).floordiv(step) * step)
 
 
-def _carried(loop: Any, value: Any, dim: int | None, constraints: Any) -> None:
+def _carried(loop: Any, value: Any, dim: int | None, constraints: ValueBounds) -> None:
     block = loop.regions[0].entry_block
     number = value.index - 1 if isinstance(value, BlockArgument) else value.index
     yielded, argument = block.last_op.operands[number], block.arguments[number + 1]
@@ -83,7 +84,7 @@ class IfBounds(ValueBoundsModel):
         _chosen(operation, value, None, constraints)
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(operation: Operation, value: Value, dim: int, constraints: Any) -> None:
         _chosen(operation, value, dim, constraints)
 
 

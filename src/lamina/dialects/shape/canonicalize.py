@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def _make(
-    rewriter: PatternRewriter, op: Operation, cls: Any, operands: list[Value], type: Type, **properties: Any
+    rewriter: PatternRewriter, op: Operation, cls: type[Operation], operands: list[Value], type: Type, **properties: Any
 ) -> Value:
     made = rewriter.insert(cls(operands, [type], properties, {}, (), (), op.raw_location))
     return made.results[0]
@@ -133,7 +133,7 @@ def each_witness_once(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def drop_unused_results(op: AssumingOp, rewriter: Any) -> Any:
+def drop_unused_results(op: AssumingOp, rewriter: PatternRewriter) -> Any:
     """Results that nobody uses are not yielded."""
     used = [not result.use_empty for result in op.results]
     if all(used):
@@ -149,7 +149,7 @@ def drop_unused_results(op: AssumingOp, rewriter: Any) -> Any:
 
 
 @canonicalize
-def inline_passing(op: AssumingOp, rewriter: Any) -> Any:
+def inline_passing(op: AssumingOp, rewriter: PatternRewriter) -> Any:
     """The code under a known witness needs no protection; one that does not hold leaves it undefined."""
     if not isinstance(constant_value(op.witness), IntegerAttr):
         return False

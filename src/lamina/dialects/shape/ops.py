@@ -73,10 +73,14 @@ from lamina.ir.traits import (
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lamina.asm.operation_state import OperationState
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.ir.attribute import Attribute
     from lamina.ir.attributes import DenseElementsAttr, StringAttr
+    from lamina.ir.region import Region
 
 BINARY = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
 VARIADIC_TO_SHAPE = "$shapes attr-dict `:` type($shapes) `->` type($result)"
@@ -91,7 +95,9 @@ class _SizeArithmetic(Operation):
     __slots__ = ()
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return rules.infer_size_or_index(operands)
 
     def verify(self) -> None:
@@ -131,7 +137,9 @@ class _Extremum(Operation):
     __slots__ = ()
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return rules.infer_extremum(operands)
 
     def verify(self) -> None:
@@ -224,7 +232,7 @@ class ConstShapeOp(Operation):
 
     @classmethod
     def infer_return_types(
-        cls, operands: list[Value], properties: dict[str, DenseElementsAttr], regions: Any
+        cls, operands: list[Value], properties: dict[str, DenseElementsAttr], regions: Sequence[Region]
     ) -> list[Type]:
         return [rules.extent_tensor(properties["shape"].type.num_elements)]
 
@@ -297,7 +305,9 @@ class DimOp(Operation):
     assembly_format = "$value `,` $index attr-dict `:` type($value) `,`type($index) `->` type($extent)"
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return [operands[1].type]
 
     def verify(self) -> None:
@@ -375,7 +385,9 @@ class GetExtentOp(Operation):
     assembly_format = "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)"
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return [rules.index]
 
     def verify(self) -> None:
@@ -410,7 +422,9 @@ class MeetOp(Operation):
     """
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: dict[str, StringAttr], regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, StringAttr], regions: Sequence[Region]
+    ) -> list[Type]:
         return rules.infer_meet(operands)
 
     def verify(self) -> None:
@@ -424,7 +438,9 @@ class NumElementsOp(Operation):
     assembly_format = UNARY
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return rules.infer_from_shape(operands)
 
     def verify(self) -> None:
@@ -439,7 +455,9 @@ class RankOp(Operation):
     assembly_format = "$shape attr-dict `:` type($shape) `->` type($rank)"
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return rules.infer_from_shape(operands)
 
     def verify(self) -> None:
@@ -482,7 +500,9 @@ class ShapeOfOp(Operation):
     assembly_format = "$arg attr-dict `:` type($arg) `->` type($result)"
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return rules.infer_shape_of(operands)
 
     def verify(self) -> None:

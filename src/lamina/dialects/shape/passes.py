@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 @pattern
 def assume_constraint(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> bool:
     """A constraint holds."""
-    types = (op.results[0].type,)
+    types = (op.result.type,)
     rewriter.replace_op(
         op, rewriter.insert(ConstWitnessOp((), types, {"passing": BoolAttr(True)}, location=op.raw_location))
     )
@@ -49,16 +49,14 @@ def assume_constraint(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewri
 def multiply_extents(op: NumElementsOp, adaptor: Adaptor, rewriter: Any) -> bool:
     """The number of elements is the product of the extents."""
     location = op.raw_location
-    type = op.results[0].type
+    type = op.result.type
     one = IntegerAttr(index, 1)
     if isinstance(type, SizeType):
         start = rewriter.insert(ConstSizeOp((), (type,), {"value": one}, location=location))
     else:
         start = rewriter.insert(ConstantOp((), (type,), {"value": one}, location=location))
     shape = adaptor.shape
-    product = rewriter.insert(
-        ReduceOp([shape, start.results[0]], [type], regions=[Region()], location=location)
-    )
+    product = rewriter.insert(ReduceOp([shape, start.results[0]], [type], regions=[Region()], location=location))
     extent = SizeType() if isinstance(shape.type, ShapeType) else index
     with rewriter.insertion_guard():
         block = rewriter.create_block(product.regions[0], None, [index, extent, type], [location] * 3)

@@ -15,12 +15,13 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.shape.ops import AssumingOp, ReduceOp
+    from lamina.ir.operation import Operation
 
 
 # ---- shape.assuming
 
 
-def parse_assuming(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_assuming(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%witness [-> (types)] { ... }``."""
     witness = parser.parse_operand()
     state.operands = [parser.resolve_operand(witness, WitnessType())]
@@ -46,7 +47,7 @@ def print_assuming(op: AssumingOp, printer: Printer) -> None:
 # ---- shape.const_shape
 
 
-def parse_const_shape(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_const_shape(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[{...}] [1, 2, 3] : type``."""
     parse_attributes(parser, state)
     offset = parser.start
@@ -73,7 +74,7 @@ def print_const_shape(op: Any, printer: Printer) -> None:
 # ---- shape.reduce
 
 
-def parse_reduce(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_reduce(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``(%shape, %initial...) : type [-> (types)] { ... }``."""
     operands = parser.parse_operand_list("(")
     shape_type = parser.parse_colon_type()
@@ -109,7 +110,7 @@ def print_reduce(op: ReduceOp, printer: Printer) -> None:
 # ---- shape.function_library
 
 
-def parse_function_library(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_function_library(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``@name [attributes {...}] { ... } mapping {...}``."""
     state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
     attributes = parser.parse_optional_attr_dict_with_keyword()

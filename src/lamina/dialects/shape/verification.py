@@ -42,7 +42,7 @@ def verify_size_or_index(op: Operation) -> None:
 
 def verify_shape_or_extent_tensor(op: BroadcastOp | ShapeOfOp) -> None:
     """An operand that may be an error makes the result a shape."""
-    if _may_be_invalid(op.operand_types) and not isinstance(op.results[0].type, ShapeType):
+    if _may_be_invalid(op.operand_types) and not isinstance(op.result.type, ShapeType):
         raise VerifyFailure(
             "if at least one of the operands can hold error values then the result must be of type `shape` to "
             "propagate them"
@@ -119,7 +119,7 @@ def _compatible(inferred: Type, actual: Type, accepted: tuple[type[Type], ...]) 
 
 def verify_shape_of(op: ShapeOfOp) -> None:
     """A tensor result may leave its size open; errors propagate only through a shape."""
-    inferred, actual = infer_shape_of(op.operands)[0], op.results[0].type
+    inferred, actual = infer_shape_of(op.operands)[0], op.result.type
     if isinstance(inferred, RankedTensorType) and isinstance(actual, RankedTensorType):
         if DYNAMIC not in (inferred.shape[0], actual.shape[0]):
             verify_inferred(op)

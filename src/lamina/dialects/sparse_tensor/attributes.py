@@ -114,9 +114,7 @@ class SparseTensorEncodingAttr(Attribute):
         if not levels:
             raise InvalidParameters("expected a non-empty array for lvlTypes")
         if map.num_results != levels:
-            raise InvalidParameters(
-                f"level-rank mismatch between dimToLvl and lvlTypes: {map.num_results} != {levels}"
-            )
+            raise InvalidParameters(f"level-rank mismatch between dimToLvl and lvlTypes: {map.num_results} != {levels}")
         inferred = infer_level_to_dimension(map)
         if inferred is None and not map.num_symbols:
             raise InvalidParameters("failed to infer lvlToDim from dimToLvl")

@@ -55,10 +55,11 @@ if TYPE_CHECKING:
         RankOp,
         SplatOp,
     )
+    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
-def _new_tensor(rewriter: Any, operation: Any, options: BufferizationOptions) -> Value:
+def _new_tensor(rewriter: PatternRewriter, operation: Operation, options: BufferizationOptions) -> Value:
     """An alloc_tensor for the operation's result."""
     return buffers.allocate_tensor_for(rewriter, operation.results[0], options, operation.raw_location, copy=False)
 
@@ -83,7 +84,7 @@ class _Allocating(Reader):
     """Operations whose result is a new buffer."""
 
     @staticmethod
-    def bufferizes_to_allocation(operation: Any, value: Value) -> bool:
+    def bufferizes_to_allocation(operation: Operation, value: Value) -> bool:
         return True
 
 
@@ -113,7 +114,7 @@ class _Cast(SameBuffer):
 @BufferizableOpInterface.implement(ops.CollapseShapeOp)
 class _CollapseShape(SameBuffer):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         """The source may have to be copied, if its layout cannot be collapsed."""
         return True
 
@@ -179,12 +180,12 @@ class _ExpandShape(SameBuffer):
 @BufferizableOpInterface.implement(ops.ReshapeOp)
 class _Reshape(SameBuffer):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         """The shape is read; what is read of the source is read by way of the result, even where it is copied."""
         return slot.index == 1
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return [AliasingValue(operation.results[0], EQUIVALENT)] if slot.index == 0 else []
 
     @staticmethod
@@ -245,7 +246,7 @@ def _subview_type(operation: Any, source: Any, part: RankedTensorType) -> MemRef
 @BufferizableOpInterface.implement(ops.ExtractSliceOp)
 class _ExtractSlice(MetadataOnly):
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return [AliasingValue(operation.results[0], UNKNOWN)]
 
     @staticmethod
@@ -295,11 +296,11 @@ class _ParallelInsertSlice(MetadataOnly):
         return slot.index == 0 or _reads_destination(operation)
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return slot.index == 1
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: Operation, rewriter: PatternRewriter, state: AnalysisState) -> None:
         """Insertions of parallel loops are in place by their nature."""
 
     @staticmethod
@@ -356,7 +357,7 @@ class _Rank(MetadataOnly):
 @BufferizableOpInterface.implement(ops.EmptyOp)
 class _Empty(_Allocating):
     @staticmethod
-    def result_bufferizes_to_memory_write(operation: Any, value: OpResult, state: AnalysisState) -> bool:
+    def result_bufferizes_to_memory_write(operation: Operation, value: OpResult, state: AnalysisState) -> bool:
         """The contents are not defined."""
         return False
 

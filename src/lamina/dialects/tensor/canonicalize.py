@@ -104,7 +104,7 @@ def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 
 
 @canonicalize_dialect("tensor", DestinationStyleOpInterface)
-def casts_into_destination_style(op: Any, rewriter: PatternRewriter) -> Outcome:
+def casts_into_destination_style(op: Operation, rewriter: PatternRewriter) -> Outcome:
     """Operations of destination style take the sources of casts that only forget."""
     if isinstance(op, ops.InsertSliceOp) or op.name in ("linalg.pack", "linalg.unpack"):
         return False
@@ -177,7 +177,7 @@ def operand_types_of_concat(op: ops.ConcatOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize
-def result_type_of_concat(op: ops.ConcatOp, rewriter: Any) -> Outcome:
+def result_type_of_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """What the operands say holds for the result."""
     inferred = shapes.concat_type(op.dim, [value.type for value in op.inputs])
     if shapes.preserves_static_information(op.result.type, inferred):
@@ -200,7 +200,7 @@ def dim_of_cast(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 
 @canonicalize
-def dim_of_destination_style(op: ops.DimOp, rewriter: Any) -> Outcome:
+def dim_of_destination_style(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
     """A result has the sizes of its init."""
     source = op.source
     if not isinstance(source, OpResult) or DestinationStyleOpInterface.get(source.owner) is None:
@@ -244,7 +244,7 @@ def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[Ranked
 
 
 @canonicalize
-def cast_of_empty(op: ops.CastOp, rewriter: Any) -> Outcome:
+def cast_of_empty(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
     """An empty tensor of the type that is wanted."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.EmptyOp) or not can_fold_into_producer(op):
@@ -277,7 +277,7 @@ def dim_of_empty(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 
 @canonicalize
-def constant_sizes_of_empty(op: ops.EmptyOp, rewriter: Any) -> Outcome:
+def constant_sizes_of_empty(op: ops.EmptyOp, rewriter: PatternRewriter) -> Outcome:
     """Constant sizes go into the type."""
     type, kept = static_sizes(op.result.type, op.dynamic_sizes)
     if type is op.result.type:
@@ -286,7 +286,7 @@ def constant_sizes_of_empty(op: ops.EmptyOp, rewriter: Any) -> Outcome:
 
 
 @canonicalize
-def constant_sizes_of_generate(op: ops.GenerateOp, rewriter: Any) -> Outcome:
+def constant_sizes_of_generate(op: ops.GenerateOp, rewriter: PatternRewriter) -> Outcome:
     """Constant sizes go into the type."""
     type, kept = static_sizes(op.result.type, op.dynamic_extents)
     if type is op.result.type:
@@ -383,7 +383,7 @@ def make_insert(
 
 
 @canonicalize
-def constants_in_extract_slice(op: ops.ExtractSliceOp, rewriter: Any) -> Outcome:
+def constants_in_extract_slice(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Constant offsets, sizes and strides become static."""
     entries = slice_entries_with_constants(op, op.source.type.shape, zero_strides=True)
     if entries is None:
@@ -398,7 +398,7 @@ def constants_in_extract_slice(op: ops.ExtractSliceOp, rewriter: Any) -> Outcome
 
 
 @canonicalize
-def extract_slice_of_cast(op: ops.ExtractSliceOp, rewriter: Any) -> Outcome:
+def extract_slice_of_cast(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Takes the slice of the source of a cast that only forgets."""
     if any(known_index(value) is not None for value in op.operands):
         return False
@@ -452,7 +452,7 @@ def _source_of_forgetting_cast(value: Value[RankedTensorType]) -> Value[RankedTe
 
 
 @canonicalize
-def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: Any) -> Outcome:
+def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Inserts the source of a cast that only forgets, into the source of one."""
     if any(known_index(value) is not None for value in op.operands):
         return False
@@ -532,7 +532,7 @@ def reshape_of_splat(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: Patt
 
 
 @canonicalize
-def reshape_of_from_elements(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: Any) -> Outcome:
+def reshape_of_from_elements(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
     """The same elements in the other shape."""
     inner = op.src.defining_op
     type = op.result.type
@@ -543,7 +543,7 @@ def reshape_of_from_elements(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewrit
 
 
 @canonicalize
-def static_expand_shape(op: ops.ExpandShapeOp, rewriter: Any) -> Outcome:
+def static_expand_shape(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """Constant sizes go into the types, where a cast shows that the source has such sizes."""
     inner = op.src.defining_op
     if not can_fold_into_consumer(inner):

@@ -23,6 +23,7 @@ from lamina.rewrite.fold import fold
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import CastOp, ExtractSliceOp, InsertSliceOp
+    from lamina.ir.types import TensorType
 
 Constants = Sequence[Attribute | None]
 
@@ -67,7 +68,7 @@ def is_whole_slice(op: InsertSliceOp | ExtractSliceOp, type: RankedTensorType) -
     )
 
 
-def resized_splat(attribute: Attribute | None, type: Any) -> DenseElementsAttr | None:
+def resized_splat(attribute: Attribute | None, type: RankedTensorType | TensorType) -> DenseElementsAttr | None:
     """A splat constant in another static shape."""
     if isinstance(attribute, DenseElementsAttr) and attribute.is_splat and type.has_static_shape:
         return DenseElementsAttr.from_raw(type, attribute.raw, True)

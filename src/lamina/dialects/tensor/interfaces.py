@@ -41,6 +41,7 @@ from lamina.rewrite.create import create_or_fold
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import ExtractSliceOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.ir.builder import Builder
     from lamina.ir.location import LocationLike
     from lamina.rewrite.rewriter import PatternRewriter
 
@@ -91,7 +92,7 @@ def _always_equal(left: MixedValue, right: MixedValue) -> bool:
     return compare(Variable.of(left), Comparison.EQ, Variable.of(right))
 
 
-def _slice_entries(op: Any) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
+def _slice_entries(op: Operation) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
     return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
 
 
@@ -188,7 +189,7 @@ class _SlicePart(SubsetModel):
     """The part of a tensor that a slice takes out or puts in."""
 
     @staticmethod
-    def get_box(operation: Any) -> tuple[Value, Box] | None:
+    def get_box(operation: Operation) -> tuple[Value, Box] | None:
         return tensor_of_slice(operation), _slice_entries(operation)
 
     @staticmethod
@@ -203,7 +204,7 @@ class _SlicePart(SubsetModel):
         return equivalent(tensor_of_slice(operation), tensor) and same_boxes(_slice_entries(operation), box)
 
     @staticmethod
-    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+    def operates_on_disjoint_subset(operation: Operation, other: Operation, equivalent: Any) -> bool:
         if not _is_slice(other):
             model = subset_model(other)
             return model is not None and model.operates_on_disjoint_subset(other, operation, equivalent)
@@ -249,7 +250,7 @@ class _Insertion(_InsertionBase):
 @SubsetInsertionOpInterface.implement(ops.ParallelInsertSliceOp)
 class _ParallelInsertion(_InsertionBase):
     @staticmethod
-    def get_updated_destination(operation: Any) -> OpResult:
+    def get_updated_destination(operation: Operation) -> OpResult:
         raise TypeError("a parallel insertion updates its destination in place")
 
 
@@ -273,22 +274,22 @@ def tensor_size(builder: PatternRewriter, value: Value, position: int) -> MixedV
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.EmptyOp)
-def _reify_empty(op: ops.EmptyOp, builder: Any) -> Sizes:
+def _reify_empty(op: ops.EmptyOp, builder: Builder) -> Sizes:
     return [mixed_values(op.result.type.shape, op.dynamic_sizes)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.SplatOp)
-def _reify_splat(op: ops.SplatOp, builder: Any) -> Sizes:
+def _reify_splat(op: ops.SplatOp, builder: Builder) -> Sizes:
     return [mixed_values(op.aggregate.type.shape, op.dynamic_sizes)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.GenerateOp)
-def _reify_generate(op: ops.GenerateOp, builder: Any) -> Sizes:
+def _reify_generate(op: ops.GenerateOp, builder: Builder) -> Sizes:
     return [mixed_values(op.result.type.shape, op.dynamic_extents)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ExtractSliceOp)
-def _reify_extract_slice(op: ops.ExtractSliceOp, builder: Any) -> Sizes:
+def _reify_extract_slice(op: ops.ExtractSliceOp, builder: Builder) -> Sizes:
     sizes = mixed_sizes(op)
     dropped = shapes.dropped_dims(sizes, op.result.type.shape)
     return [[size for position, size in enumerate(sizes) if position not in dropped]]
@@ -305,12 +306,12 @@ def _reify_cast(op: ops.CastOp, builder: Any) -> Sizes:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ExpandShapeOp)
-def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Any) -> Sizes:
+def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Builder) -> Sizes:
     return [mixed_values(op.static_output_shape, op.output_shape)]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.CollapseShapeOp)
-def _reify_collapse_shape(op: ops.CollapseShapeOp, builder: Any) -> Sizes:
+def _reify_collapse_shape(op: ops.CollapseShapeOp, builder: Builder) -> Sizes:
     found: list[MixedValue] = []
     for size, group in zip(op.result.type.shape, groups_of(op.properties["reassociation"]), strict=True):
         if size != DYNAMIC:
@@ -325,7 +326,7 @@ def _reify_collapse_shape(op: ops.CollapseShapeOp, builder: Any) -> Sizes:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.PadOp)
-def _reify_pad(op: ops.PadOp, builder: Any) -> Sizes:
+def _reify_pad(op: ops.PadOp, builder: Builder) -> Sizes:
     total = affine.dim(0) + affine.dim(1) + affine.dim(2)
     low = mixed_values(op.static_low, op.low)
     high = mixed_values(op.static_high, op.high)

@@ -61,7 +61,7 @@ def extract(op: ops.ExtractOp, operands: list[Any], run: Interpreter) -> Any:
 def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
     value, tensor, *indices = operands
     made = tensor.copy()
-    made[_check(indices, tensor.shape)] = to_element(value, op.operand_types[0])
+    made[_check(indices, tensor.shape)] = to_element(value, op.scalar.type)
     return made
 
 

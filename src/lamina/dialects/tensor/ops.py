@@ -46,7 +46,9 @@ from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
     from lamina.ir.attributes import DenseArrayAttr
+    from lamina.ir.region import Region
 
 
 @operation("tensor.bitcast", traits=[CastCheck(shapes.bitcast_compatible), Pure])
@@ -76,7 +78,7 @@ class ConcatOp(Operation):
         verification.verify_concat(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Sequence[Region]) -> list[Type]:
         types = [value.type for value in operands if isinstance(value.type, RankedTensorType)]
         return [shapes.concat_type(properties["dim"].value, types)]
 
@@ -137,7 +139,7 @@ class ExtractSliceOp(Operation):
 
     @classmethod
     def infer_return_types(
-        cls, operands: Sequence[Value], properties: dict[str, DenseArrayAttr], regions: Any
+        cls, operands: Sequence[Value], properties: dict[str, DenseArrayAttr], regions: Sequence[Region]
     ) -> list[Type]:
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
@@ -215,7 +217,9 @@ class InsertOp(Operation):
         verification.verify_insert(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return [operands[1].type]
 
 
@@ -248,7 +252,9 @@ class InsertSliceOp(Operation):
         verification.verify_insert_slice(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return [operands[1].type]
 
 
@@ -301,7 +307,9 @@ class CollapseShapeOp(Operation):
         verification.verify_collapse_shape(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
         return [shapes.collapsed_tensor_type(source, groups_of(properties["reassociation"]))]
@@ -330,7 +338,7 @@ class PadOp(Operation):
         verification.verify_pad_body(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Any) -> list[Type]:
+    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Sequence[Region]) -> list[Type]:
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
         found = shapes.padded_type(source, properties["static_low"].values, properties["static_high"].values)

@@ -211,9 +211,7 @@ def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
         return rewriter.notify_match_failure(op, "producer is not a foldable tensor.pad op")
     value = constant_padding_value(op)
     if value is None or value is not constant_padding_value(inner):
-        return rewriter.notify_match_failure(
-            op, "cannot fold PadOps with different or non-constant padding values"
-        )
+        return rewriter.notify_match_failure(op, "cannot fold PadOps with different or non-constant padding values")
     total = affine.AffineMap(2, 0, [affine.dim(0) + affine.dim(1)])
 
     def added(outer: list[MixedValue], first: list[MixedValue]) -> list[MixedValue]:

@@ -18,7 +18,7 @@ def _size(checks: RuntimeChecks, value: Value, dim: int) -> Value:
 @RuntimeVerifiableOpInterface.implement(ops.CastOp)
 def check_cast(op: ops.CastOp, checks: RuntimeChecks) -> None:
     """What the result's type says and the operand's does not must hold: rank and sizes."""
-    source, target = op.source, op.results[0].type
+    source, target = op.source, op.dest.type
     if not isinstance(target, RankedTensorType):
         return
     ranked = isinstance(source.type, RankedTensorType)
@@ -43,9 +43,7 @@ def check_dim(op: ops.DimOp, checks: RuntimeChecks) -> None:
 def check_access(op: ops.ExtractOp | ops.InsertOp, checks: RuntimeChecks) -> None:
     """The indices must be within the sizes."""
     accessed = op.tensor if isinstance(op, ops.ExtractOp) else op.dest
-    require_indices(
-        checks, list(op.indices), lambda dim: _size(checks, accessed, dim), "out-of-bounds access"
-    )
+    require_indices(checks, list(op.indices), lambda dim: _size(checks, accessed, dim), "out-of-bounds access")
 
 
 @RuntimeVerifiableOpInterface.implement(ops.ExtractSliceOp)
@@ -55,5 +53,9 @@ def check_extract_slice(op: ops.ExtractSliceOp, checks: RuntimeChecks) -> None:
     parts = zip(mixed_offsets(op), mixed_sizes(op), mixed_strides(op), strict=True)
     for dim, (offset, size, stride) in enumerate(parts):
         slices.require_dim(
-            dim, offset, size, stride, lambda dim=dim: _size(checks, op.source, dim)  # type: ignore[misc]
+            dim,
+            offset,
+            size,
+            stride,
+            lambda dim=dim: _size(checks, op.source, dim),  # type: ignore[misc]
         )

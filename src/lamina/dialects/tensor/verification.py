@@ -18,6 +18,7 @@ from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import ExtractOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.ir.operation import Operation
     from lamina.ir.value import Value
 
 _STATIC_NAMES = ("static_offsets", "static_sizes", "static_strides")
@@ -31,9 +32,7 @@ def _plain(message: str) -> VerifyFailure:
 def verify_dynamic_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> None:
     """One operand for each dynamic size of the type."""
     if len(sizes) != type.num_dynamic_dims:
-        raise VerifyFailure(
-            f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}"
-        )
+        raise VerifyFailure(f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}")
 
 
 def verify_concat(op: Any) -> None:
@@ -177,9 +176,7 @@ def verify_pad(op: Any) -> None:
     source, result = op.source.type, op.results[0].type
     expected = shapes.padded_type(source, op.properties["static_low"].values, op.properties["static_high"].values)
     if expected is None:
-        raise _plain(
-            f"failed to infer expectedType from sourceType '{source}', specified resultType is '{result}'"
-        )
+        raise _plain(f"failed to infer expectedType from sourceType '{source}', specified resultType is '{result}'")
     fits = result.rank == expected.rank and all(
         actual == wanted or wanted == DYNAMIC for actual, wanted in zip(result.shape, expected.shape, strict=True)
     )
@@ -247,7 +244,7 @@ def verify_collapse_shape(op: Any) -> None:
     _verify_reassociation(op, op.src.type, op.results[0].type)
 
 
-def _verify_reassociation(op: Any, expanded: RankedTensorType, collapsed: RankedTensorType) -> None:
+def _verify_reassociation(op: Operation, expanded: RankedTensorType, collapsed: RankedTensorType) -> None:
     groups = groups_of(op.properties["reassociation"])
     rank = expanded.rank
     if rank < collapsed.rank:
@@ -292,6 +289,4 @@ def _verify_group_sizes(
         for size in sizes:
             product *= size
         if actual != product:
-            raise VerifyFailure(
-                f"expected dimension {position} of collapsed type to be static value of {product}"
-            )
+            raise VerifyFailure(f"expected dimension {position} of collapsed type to be static value of {product}")

@@ -131,7 +131,7 @@ def verify_pairs(op: Any, symbols: SymbolTableCollection) -> None:
         _verify_out_of_action(op, action, action_name)
 
 
-def _verify_into_matcher(op: Any, matcher: Any, name: Any) -> None:
+def _verify_into_matcher(op: Operation, matcher: Any, name: Any) -> None:
     about = [("symbol declaration", matcher.raw_location)]
     inputs = _type(matcher).inputs
     if op.num_operands != len(inputs):
@@ -163,7 +163,7 @@ def _verify_into_action(
             )
 
 
-def _verify_out_of_action(op: Any, action: Any, name: Any) -> None:
+def _verify_out_of_action(op: Operation, action: Any, name: Any) -> None:
     about = [("symbol declaration", action.raw_location)]
     given, wanted = _type(action).results, op.result_types[1:]
     if len(given) != len(wanted):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define import Operation, operand, operation, prop, result
 from lamina.define.constraints import AnyAttr, BoolArrayAttr, I64ArrayAttr, I64Attr, StrAttr, UnitAttr
@@ -20,7 +20,10 @@ from lamina.ir.traits import SameOperandsAndResultType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lamina.ir.attribute import Attribute
+    from lamina.ir.region import Region
 
 
 @operation("transform.structured.bufferize_to_allocation", traits=[ReportTrackingListenerFailuresOpTrait])
@@ -36,7 +39,9 @@ class BufferizeToAllocationOp(Operation):
     assembly_format = "$target attr-dict `:` type($target)"
 
     @classmethod
-    def infer_return_types(cls, operands: list[Value], properties: dict[str, Attribute], regions: Any) -> list[Type]:
+    def infer_return_types(
+        cls, operands: list[Value], properties: dict[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         return [AnyValueType(), AnyOpType()]
 
     def verify(self) -> None:

@@ -40,7 +40,7 @@ I64 = IntegerType(64)
 # ---- Sequences
 
 
-def parse_named_sequence(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_named_sequence(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     parse_function(parser, state)
 
 
@@ -334,7 +334,7 @@ def print_alternatives_op_selected_region(
 # ---- transform.structured.split
 
 
-def parse_structured_split(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_structured_split(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%target after 42 {dimension = 0} : type`` or ``after %sizes ... : type, type``."""
     target = parser.parse_operand()
     parser.parse_keyword("after")

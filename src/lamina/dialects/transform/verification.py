@@ -383,7 +383,7 @@ def verify_registered_pass(op: Any) -> None:
         raise VerifyFailure("a param operand does not have a corresponding param_operand attr in the options dict")
 
 
-def verify_collect_matching(op: Any) -> None:
+def verify_collect_matching(op: Operation) -> None:
     """transform.irdl.collect_matching: its body is the declaration of a dialect."""
     block = op.regions[0].first_block
     inner = [] if block is None else list(block.operations)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.interfaces.inlining import InliningAnywhere, inline_dialect
+
+if TYPE_CHECKING:
+    from lamina.ir.block import Block
+    from lamina.ir.operation import Operation
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 @inline_dialect("ub")
@@ -12,5 +17,5 @@ class UbInlining(InliningAnywhere):
     """Nothing stands in the way."""
 
     @staticmethod
-    def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:
+    def handle_terminator_to_block(terminator: Operation, block: Block, rewriter: PatternRewriter) -> None:
         """Branches within the body stay as they are."""

@@ -11,7 +11,7 @@ from lamina.interfaces.interpretation.values import poison_of
 
 @evaluates
 def poison(op: ops.PoisonOp, operands: list[Any], run: Interpreter) -> Any:
-    return poison_of(op.results[0].type)
+    return poison_of(op.result.type)
 
 
 @evaluates

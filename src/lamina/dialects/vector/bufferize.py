@@ -60,11 +60,11 @@ class _Read(Reader):
 @BufferizableOpInterface.implement(TransferWriteOp)
 class _Write(DestinationStyle):
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return slot.index == 1
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return [AliasingValue(operation.results[0], EQUIVALENT)] if slot.index == 1 else []
 
     @staticmethod

@@ -545,7 +545,7 @@ def transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
     return True
 
 
-def _transpose_is_local(source: VectorType, result: VectorType, permutation: Any) -> bool:
+def _transpose_is_local(source: VectorType, result: VectorType, permutation: list[int]) -> bool:
     """Whether dimensions only change places within runs of ones of the source."""
     lead = result.rank - source.rank
     start = 0

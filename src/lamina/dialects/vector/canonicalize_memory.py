@@ -39,6 +39,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import InsertSliceOp
+    from lamina.ir.operation import Operation
 
 # ---- Masked accesses
 
@@ -109,9 +110,7 @@ def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Any:
         return rewriter.notify_match_failure(op, "base must be of memref type")
     if not _counts_from_zero(op.indices):
         return False
-    rewriter.replace_op_with_new(
-        op, MaskedLoadOp, op.base, op.offsets, op.mask, op.pass_thru, result=op.result.type
-    )
+    rewriter.replace_op_with_new(op, MaskedLoadOp, op.base, op.offsets, op.mask, op.pass_thru, result=op.result.type)
     return True
 
 
@@ -279,5 +278,5 @@ def _mixed(op: Any, name: str) -> list[Any]:
     return found
 
 
-def _unit_strides(op: Any) -> bool:
+def _unit_strides(op: Operation) -> bool:
     return all(stride == 1 for stride in _mixed(op, "strides"))

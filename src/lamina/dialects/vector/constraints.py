@@ -27,7 +27,7 @@ def result_element_type_matches(index: int) -> Callable[[Any], bool]:
 def first_operands_have_same_element_type(op: ContractionOp) -> bool:
     if len(op.operands) < 2:
         return False
-    lhs, rhs = op.operands[0].type, op.operands[1].type
+    lhs, rhs = op.lhs.type, op.rhs.type
     return isinstance(lhs, ShapedType) and isinstance(rhs, ShapedType) and lhs.element_type is rhs.element_type
 
 

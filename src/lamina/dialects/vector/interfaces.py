@@ -33,7 +33,7 @@ class TransferReadDestination(DestinationStyleModel):
     """A read has no destination."""
 
     @staticmethod
-    def get_dps_inits(operation: Any) -> list[OpOperand]:
+    def get_dps_inits(operation: Operation) -> list[OpOperand]:
         return []
 
 
@@ -42,7 +42,7 @@ class TransferWriteDestination(DestinationStyleModel):
     """A write goes into its base."""
 
     @staticmethod
-    def get_dps_inits(operation: Any) -> list[OpOperand]:
+    def get_dps_inits(operation: Operation) -> list[OpOperand]:
         return [operation.op_operands[1]]
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 VSCALE = 1
 
 
-def _array(values: Any, type: Any) -> np.ndarray[Any, Any]:
+def _array(values: Any, type: VectorType) -> np.ndarray[Any, Any]:
     return np.array(values, array_dtype(type.element_type)).reshape(type.shape)
 
 
@@ -30,7 +30,7 @@ def _kind(op: Any) -> str:
     return str(op.properties["kind"].value.spelling)
 
 
-def _combine(kind: str, a: Any, b: Any, type: Any) -> Any:
+def _combine(kind: str, a: Any, b: Any, type: Type) -> Any:
     return n.combine(kind, a, b, type)
 
 
@@ -156,7 +156,7 @@ def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
     place = _position(op, dynamic)
     if any(not 0 <= index < size for index, size in zip(place, made.shape, strict=False)):
         raise UndefinedBehavior(f"position {place} is out of the bounds {made.shape}")
-    made[place] = to_element(value, op.operand_types[0])
+    made[place] = to_element(value, op.value_to_store.type)
     return made
 
 
@@ -229,7 +229,7 @@ def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: Any) -> Any:
     return _neutral(kind, element) if total is None else total
 
 
-def _neutral(kind: str, type: Any) -> Any:
+def _neutral(kind: str, type: Type) -> Any:
     if kind == "add":
         return n.float_value(-0.0, type) if isinstance(type, FloatType) else 0
     if kind == "mul":
@@ -360,7 +360,7 @@ def _buffer(base: Any, element: Type) -> MemRef:
     return base if isinstance(base, MemRef) else MemRef.from_array(np.array(base), element)
 
 
-def load_rows(base: MemRef, indices: Sequence[int], type: Any) -> Any:
+def load_rows(base: MemRef, indices: Sequence[int], type: VectorType) -> Any:
     """A vector from consecutive elements; its dimensions are the last ones of the memref."""
     made = np.empty(type.shape, array_dtype(type.element_type))
     leading = base.rank - len(type.shape)

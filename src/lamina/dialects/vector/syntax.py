@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
     from lamina.dialects.vector.ops import MaskOp, OuterProductOp, TransferReadOp, TransferWriteOp
     from lamina.ir.location import LocationLike
+    from lamina.ir.operation import Operation
 
 INDEX = IndexType()
 
@@ -37,7 +38,7 @@ INDEX = IndexType()
 # ---- vector.contract
 
 
-def parse_contract(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_contract(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``{indexing_maps, iterator_types, kind} %lhs, %rhs, %acc {...} : lhs-type, rhs-type into acc-type``."""
     offset = parser.start
     traits = parse_attribute_of(parser, DictionaryAttr)
@@ -102,7 +103,7 @@ def print_contract(operation: Any, printer: Printer) -> None:
 # ---- vector.outerproduct
 
 
-def parse_outerproduct(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_outerproduct(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%lhs, %rhs [, %acc] {...} : lhs-type, rhs-type``; the result's type follows."""
     operands = parser.parse_operand_list()
     attributes = parser.parse_optional_attr_dict()
@@ -145,7 +146,7 @@ def print_outerproduct(operation: OuterProductOp, printer: Printer) -> None:
 # ---- vector.transfer_read, vector.transfer_write
 
 
-def parse_transfer_read(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_transfer_read(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%base[%i, ...], %padding [, %mask] {...} : shaped-type, vector-type``."""
     base = parser.parse_operand()
     indices = parser.parse_operand_list("[")
@@ -164,7 +165,7 @@ def parse_transfer_read(cls: Any, parser: Parser, state: OperationState) -> None
     state.types = [vector]
 
 
-def parse_transfer_write(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_transfer_write(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%vector, %base[%i, ...] [, %mask] {...} : vector-type, shaped-type``."""
     value = parser.parse_operand()
     parser.expect(",", "expected ','")
@@ -287,7 +288,7 @@ def _print_end_of_transfer(operation: Any, printer: Printer) -> None:
 # ---- vector.mask
 
 
-def parse_mask(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_mask(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%mask [, %passthru] { operation } {...} : mask-type [-> types]``."""
     mask = parser.parse_operand()
     passthru = parser.parse_operand() if parser.accept(",") else None

@@ -83,9 +83,7 @@ def _matching_transfers(loop: AffineForOp) -> list[Transfer]:
     starts = [found for found in operations if isinstance(found, AffineDmaStartOp)]
     waits = [found for found in operations if isinstance(found, AffineDmaWaitOp)]
     written = {
-        _target_of(start).memref
-        for start in starts
-        if _source_of(start).memory_space > _target_of(start).memory_space
+        _target_of(start).memref for start in starts if _source_of(start).memory_space > _target_of(start).memory_space
     }
     found: list[Transfer] = []
     for start in starts:
@@ -121,9 +119,7 @@ def _double_buffer(old: Value, loop: Any) -> bool:
     doubled = MemRefType([2, *type.shape], type.element_type, None, type.memory_space)
     new = outside.create(AllocOp, dynamic_sizes=sizes, memref=doubled).results[0]
     body = loop.regions[0].entry_block
-    turn: dict[str, Any] = {
-        "map": AffineMapAttr(AffineMap(1, 0, [dim(0).floordiv(loop.properties["step"].value) % 2]))
-    }
+    turn: dict[str, Any] = {"map": AffineMapAttr(AffineMap(1, 0, [dim(0).floordiv(loop.properties["step"].value) % 2]))}
     inside = Builder(InsertionPoint.at_block_start(body), location=location)
     which = inside.insert(AffineApplyOp([loop.regions[0].arguments[0]], [INDEX], turn, {}, (), (), location))
 
@@ -171,9 +167,7 @@ def _computation_slice(operation: AffineDmaStartOp) -> Sequence[Operation]:
     made: dict[Value, Any] = {}
     for value, expr in zip(values, map.results, strict=True):
         single: dict[str, Any] = {"map": AffineMapAttr(map.with_results([expr]))}
-        made[value] = builder.insert(
-            AffineApplyOp(operands, [INDEX], single, {}, (), (), operation.raw_location)
-        )
+        made[value] = builder.insert(AffineApplyOp(operands, [INDEX], single, {}, (), (), operation.raw_location))
     for slot in operation.op_operands:
         if slot.value in made:
             slot.set(made[slot.value].results[0])

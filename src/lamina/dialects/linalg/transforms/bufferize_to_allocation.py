@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.bufferization.buffers import dynamic_memref_type, identity_memref_type
@@ -33,6 +33,9 @@ from lamina.ir.types import DYNAMIC, RankedTensorType, TensorType, index
 from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 MATERIALIZE, MEMREF_COPY, LINALG_COPY = "bufferization.materialize_in_destination", "memref.copy", "linalg.copy"
 
@@ -129,7 +132,7 @@ def _mark_unique(rewriter: PatternRewriter, uses: list[OpOperand]) -> None:
             conversion.properties["writable"] = UnitAttr()
 
 
-def _to_tensor(rewriter: PatternRewriter, buffer: Value, type: Any, unique: bool = True) -> Value:
+def _to_tensor(rewriter: PatternRewriter, buffer: Value, type: Type, unique: bool = True) -> Value:
     properties: dict[str, Attribute] = {"restrict": UnitAttr(), "writable": UnitAttr()} if unique else {}
     return rewriter.insert(ToTensorOp([buffer], [type], properties, location=rewriter.location)).results[0]
 

@@ -30,7 +30,7 @@ def _outer_order(op: UnPackOp | PackOp) -> list[int]:
     return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
 
 
-def _tiled_outer_sizes(op: Any, packed: Any, rank: int) -> list[int]:
+def _tiled_outer_sizes(op: Any, packed: RankedTensorType, rank: int) -> list[int]:
     """The number of tiles of each tiled dim."""
     outer = list(packed.shape[:rank])
     order = _outer_order(op)

@@ -70,7 +70,7 @@ def _groups_of_sizes(sizes: Sequence[Value | int]) -> Groups:
     return groups
 
 
-def _collapse(rewriter: PatternRewriter, source: Any, groups: Groups) -> Value:
+def _collapse(rewriter: PatternRewriter, source: Value[RankedTensorType], groups: Groups) -> Value:
     shape = [_product(source.type.shape, group) for group in groups]
     type = RankedTensorType(shape, source.type.element_type)
     properties: Any = {"reassociation": reassociation(groups)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import is_index
 from lamina.dialects.linalg.canonicalize_fill import constant_padding, same_constant
@@ -27,6 +27,9 @@ from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 
 def make_pack(
@@ -78,7 +81,7 @@ def outer_order(op: UnPackOp | PackOp) -> list[int]:
     return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
 
 
-def transposition(op: Any) -> list[int] | None:
+def transposition(op: Operation) -> list[int] | None:
     """The permutation that an operation applies to the dims of its input, if that is all it does."""
     if isinstance(op, TransposeOp):
         return list(op.properties["permutation"].values)  # type: ignore[attr-defined]

@@ -227,8 +227,6 @@ def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[
     ]
 
 
-
-
 # ---- tensor.pad
 
 

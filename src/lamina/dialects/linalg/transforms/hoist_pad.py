@@ -37,6 +37,7 @@ from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import PadOp
+    from lamina.ir.affine import AffineExpr
 
 
 class Packing(NamedTuple):
@@ -227,7 +228,7 @@ def _trip_count(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp) -> Val
     return _apply(rewriter, (dim(1) - dim(0)).ceildiv(symbol(0)), [low, high, step])
 
 
-def _apply(rewriter: Builder, expr: Any, operands: Sequence[Value]) -> Value:
+def _apply(rewriter: Builder, expr: AffineExpr, operands: Sequence[Value]) -> Value:
     properties = {"map": AffineMapAttr(AffineMap(2, 1, [expr]))}
     made = AffineApplyOp(operands, [INDEX], properties, location=rewriter.location)  # type: ignore[arg-type]
     return insert_or_fold(rewriter, made)[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.linalg.builders import build_copying, build_named
 from lamina.dialects.linalg.named_ops import CopyOp
@@ -21,6 +21,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.packing import PackingOrder
 
 
 class LoweredPack(NamedTuple):
@@ -68,7 +71,7 @@ def lower_pack(rewriter: PatternRewriter, op: Any, use_insert_slice: bool = True
     return LoweredPack(padded, expanded, moved)
 
 
-def _padded(rewriter: PatternRewriter, op: Any, order: Any, packed: Any) -> Operation:
+def _padded(rewriter: PatternRewriter, op: Any, order: PackingOrder, packed: Any) -> Operation:
     source, target = op.operand(0), op.operand(1)
     map = AffineMap(2, 1, [dim(0) * symbol(0) - dim(1)])
     high: list[Size] = [0] * source.type.rank

@@ -39,6 +39,7 @@ from lamina.rewrite.rewriter import MatchFailure
 if TYPE_CHECKING:
     from lamina.dialects.linalg.named_ops import PoolingNhwcSumOp
     from lamina.dialects.linalg.structured_ops import GenericOp, MatmulOp
+    from lamina.ir.attribute import Type
     from lamina.ir.types import IntegerType
     from lamina.ir.value import OpOperand
 
@@ -174,7 +175,7 @@ def _padded_size(builder: Builder, value: Value, axis: int, plan: _PaddedDim) ->
     return folded_apply(builder, rounded, [plan.size])
 
 
-def _zero(type: Any) -> Attribute:
+def _zero(type: Type) -> Attribute:
     if isinstance(type, ComplexType):
         return ArrayAttr([_zero(type.element_type), _zero(type.element_type)])
     return FloatAttr(type, 0.0) if isinstance(type, FloatType) else IntegerAttr(type, 0)
@@ -188,7 +189,7 @@ def padding_value(builder: Builder, padded: Value, given: Attribute | None) -> V
     return _constant(builder, _zero(type) if given is None else given, type)
 
 
-def _constant(builder: Builder, value: Attribute, type: Any) -> Value:
+def _constant(builder: Builder, value: Attribute, type: Type) -> Value:
     cls: Any = ComplexConstantOp if isinstance(type, ComplexType) else ConstantOp
     return builder.insert(cls([], [type], {"value": value}, location=builder.location)).results[0]
 
@@ -198,7 +199,7 @@ def zero(builder: Builder, type: FloatType | IntegerType) -> Value:
     return _constant(builder, _zero(type), type)
 
 
-def poison(builder: Builder, type: Any) -> Value:
+def poison(builder: Builder, type: Type) -> Value:
     """``ub.poison``."""
     return builder.insert(PoisonOp([], [type], {"value": PoisonAttr()}, location=builder.location)).results[0]
 

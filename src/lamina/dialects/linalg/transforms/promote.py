@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp, MulIOp
 from lamina.dialects.complex.ops import CreateOp as ComplexCreateOp
@@ -28,6 +28,9 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
 
 Allocate = Callable[[PatternRewriter, Any, Sequence[Value]], "Value | None"]
 Deallocate = Callable[[PatternRewriter, Value], None]
@@ -118,9 +121,7 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
     return op
 
 
-def _promote_view(
-    rewriter: PatternRewriter, view: SubViewOp, original_size: bool, allocate: Allocate
-) -> _Local | None:
+def _promote_view(rewriter: PatternRewriter, view: SubViewOp, original_size: bool, allocate: Allocate) -> _Local | None:
     dropped = dropped_dims(view)
     sizes: list[Value] = []
     own: list[Size] = []
@@ -148,7 +149,7 @@ def _range_sizes(builder: Builder, view: SubViewOp) -> list[Value]:
     return [size for _, size, _ in rows]
 
 
-def _zero(builder: Builder, type: Any) -> Value | None:
+def _zero(builder: Builder, type: Type) -> Value | None:
     if isinstance(type, ComplexType):
         part = _zero(builder, type.element_type)
         made = ComplexCreateOp([part, part], [type], location=builder.location)  # type: ignore[list-item]

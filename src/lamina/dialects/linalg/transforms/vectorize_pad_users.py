@@ -80,7 +80,7 @@ def _same_size(source: Any, trim: Any) -> bool:
     return True
 
 
-def _equal_sizes(left: Any, right: Any) -> bool:
+def _equal_sizes(left: int | Value, right: int | Value) -> bool:
     """The same value, or the same ``affine.min`` of the same values."""
     if left is right or (isinstance(left, int) and left == right):
         return True

@@ -109,7 +109,9 @@ def _make(builder: Builder, cls: Any, source: Value, target: Value, fmr: Winogra
     return builder.insert(cls([source, target], [target.type], properties, location=builder.location))
 
 
-def _transform(builder: Builder, cls: Any, source: Value, shape: Sequence[int], fmr: WinogradConv2DFmr) -> Value:
+def _transform(
+    builder: Builder, cls: type[Operation], source: Value, shape: Sequence[int], fmr: WinogradConv2DFmr
+) -> Value:
     type = RankedTensorType(shape, _element(source))
     empty = builder.insert(EmptyOp([], [type], location=builder.location)).results[0]
     return _make(builder, cls, source, empty, fmr).results[0]

@@ -233,9 +233,7 @@ def _type(value: Value) -> Any:
     return value.type
 
 
-def _nest(
-    builder: Builder, first: Value, extents: Sequence[tuple[Value, int]], target: Value, tile: Tile
-) -> Operation:
+def _nest(builder: Builder, first: Value, extents: Sequence[tuple[Value, int]], target: Value, tile: Tile) -> Operation:
     """Loops over dims of values that carry the target; ``tile`` makes the innermost body."""
     ends = [as_value(builder, dim_size(builder, value, axis)) for value, axis in extents]
     step = constant_index(builder, 1)
@@ -270,6 +268,3 @@ def _matrix_slice(builder: Builder, source: Value, place: Slice, shape: Sequence
 
 def _inserted(builder: Builder, value: Value, into: Value, place: Slice) -> Value:
     return insert_slice(builder, value, into, place).results[0]
-
-
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.mixed import MixedValue, constant_index
 from lamina.dialects.arith.ops import IndexCastOp, MulIOp
@@ -13,6 +13,9 @@ from lamina.ir.types import DYNAMIC, index
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
+
+if TYPE_CHECKING:
+    from lamina.ir.types import MemRefType
 
 
 @pattern(name="MemRefReshapeOpConverter")
@@ -46,7 +49,7 @@ def expand_reshape(op: ops.ReshapeOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _loaded_size(rewriter: PatternRewriter, shape: Any, axis: int) -> Value:
+def _loaded_size(rewriter: PatternRewriter, shape: Value[MemRefType], axis: int) -> Value:
     at = constant_index(rewriter, axis)
     size = rewriter.create(ops.LoadOp, shape, [at], result_types=[shape.type.element_type]).results[0]
     if size.type is index:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.affine.compose import make_composed_folded_apply, make_composed_folded_max
 from lamina.dialects.arith.mixed import MixedValue
@@ -11,6 +11,9 @@ from lamina.dialects.memref.transforms.strided_metadata import StridedMetadata
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap
 from lamina.ir.attributes import IntegerAttr
+
+if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
 
 
 class Linearized(NamedTuple):
@@ -23,7 +26,9 @@ class Linearized(NamedTuple):
     rest: MixedValue
 
 
-def linearized(builder: Any, memref: StridedMetadata, indices: Sequence[MixedValue] = (), scale: int = 1) -> Linearized:
+def linearized(
+    builder: Builder, memref: StridedMetadata, indices: Sequence[MixedValue] = (), scale: int = 1
+) -> Linearized:
     """The index is the sum of indices times strides, the size the largest product of a size and its stride. Without
     indices the element is the first."""
     sizes, strides = memref.sizes, memref.strides

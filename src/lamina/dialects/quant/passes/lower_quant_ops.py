@@ -60,6 +60,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
     from lamina.ir.location import LocationLike
+    from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 ROUNDING_ATTRIBUTE = "quant.rounding"
@@ -108,24 +109,28 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
     """The patterns of the pass, for conversions that do more."""
 
     @conversion_pattern
-    def lower_dcast(op: DequantizeCastOp, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_dcast(
+        op: DequantizeCastOp, adaptor: Adaptor[DequantizeCastOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         quantized = op.quantized_type
         if not isinstance(quantized, UNIFORM):
             return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")
         lowering = _Lowering(rewriter, op.raw_location, quantized, op.float_type, rounding, True)
-        storage = cast_to_storage_type(op.operands[0].type)
+        storage = cast_to_storage_type(op.input.type)
         stored = lowering.storage_cast(adaptor.operands[0], storage)
         rewriter.replace_op(op, lowering.lower(stored))
         return True
 
     @conversion_pattern
-    def lower_qcast(op: QuantizeCastOp, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_qcast(
+        op: QuantizeCastOp, adaptor: Adaptor[QuantizeCastOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         quantized = op.quantized_type
         if not isinstance(quantized, UNIFORM):
             return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")
         lowering = _Lowering(rewriter, op.raw_location, quantized, op.float_type, rounding, False)
         stored = lowering.lower(adaptor.operands[0])
-        rewriter.replace_op(op, lowering.storage_cast(stored, op.results[0].type))
+        rewriter.replace_op(op, lowering.storage_cast(stored, op.result.type))
         return True
 
     return [lower_dcast, lower_qcast]

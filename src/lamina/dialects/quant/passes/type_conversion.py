@@ -74,7 +74,7 @@ def generic_pattern(converter: TypeConverter) -> RewritePattern:
     """A pattern for any other operation: the same operation on converted types."""
 
     @conversion_pattern(converter=converter, benefit=0)
-    def convert_operation(op: Operation, adaptor: Any, rewriter: Any) -> Outcome:
+    def convert_operation(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
         types = converter.convert_types(op.result_types)
         if types is None:
             return rewriter.notify_match_failure(op, "a result type cannot be converted")

@@ -32,7 +32,7 @@ def _reify(rewriter: PatternRewriter, op: ConcatOp | PadOp) -> None:
     sizes = reify_result_shapes(rewriter, op)
     if sizes is None:
         return
-    old = op.results[0].type
+    old = op.result.type
     new = old.replace(shape=tuple(_known(size) for size in sizes[0]))
     if new is old:
         return

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, ExtractSliceOp
 
 
-def make_empty(rewriter: Any, sizes: Sequence[MixedValue], like: RankedTensorType) -> Value:
+def make_empty(rewriter: PatternRewriter, sizes: Sequence[MixedValue], like: RankedTensorType) -> Value:
     """``tensor.empty`` of the sizes, with the element type and encoding of a type."""
     static, dynamic = split_mixed_values(sizes)
     type = RankedTensorType(static, like.element_type, like.encoding)

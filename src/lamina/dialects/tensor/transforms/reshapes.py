@@ -93,9 +93,7 @@ def reassociative_reshape_folding_patterns() -> list[RewritePattern]:
 
 def _is_whole(op: ExtractSliceOp, source: Value, axis: int) -> bool:
     """Whether a slice takes all of a dim of its source."""
-    return is_index(mixed_offsets(op)[axis], 0) and same_size_source(
-        mixed_sizes(op)[axis], size_source(source, axis)
-    )
+    return is_index(mixed_offsets(op)[axis], 0) and same_size_source(mixed_sizes(op)[axis], size_source(source, axis))
 
 
 def _linearized(rewriter: PatternRewriter, offsets: Sequence[MixedValue], basis: Sequence[MixedValue]) -> Value:
