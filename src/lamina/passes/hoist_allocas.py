@@ -1,8 +1,8 @@
 """``lamina-hoist-allocas``: stack allocations in loops do not grow the stack.
 
 A loop body is a scope for its stack allocations: they are dead at the end of an iteration. Blocks and branches have no
-such scopes. Before loops become blocks, allocations of constant size are therefore hoisted to the function's entry; large
-ones, and those whose size varies, are released at the end of the iteration.
+such scopes. Before loops become blocks, allocations of constant size are hoisted to the function's entry; large ones,
+and those whose size varies, are released at the end of the iteration.
 """
 
 from __future__ import annotations
