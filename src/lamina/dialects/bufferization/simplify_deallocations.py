@@ -132,10 +132,12 @@ class RetainedAndAlwaysFreed(_WithOrigin):
     def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
         kept: list[tuple[Value, Value]] = []
         owned: set[Value] = set()
+        replaced = False
         for buffer, condition in zip(operation.memrefs, operation.conditions, strict=True):
             found = False
             for retained, result in zip(operation.retained, operation.results, strict=True):
                 if _is_true(condition) and self._is_same(retained, buffer):
+                    replaced |= result.has_uses
                     rewriter.replace_all_uses_with(result, condition)
                     owned.add(result)
                     found = True
@@ -143,7 +145,7 @@ class RetainedAndAlwaysFreed(_WithOrigin):
                 kept.append((buffer, condition))
         if len(owned) < len(operation.results):
             # What is freed here may be another retained memref, whose condition depends on it.
-            return False
+            return replaced
         return canonicalize.update_dealloc(
             operation, [buffer for buffer, _ in kept], [condition for _, condition in kept], rewriter
         )
