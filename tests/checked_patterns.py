@@ -1,4 +1,4 @@
-"""Patterns of the greedy driver tell the truth: one that succeeds changes the IR, and one that does not leaves it alone.
+"""Patterns of the greedy driver tell the truth: those that succeed change the IR, those that fail leave it alone.
 
 As MLIR's builds with expensive pattern checks do; the whole suite runs so.
 """
@@ -14,7 +14,6 @@ from lamina.rewrite.pattern import PatternSet, RewritePattern
 from lamina.rewrite.pdl_codegen import CompiledPattern
 from lamina.rewrite.pdl_interpreter import InterpretedPattern
 from lamina.rewrite.rewriter import PatternRewriter
-
 
 PDL = (CompiledPattern, InterpretedPattern)
 
