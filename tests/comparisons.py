@@ -127,6 +127,19 @@ def _cut(text: str) -> tuple[list[str], list[str]]:
     return names, pieces
 
 
+def held_comparison(path: Path, sources: Sequence[str], flags: Sequence[str]) -> Comparison:
+    """The comparison of modules that a test makes while it runs; `path` with `.expected` is where their output is kept.
+
+    Each case is named by its beginning, so that the expectations can be read by themselves.
+    """
+    return Comparison(path, list(flags), [Case(_beginning(source), source.rstrip("\n") + "\n") for source in sources])
+
+
+def _beginning(source: str) -> str:
+    line = " ".join(source.split())
+    return line if len(line) <= 100 else f"{line[:100].rstrip()} ..."
+
+
 # ---------------------------------------------------------------------------------------------------------------------
 # Answers
 
@@ -249,6 +262,20 @@ def regenerate(comparison: Comparison, ours: Sequence[Answer]) -> None:
     theirs = dict(zip(map(id, asked), mlir_answers(asked, comparison.flags), strict=True)) if asked else {}
     pairs = zip(comparison.cases, ours, strict=True)
     write_expected(comparison, [theirs.get(id(case), own).rendered(case.source) for case, own in pairs])
+
+
+def problems(comparison: Comparison, regenerated: bool) -> list[str]:
+    """What is different in lamina's and, where it is installed, mlir-opt's answers; as text."""
+    ours = [lamina_answer(case, comparison.flags) for case in comparison.cases]
+    if regenerated:
+        regenerate(comparison, ours)
+    expected = read_expected(comparison)
+    if expected is None:
+        return [f"{comparison.expected_path} is missing or holds another number of cases: pytest --regenerate"]
+    found = problems_of_lamina(comparison, expected, ours)
+    if oracle.find_tool("mlir-opt") is not None:
+        found += problems_of_mlir(comparison, expected)
+    return found
 
 
 def _difference(case: Case, old: str, new: str, old_name: str, new_name: str) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from tests import oracle
+from tests import comparisons, oracle
 from tests.mlir_test import collect_file
 
 
@@ -26,3 +27,19 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """`.mlir` and `.pdll` files with RUN or EVAL lines are tests."""
     return collect_file(file_path, parent)
+
+
+@pytest.fixture
+def hold(request: pytest.FixtureRequest) -> Callable[..., None]:
+    """`hold(NAME, SOURCES, *FLAGS)` compares modules made by a test with what is kept in `TEST_FILE.NAME.expected`.
+
+    They are held and regenerated as those of comparison files are.
+    """
+
+    def check(name: str, sources: Sequence[str], *flags: str) -> None:
+        path = request.path.with_name(f"{request.path.stem}.{name}")
+        comparison = comparisons.held_comparison(path, sources, flags)
+        found = comparisons.problems(comparison, request.config.getoption("regenerate"))
+        assert not found, "\n".join(found)
+
+    return check

@@ -1,7 +1,7 @@
 """How long random tests run.
 
-`LAMINA_FUZZ_FACTOR=N` multiplies their rounds by N, `LAMINA_FUZZ_SEED=S` starts them elsewhere: what is found is reported with
-the input, so that it can be tried again.
+`LAMINA_FUZZ_FACTOR=N` multiplies their rounds by N, `LAMINA_FUZZ_SEED=S` starts them elsewhere. What is found is
+reported with the input, so that it can be tried again.
 """
 
 from __future__ import annotations

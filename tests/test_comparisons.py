@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import comparisons, oracle
+from tests import comparisons
 
 # For the tests that make their modules while they run.
 from tests.comparisons import MARK, ONLY_WHAT_MLIR_SAYS, ROOT, comparison_files, difference
@@ -16,19 +16,12 @@ __all__ = ["MARK", "ONLY_WHAT_MLIR_SAYS", "comparison_files", "difference"]
 
 @pytest.mark.parametrize("path", comparison_files(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_comparison(path: Path, request: pytest.FixtureRequest) -> None:
-    comparison = comparisons.read_comparison(path)
-    ours = [comparisons.lamina_answer(case, comparison.flags) for case in comparison.cases]
-    if request.config.getoption("regenerate"):
-        comparisons.regenerate(comparison, ours)
-    expected = comparisons.read_expected(comparison)
-    if expected is None:
-        pytest.fail(f"{comparison.expected_path} is missing or holds another number of cases: pytest --regenerate")
-    problems = comparisons.problems_of_lamina(comparison, expected, ours)
-    if oracle.find_tool("mlir-opt") is not None:
-        problems += comparisons.problems_of_mlir(comparison, expected)
+    problems = comparisons.problems(comparisons.read_comparison(path), request.config.getoption("regenerate"))
     assert not problems, "\n".join(problems)
 
 
 def test_every_expectation_has_its_file() -> None:
+    """A comparison file, or the test that makes the modules while it runs: the name begins with that of the test."""
     wanted = {comparisons.read_comparison(path).expected_path for path in comparison_files()}
-    assert set(ROOT.rglob(f"*{comparisons.SUFFIX}")) <= wanted
+    rest = set(ROOT.rglob(f"*{comparisons.SUFFIX}")) - wanted
+    assert not [path for path in rest if not path.with_name(path.name.partition(".")[0] + ".py").is_file()]

@@ -1,17 +1,26 @@
 """lamina: the MLIR compiler system in Python.
 
-The names below are loaded when they are first used; importing lamina loads no dialect.
+    module = lamina.parse(text)                  read and verify; lamina.parse_type, lamina.parse_attribute
+    lamina.run_pipeline(module, "builtin.module(canonicalize)")
+    kernels = lamina.compile(module)             native functions on NumPy arrays
+    patterns = lamina.pdll.load("file.pdll")     PDLL patterns
+    lamina.quant, lamina.halide                  quantization of arrays; a Halide-like front end
+    lamina.define, lamina.rewrite                declare dialects; write patterns and passes
+
+Names are loaded when they are first used; importing lamina loads no dialect.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
 # public name -> module that defines it
 _PUBLIC = {
     "parse": "lamina.api",
+    "parse_attribute": "lamina.api",
+    "parse_type": "lamina.api",
     "run_pipeline": "lamina.passmanager.manager",
     "compile": "lamina.execution.compile",
     "ParseError": "lamina.ir.diagnostics",
@@ -22,10 +31,45 @@ _PUBLIC = {
     "Permissions": "lamina.ir.permissions",
     "Builder": "lamina.ir.builder",
 }
-_SUBMODULES = frozenset(("halide", "pdll", "quant", "define", "ir", "dialects"))
+_SUBMODULES = frozenset(
+    (
+        "analysis",
+        "asm",
+        "define",
+        "dialects",
+        "execution",
+        "halide",
+        "interfaces",
+        "ir",
+        "passes",
+        "passmanager",
+        "pdll",
+        "quant",
+        "rewrite",
+        "tablegen",
+        "transform",
+    )
+)
 
 if TYPE_CHECKING:
+    from lamina import analysis as analysis
+    from lamina import asm as asm
+    from lamina import define as define
+    from lamina import dialects as dialects
+    from lamina import execution as execution
+    from lamina import halide as halide
+    from lamina import interfaces as interfaces
+    from lamina import ir as ir
+    from lamina import passes as passes
+    from lamina import passmanager as passmanager
+    from lamina import pdll as pdll
+    from lamina import quant as quant
+    from lamina import rewrite as rewrite
+    from lamina import tablegen as tablegen
+    from lamina import transform as transform
     from lamina.api import parse as parse
+    from lamina.api import parse_attribute as parse_attribute
+    from lamina.api import parse_type as parse_type
     from lamina.execution.compile import compile as compile
     from lamina.ir.builder import Builder as Builder
     from lamina.ir.diagnostics import Diagnostic as Diagnostic
@@ -37,18 +81,21 @@ if TYPE_CHECKING:
     from lamina.passmanager.manager import run_pipeline as run_pipeline
 
 
-def __getattr__(name: str) -> Any:
-    import importlib
+# Type checkers know the names above and no others: a misspelt one is an error.
+if not TYPE_CHECKING:
 
-    module = _PUBLIC.get(name)
-    if module is not None:
-        value = getattr(importlib.import_module(module), name)
-        globals()[name] = value
-        return value
-    if name in _SUBMODULES:
-        return importlib.import_module(f"lamina.{name}")
-    raise AttributeError(f"module 'lamina' has no attribute {name!r}")
+    def __getattr__(name):
+        import importlib
+
+        module = _PUBLIC.get(name)
+        if module is not None:
+            value = getattr(importlib.import_module(module), name)
+            globals()[name] = value
+            return value
+        if name in _SUBMODULES:
+            return importlib.import_module(f"lamina.{name}")
+        raise AttributeError(f"module 'lamina' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_PUBLIC})
+    return sorted({*_PUBLIC, *_SUBMODULES, "__version__"})

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import TypeVar
 
-from lamina.asm.parser import parse_module
+from lamina.asm.parser import Parser, parse_module, parsing_environment
+from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import ParseError
+from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import note_file
 from lamina.ir.verifier import verify
+
+Parsed = TypeVar("Parsed")
 
 
 def parse(
@@ -43,6 +49,32 @@ def parse(
         if check:
             verify(module)
     return module
+
+
+def parse_type(text: str) -> Type:
+    """The type that a text denotes, ``tensor<4xf32>`` say. Raises ParseError with a located diagnostic, also for text
+    behind the type."""
+    return _parse_whole(text, Parser.parse_type)
+
+
+def parse_attribute(text: str) -> Attribute:
+    """The attribute that a text denotes, ``affine_map<(d0) -> (d0)>`` or ``3 : i32`` say. Raises ParseError with a
+    located diagnostic, also for text behind the attribute."""
+    return _parse_whole(text, Parser.parse_attribute)
+
+
+def _parse_whole(text: str, parse: Callable[[Parser], Parsed]) -> Parsed:
+    parser = Parser(SourceFile("-", text))
+    with parsing_environment():
+        try:
+            parsed = parse(parser)
+        except InvalidParameters as invalid:
+            parser.error(str(invalid), parser.start)
+        except RecursionError:
+            parser.error("nested too deeply", parser.start)
+    if parser.kind != "eof":
+        parser.error("expected the end of the text", parser.start)
+    return parsed
 
 
 def _names_a_file(text: str) -> bool:

@@ -38,7 +38,7 @@ func.func @f(%a: i32) -> i32 {
   "x.w"(%8) : (i32) -> ()
   return %0 : i32
 }
-// -----
+// ----- entry
 func.func @entry(%a: i32, %b: i32 loc("beta")) -> i32 {
   %0 = arith.addi %a, %b : i32 loc(callsite("callee" at "caller"))
   %1 = arith.addi %a, %0 : i32 loc(callsite("f":1:1 at fused["f":2:2, "inside"]))

@@ -1,34 +1,35 @@
 // COMPARE:
+// ----- #"foo"...
 module attributes {a = #foo.bar} {}
-// -----
+// ----- #"foo"...
 module attributes {a = #foo.bar<x, [3]>} {}
-// -----
+// ----- #"foo"...
 module attributes {a = #foo<x>} {}
-// -----
+// ----- `!"foo"...
 module attributes {a = !foo.bar} {}
-// -----
+// ----- `!"foo"...
 module attributes {a = !foo<bar>} {}
-// -----
+// ----- `!"foo"...
 module attributes {a =     !foo.bar<3>} {}
-// -----
+// ----- #"foo"...
 module attributes {a = [#foo.bar : i32]} {}
-// -----
+// ----- #"foo"...
 module attributes {a = [#foo<bar> : i32]} {}
-// -----
+// ----- #"foo"...
 #x = #foo.bar
 module attributes {a = [#foo.bar : i32]} {}
-// -----
+// ----- `!"foo"...
 !x = !foo.bar
 module attributes {a = [#foo.bar : i32]} {}
-// -----
+// ----- `!"foo"...
 func.func private @f(!foo.bar<4>)
-// -----
+// ----- #"foo"...
 func.func private @f(tensor<4xf32, #foo.x>)
-// -----
+// ----- unknown attribute `bar` in dialect `arith`
 module attributes {a = [#arith.bar]} {}
-// -----
+// ----- unknown attribute `bar` in dialect `arith`
 module attributes {a = [#arith.bar<x>]} {}
-// -----
+// ----- unknown attribute `bar` in dialect `arith`
 module attributes {a = [#arith<bar<x>>]} {}
-// -----
+// ----- dialect 'arith' provides no type parsing hook
 module attributes {a = [!arith.bar<x>]} {}

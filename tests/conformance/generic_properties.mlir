@@ -1,102 +1,103 @@
 // COMPARE: --allow-unregistered-dialect
+// ----- invalid properties ...
 func.func @f(%a: f32) {
   %0 = "arith.addf"(%a, %a) <{fastmath = "a"}> : (f32, f32) -> f32
   return
 }
-// -----
+// ----- arith.addf: attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags
 func.func @f(%a: f32) {
   %0 = "arith.addf"(%a, %a) {fastmath = "a"} : (f32, f32) -> f32
   return
 }
-// -----
+// ----- arith.addf: 'arith.addf' op attribute 'fastmath' failed to satisfy constraint: Floating point fast ...
 func.func @f(%a: f32) {
   %0 = arith.addf %a, %a {fastmath = "a"} : f32
   return
 }
-// -----
+// ----- arith.addf
 func.func @f(%a: f32) {
   %0 = "arith.addf"(%a, %a) <{unknown = 1 : i32}> : (f32, f32) -> f32
   return
 }
-// -----
+// ----- invalid properties ...
 func.func @f(%a: f32) {
   %0 = "arith.cmpf"(%a, %a) <{fastmath = "b", predicate = "x"}> : (f32, f32) -> i1
   return
 }
-// -----
+// ----- invalid properties ...
 func.func @f(%a: i32) {
   %0 = "arith.remsi"(%a, %a) <{unknown = 1 : i32}> : (i32, i32) -> i32
   return
 }
-// -----
+// ----- invalid properties ...
 func.func @f(%a: i1) {
   "cf.cond_br"(%a)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 0>}> : (i1) -> ()
 ^bb1:
   return
 }
-// -----
+// ----- invalid properties ...
 func.func @f(%a: i1) {
   "cf.cond_br"(%a)[^bb1, ^bb1] <{operandSegmentSizes = 1 : i32}> : (i1) -> ()
 ^bb1:
   return
 }
-// -----
+// ----- cf.cond_br
 func.func @f(%a: i1) {
   "cf.cond_br"(%a)[^bb1, ^bb1] <{operand_segment_sizes = array<i32: 1, 0, 0>}> : (i1) -> ()
 ^bb1:
   return
 }
-// -----
+// ----- cf.cond_br: operand count ...
 func.func @f(%a: i1) {
   "cf.cond_br"(%a)[^bb1, ^bb1] : (i1) -> ()
 ^bb1:
   return
 }
-// -----
+// ----- cf.cond_br: 'cf.cond_br' op attribute 'branch_weights' failed to satisfy constraint: i32 dense ...
 func.func @f(%a: i1) {
   cf.cond_br %a, ^bb1, ^bb1 {branch_weights = "a"}
 ^bb1:
   return
 }
-// -----
+// ----- memref.alloca
 func.func @f() {
   "memref.alloca"() : () -> memref<4xi1>
   "arith.constant"() <{value = 1 : i32}> {value = 2 : i32} : () -> i32
   return
 }
-// -----
+// ----- invalid properties ...
 func.func @f() {
   "arith.constant"() <[]> : () -> i32
   return
 }
-// -----
+// ----- invalid properties ...
 func.func @f() {
   "func.return"() <{}> : () -> ()
 }
-// -----
+// ----- successors in non-terminator
 func.func @f(%a: i32) {
   "arith.addi"(%a, %a)[^bb1] : (i32, i32) -> i32
 ^bb1:
   return
 }
-// -----
+// ----- llvm.add
 func.func @f(%a: i32) {
   "llvm.add"(%a, %a) <{overflowFlags = 1 : i64}> : (i32, i32) -> i32
   llvm.add %a, %a {overflowFlags = "nsw"} : i32
   llvm.add %a, %a {overflowFlags = #llvm.overflow<nsw>} : i32
   return
 }
-// -----
+// ----- invalid properties ...
 func.func @f(%a: i32) {
   "llvm.add"(%a, %a) <{overflowFlags = "nsw"}> : (i32, i32) -> i32
   return
 }
-// -----
+// ----- llvm.add: property 'overflowFlags' failed to satisfy constraint: LLVM integer overflow flags
 func.func @f(%a: i32) {
   "llvm.add"(%a, %a) <{overflowFlags = 7 : i32}> : (i32, i32) -> i32
   return
 }
-// -----
+// ----- invalid properties ...
 func.func @f() {
   %0 = "ub.poison"() <{value = #llvm.poison}> : () -> f32
   return

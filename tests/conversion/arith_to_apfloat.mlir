@@ -1,5 +1,5 @@
 // COMPARE: --convert-arith-to-apfloat --allow-unregistered-dialect
-
+// ----- arith.extui: operand type 'i64' and result type 'i64' are cast incompatible
 func.func @a(%a: f32, %b: f32, %h: f16, %d: f64, %e: f8E4M3FN) {
   %0 = arith.addf %a, %b : f32
   %1 = arith.addf %h, %h : f16
@@ -28,7 +28,7 @@ func.func @neg(%a: f32, %b: f16) {
   "test.use"(%0, %1) : (f32, f16) -> ()
   return
 }
-// -----
+// ----- arith.trunci: operand type 'i64' and result type 'i64' are cast incompatible
 func.func @ext(%a: f32, %b: f16, %i: i32, %j: i64, %k: i7) {
   %0 = arith.extf %a : f32 to f64
   %1 = arith.truncf %a : f32 to f16
@@ -66,7 +66,7 @@ func.func @vec2(%a: vector<2x2xf16>, %s : vector<[4]xf32>, %z: vector<f32>) {
   "test.use"(%0, %1, %3) : (vector<2x2xf16>, vector<2x2xi1>, vector<f32>) -> ()
   return
 }
-// -----
+// ----- vector.from_elements: result #0 must be fixed-length vector of any type values, but got ...
 func.func @vec3(%s : vector<[4]xf32>) {
   %0 = arith.addf %s, %s : vector<[4]xf32>
   "test.use"(%0) : (vector<[4]xf32>) -> ()
@@ -79,19 +79,19 @@ func.func @wide(%a: f128, %b: f80, %c: f128) {
   "test.use"(%0, %1) : (f128, f80) -> ()
   return
 }
-// -----
+// ----- mlir apfloat add
 func.func private @_mlir_apfloat_add(i32, i64, i64) -> i64
 func.func @have(%a: f32) -> f32 {
   %0 = arith.addf %a, %a : f32
   return %0 : f32
 }
-// -----
+// ----- matched function '_mlir_apfloat_add' but with different type: '...
 func.func private @_mlir_apfloat_add(i32, i64, i64) -> i32
 func.func @have(%a: f32) -> f32 {
   %0 = arith.addf %a, %a : f32
   return %0 : f32
 }
-// -----
+// ----- arith.trunci: operand type 'i64' and result type 'i64' are cast incompatible
 func.func @wideint(%a: f32, %i: i65, %j: i64) {
   %4 = arith.fptosi %a : f32 to i64
   %2 = arith.sitofp %j : i64 to f32
@@ -100,14 +100,14 @@ func.func @wideint(%a: f32, %i: i65, %j: i64) {
   "test.use"(%4, %2, %5, %6) : (i64, f32, f32, i65) -> ()
   return
 }
-// -----
+// ----- nested
 module @inner { func.func @nested(%a: f32) -> f32 {
   %0 = arith.addf %a, %a fastmath<fast> : f32
   %1 = arith.truncf %0 to_nearest_away : f32 to f16
   "test.use"(%1) : (f16) -> ()
   return %0 : f32
 } }
-// -----
+// ----- types
 func.func @types(%a: bf16, %b: tf32, %c: f8E5M2, %d: f8E4M3, %e: f4E2M1FN, %f: f6E2M3FN, %g: f8E8M0FNU) {
   %0 = arith.addf %a, %a : bf16
   %1 = arith.addf %b, %b : tf32
@@ -119,7 +119,7 @@ func.func @types(%a: bf16, %b: tf32, %c: f8E5M2, %d: f8E4M3, %e: f4E2M1FN, %f: f
   "test.use"(%0, %1, %2, %3, %4, %5, %6) : (bf16, tf32, f8E5M2, f8E4M3, f4E2M1FN, f6E2M3FN, f8E8M0FNU) -> ()
   return
 }
-// -----
+// ----- types2
 func.func @types2(%a: f8E5M2FNUZ, %b: f8E4M3FNUZ, %c: f8E4M3B11FNUZ, %d: f8E3M4, %e: f6E3M2FN) {
   %0 = arith.addf %a, %a : f8E5M2FNUZ
   %1 = arith.addf %b, %b : f8E4M3FNUZ
@@ -140,7 +140,7 @@ func.func @ext(%a: f32, %b: f16, %i: i32, %k: i7) {
   "test.use"(%e, %1, %2, %3, %4, %5) : (f32, f16, f32, f16, i32, i7) -> ()
   return
 }
-// -----
+// ----- arith.extui: operand type 'i64' and result type 'i64' are cast incompatible
 func.func @f64(%d: f64) -> f64 {
   %0 = arith.negf %d : f64
   return %0 : f64
@@ -152,7 +152,7 @@ func.func @iv(%a: vector<2xf32>, %k: vector<2xi1>, %x: index) {
   "test.use"(%4, %5) : (vector<2xi8>, vector<2xf32>) -> ()
   return
 }
-// -----
+// ----- other
 func.func @other(%a: f32, %c: i1) -> f32 {
   %0 = arith.select %c, %a, %a : f32
   %1 = arith.constant 2.0 : f32
@@ -161,12 +161,12 @@ func.func @other(%a: f32, %c: i1) -> f32 {
 
   return %1 : f32
 }
-// -----
+// ----- arith.fptosi
 func.func @m65(%a: f32, %i: i65) -> i65 {
   %6 = arith.fptosi %a : f32 to i65
   return %6 : i65
 }
-// -----
+// ----- arith.sitofp
 func.func @m64(%a: f32, %i: i65) -> f32 {
   %6 = arith.sitofp %i : i65 to f32
   return %6 : f32
@@ -180,87 +180,87 @@ func.func @w(%a: f128, %i: i32) -> f128 {
   %10 = arith.cmpf olt, %8, %8 : f128
   return %6 : f128
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf oeq, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ogt, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf oge, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf olt, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ole, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf one, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ord, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ueq, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ugt, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf uge, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ult, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ule, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf une, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.cmpf
 func.func @p(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf uno, %a, %b : f32
   return %0 : i1
 }
-// -----
+// ----- arith.sitofp
 func.func @m64(%a: f32, %i: i64) -> f32 {
   %6 = arith.sitofp %i : i64 to f32
   return %6 : f32
 }
-// -----
+// ----- arith.uitofp
 func.func @m64u(%a: f32, %i: i64) -> f32 {
   %6 = arith.uitofp %i : i64 to f32
   return %6 : f32
 }
-// -----
+// ----- arith.trunci: operand type 'i64' and result type 'i64' are cast incompatible
 func.func @ix(%a: f32, %i: i64) -> f64 {
   %6 = arith.extf %a : f32 to f64
   return %6 : f64

@@ -1,4 +1,5 @@
 // COMPARE: --convert-arith-to-llvm
+// ----- integers
 func.func @integers(%a: i32, %b: i32, %v: vector<4xi32>, %w: vector<2x4xi32>, %s: i64) {
   %0 = arith.addi %a, %b overflow<nsw> : i32
   %1 = arith.subi %a, %b overflow<nsw, nuw> : i32
@@ -30,7 +31,7 @@ func.func @integers(%a: i32, %b: i32, %v: vector<4xi32>, %w: vector<2x4xi32>, %s
   %30 = arith.select %26, %w, %w : vector<2x4xi32>
   return
 }
-// -----
+// ----- floats
 func.func @floats(%a: f32, %b: f32, %h: f16, %d: f64, %w: vector<2x3xf32>, %i: i32, %q: f8E5M2, %bf: bf16) {
   %0 = arith.addf %a, %b fastmath<nnan,contract> : f32
   %1 = arith.subf %w, %w fastmath<fast> : vector<2x3xf32>
@@ -59,7 +60,7 @@ func.func @floats(%a: f32, %b: f32, %h: f16, %d: f64, %w: vector<2x3xf32>, %i: i
   %24 = arith.extf %bf : bf16 to f64
   return
 }
-// -----
+// ----- constants and indices
 func.func @constants_and_indices(%i: index, %n: i32, %v: vector<4xindex>, %w: i64) {
   %0 = arith.constant 3 : index
   %1 = arith.constant true
@@ -76,7 +77,7 @@ func.func @constants_and_indices(%i: index, %n: i32, %v: vector<4xindex>, %w: i6
   %12 = arith.cmpi eq, %i, %0 : index
   return
 }
-// -----
+// ----- rounded divisions
 func.func @rounded_divisions(%a: i32, %b: i32, %v: vector<2x4xi32>, %i: index) -> (i32, i32, vector<2x4xi32>, index) {
   %0 = arith.floordivsi %a, %b : i32
   %1 = arith.ceildivsi %a, %b : i32

@@ -1,4 +1,5 @@
 // COMPARE: --convert-bufferization-to-memref
+// ----- clone
 func.func @clone(%m: memref<?x4xf32>, %s: memref<4xf32>, %u: memref<*xf32>, %l: memref<?xf32, strided<[?], offset: ?>>) {
   %0 = bufferization.clone %m : memref<?x4xf32> to memref<?x4xf32>
   %1 = bufferization.clone %s : memref<4xf32> to memref<4xf32>
@@ -10,13 +11,13 @@ func.func @clone(%m: memref<?x4xf32>, %s: memref<4xf32>, %u: memref<*xf32>, %l: 
   memref.dealloc %3 : memref<?xf32>
   return
 }
-// -----
+// ----- dealloc
 func.func @dealloc(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) -> (i1, i1) {
   bufferization.dealloc (%m : memref<?x4xf32>) if (%c)
   %0:2 = bufferization.dealloc (%m, %s : memref<?x4xf32>, memref<4xf32>) if (%c, %d) retain (%s, %m : memref<4xf32>, memref<?x4xf32>)
   return %0#0, %0#1 : i1, i1
 }
-// -----
+// ----- dealloc
 func.func @dealloc(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) -> i1 {
   %0 = bufferization.dealloc (%m : memref<?x4xf32>) if (%c) retain (%s : memref<4xf32>)
   %1:2 = bufferization.dealloc (%m : memref<?x4xf32>) if (%c) retain (%s, %m : memref<4xf32>, memref<?x4xf32>)
@@ -24,12 +25,12 @@ func.func @dealloc(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) -> i1
   %2 = bufferization.dealloc retain (%s : memref<4xf32>)
   return %2 : i1
 }
-// -----
+// ----- bufferization.clone
 func.func @x(%u: memref<*xf32>) {
   %2 = bufferization.clone %u : memref<*xf32> to memref<*xf32>
   return
 }
-// -----
+// ----- failed to legalize operation 'bufferization.to_buffer' that was explicitly marked illegal
 func.func @x(%u: memref<?xf32, 1>, %t: tensor<4xf32>) -> memref<?xf32, strided<[?], offset: ?>, 1> {
   %1 = bufferization.clone %u : memref<?xf32, 1> to memref<?xf32, strided<[?], offset: ?>, 1>
   %2 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
@@ -42,7 +43,7 @@ func.func @gen(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) {
   }
   return
 }
-// -----
+// ----- dealloc helper
 func.func private @dealloc_helper()
 func.func @gen(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) -> (i1, i1, i1) {
   %0:3 = bufferization.dealloc (%m, %s : memref<?x4xf32>, memref<4xf32>) if (%c, %d) retain (%m, %m, %s : memref<?x4xf32>, memref<?x4xf32>, memref<4xf32>)

@@ -1,464 +1,465 @@
 // COMPARE: --arith-emulate-wide-int
+// ----- arith.addi
 func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.addi %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.subi
 func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.subi %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.muli
 func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.muli %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.andi
 func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.andi %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.ori
 func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.ori %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.xori
 func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.xori %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.maxui
 func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.maxui %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.maxsi
 func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.maxsi %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.minui
 func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.minui %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.minsi
 func.func @f(%a: i64, %b: i64) -> i64 {
   %r = arith.minsi %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: i64, %b: i64) -> i1 {
   %r = arith.cmpi eq, %a, %b : i64
   return %r : i1
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: i64, %b: i64) -> i1 {
   %r = arith.cmpi ne, %a, %b : i64
   return %r : i1
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: i64, %b: i64) -> i1 {
   %r = arith.cmpi slt, %a, %b : i64
   return %r : i1
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: i64, %b: i64) -> i1 {
   %r = arith.cmpi sle, %a, %b : i64
   return %r : i1
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: i64, %b: i64) -> i1 {
   %r = arith.cmpi sgt, %a, %b : i64
   return %r : i1
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: i64, %b: i64) -> i1 {
   %r = arith.cmpi sge, %a, %b : i64
   return %r : i1
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: i64, %b: i64) -> i1 {
   %r = arith.cmpi ult, %a, %b : i64
   return %r : i1
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: i64, %b: i64) -> i1 {
   %r = arith.cmpi ule, %a, %b : i64
   return %r : i1
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: i64, %b: i64) -> i1 {
   %r = arith.cmpi ugt, %a, %b : i64
   return %r : i1
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: i64, %b: i64) -> i1 {
   %r = arith.cmpi uge, %a, %b : i64
   return %r : i1
 }
-// -----
+// ----- arith.extsi
 func.func @f(%a: i32) -> i64 {
   %r = arith.extsi %a : i32 to i64
   return %r : i64
 }
-// -----
+// ----- arith.extsi
 func.func @f(%a: i16) -> i64 {
   %r = arith.extsi %a : i16 to i64
   return %r : i64
 }
-// -----
+// ----- arith.extsi
 func.func @f(%a: i1) -> i64 {
   %r = arith.extsi %a : i1 to i64
   return %r : i64
 }
-// -----
+// ----- arith.extui
 func.func @f(%a: i32) -> i64 {
   %r = arith.extui %a : i32 to i64
   return %r : i64
 }
-// -----
+// ----- arith.extui
 func.func @f(%a: i16) -> i64 {
   %r = arith.extui %a : i16 to i64
   return %r : i64
 }
-// -----
+// ----- arith.extui
 func.func @f(%a: i1) -> i64 {
   %r = arith.extui %a : i1 to i64
   return %r : i64
 }
-// -----
+// ----- arith.trunci
 func.func @f(%a: i64) -> i32 {
   %r = arith.trunci %a : i64 to i32
   return %r : i32
 }
-// -----
+// ----- arith.trunci
 func.func @f(%a: i64) -> i16 {
   %r = arith.trunci %a : i64 to i16
   return %r : i16
 }
-// -----
+// ----- arith.trunci
 func.func @f(%a: i64) -> i1 {
   %r = arith.trunci %a : i64 to i1
   return %r : i1
 }
-// -----
+// ----- arith.index_cast
 func.func @f(%a: i64) -> index {
   %r = arith.index_cast %a : i64 to index
   return %r : index
 }
-// -----
+// ----- arith.index_cast
 func.func @f(%a: index) -> i64 {
   %r = arith.index_cast %a : index to i64
   return %r : i64
 }
-// -----
+// ----- arith.index_castui
 func.func @f(%a: i64) -> index {
   %r = arith.index_castui %a : i64 to index
   return %r : index
 }
-// -----
+// ----- arith.index_castui
 func.func @f(%a: index) -> i64 {
   %r = arith.index_castui %a : index to i64
   return %r : i64
 }
-// -----
+// ----- arith.sitofp
 func.func @f(%a: i64) -> f32 {
   %r = arith.sitofp %a : i64 to f32
   return %r : f32
 }
-// -----
+// ----- arith.uitofp
 func.func @f(%a: i64) -> f32 {
   %r = arith.uitofp %a : i64 to f32
   return %r : f32
 }
-// -----
+// ----- arith.fptosi
 func.func @f(%a: f32) -> i64 {
   %r = arith.fptosi %a : f32 to i64
   return %r : i64
 }
-// -----
+// ----- arith.fptoui
 func.func @f(%a: f32) -> i64 {
   %r = arith.fptoui %a : f32 to i64
   return %r : i64
 }
-// -----
+// ----- arith.sitofp
 func.func @f(%a: i64) -> f64 {
   %r = arith.sitofp %a : i64 to f64
   return %r : f64
 }
-// -----
+// ----- arith.uitofp
 func.func @f(%a: i64) -> f64 {
   %r = arith.uitofp %a : i64 to f64
   return %r : f64
 }
-// -----
+// ----- arith.fptosi
 func.func @f(%a: f64) -> i64 {
   %r = arith.fptosi %a : f64 to i64
   return %r : i64
 }
-// -----
+// ----- arith.fptoui
 func.func @f(%a: f64) -> i64 {
   %r = arith.fptoui %a : f64 to i64
   return %r : i64
 }
-// -----
+// ----- arith.sitofp
 func.func @f(%a: i64) -> f16 {
   %r = arith.sitofp %a : i64 to f16
   return %r : f16
 }
-// -----
+// ----- arith.uitofp
 func.func @f(%a: i64) -> f16 {
   %r = arith.uitofp %a : i64 to f16
   return %r : f16
 }
-// -----
+// ----- arith.fptosi
 func.func @f(%a: f16) -> i64 {
   %r = arith.fptosi %a : f16 to i64
   return %r : i64
 }
-// -----
+// ----- arith.fptoui
 func.func @f(%a: f16) -> i64 {
   %r = arith.fptoui %a : f16 to i64
   return %r : i64
 }
-// -----
+// ----- arith.select
 func.func @f(%c: i1, %a: i64, %b: i64) -> i64 {
   %r = arith.select %c, %a, %b : i64
   return %r : i64
 }
-// -----
+// ----- arith.addi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.addi %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.subi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.subi %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.muli
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.muli %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.andi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.andi %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.ori
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.ori %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.xori
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.xori %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.maxui
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.maxui %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.maxsi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.maxsi %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.minui
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.minui %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.minsi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.minsi %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.cmpi eq, %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.cmpi ne, %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.cmpi slt, %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.cmpi sle, %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.cmpi sgt, %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.cmpi sge, %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.cmpi ult, %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.cmpi ule, %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.cmpi ugt, %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.cmpi
 func.func @f(%a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.cmpi uge, %a, %b : vector<2x3xi64>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.extsi
 func.func @f(%a: vector<2x3xi32>) -> vector<2x3xi64> {
   %r = arith.extsi %a : vector<2x3xi32> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.extsi
 func.func @f(%a: vector<2x3xi16>) -> vector<2x3xi64> {
   %r = arith.extsi %a : vector<2x3xi16> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.extsi
 func.func @f(%a: vector<2x3xi1>) -> vector<2x3xi64> {
   %r = arith.extsi %a : vector<2x3xi1> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.extui
 func.func @f(%a: vector<2x3xi32>) -> vector<2x3xi64> {
   %r = arith.extui %a : vector<2x3xi32> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.extui
 func.func @f(%a: vector<2x3xi16>) -> vector<2x3xi64> {
   %r = arith.extui %a : vector<2x3xi16> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.extui
 func.func @f(%a: vector<2x3xi1>) -> vector<2x3xi64> {
   %r = arith.extui %a : vector<2x3xi1> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.trunci
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xi32> {
   %r = arith.trunci %a : vector<2x3xi64> to vector<2x3xi32>
   return %r : vector<2x3xi32>
 }
-// -----
+// ----- arith.trunci
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xi16> {
   %r = arith.trunci %a : vector<2x3xi64> to vector<2x3xi16>
   return %r : vector<2x3xi16>
 }
-// -----
+// ----- arith.trunci
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xi1> {
   %r = arith.trunci %a : vector<2x3xi64> to vector<2x3xi1>
   return %r : vector<2x3xi1>
 }
-// -----
+// ----- arith.index_cast
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xindex> {
   %r = arith.index_cast %a : vector<2x3xi64> to vector<2x3xindex>
   return %r : vector<2x3xindex>
 }
-// -----
+// ----- arith.index_cast
 func.func @f(%a: vector<2x3xindex>) -> vector<2x3xi64> {
   %r = arith.index_cast %a : vector<2x3xindex> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.index_castui
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xindex> {
   %r = arith.index_castui %a : vector<2x3xi64> to vector<2x3xindex>
   return %r : vector<2x3xindex>
 }
-// -----
+// ----- arith.index_castui
 func.func @f(%a: vector<2x3xindex>) -> vector<2x3xi64> {
   %r = arith.index_castui %a : vector<2x3xindex> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.sitofp
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xf32> {
   %r = arith.sitofp %a : vector<2x3xi64> to vector<2x3xf32>
   return %r : vector<2x3xf32>
 }
-// -----
+// ----- arith.uitofp
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xf32> {
   %r = arith.uitofp %a : vector<2x3xi64> to vector<2x3xf32>
   return %r : vector<2x3xf32>
 }
-// -----
+// ----- arith.fptosi
 func.func @f(%a: vector<2x3xf32>) -> vector<2x3xi64> {
   %r = arith.fptosi %a : vector<2x3xf32> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.fptoui
 func.func @f(%a: vector<2x3xf32>) -> vector<2x3xi64> {
   %r = arith.fptoui %a : vector<2x3xf32> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.sitofp
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xf64> {
   %r = arith.sitofp %a : vector<2x3xi64> to vector<2x3xf64>
   return %r : vector<2x3xf64>
 }
-// -----
+// ----- arith.uitofp
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xf64> {
   %r = arith.uitofp %a : vector<2x3xi64> to vector<2x3xf64>
   return %r : vector<2x3xf64>
 }
-// -----
+// ----- arith.fptosi
 func.func @f(%a: vector<2x3xf64>) -> vector<2x3xi64> {
   %r = arith.fptosi %a : vector<2x3xf64> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.fptoui
 func.func @f(%a: vector<2x3xf64>) -> vector<2x3xi64> {
   %r = arith.fptoui %a : vector<2x3xf64> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.sitofp
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xf16> {
   %r = arith.sitofp %a : vector<2x3xi64> to vector<2x3xf16>
   return %r : vector<2x3xf16>
 }
-// -----
+// ----- arith.uitofp
 func.func @f(%a: vector<2x3xi64>) -> vector<2x3xf16> {
   %r = arith.uitofp %a : vector<2x3xi64> to vector<2x3xf16>
   return %r : vector<2x3xf16>
 }
-// -----
+// ----- arith.fptosi
 func.func @f(%a: vector<2x3xf16>) -> vector<2x3xi64> {
   %r = arith.fptosi %a : vector<2x3xf16> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.fptoui
 func.func @f(%a: vector<2x3xf16>) -> vector<2x3xi64> {
   %r = arith.fptoui %a : vector<2x3xf16> to vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.select
 func.func @f(%c: vector<2x3xi1>, %a: vector<2x3xi64>, %b: vector<2x3xi64>) -> vector<2x3xi64> {
   %r = arith.select %c, %a, %b : vector<2x3xi1>, vector<2x3xi64>
   return %r : vector<2x3xi64>
 }
-// -----
+// ----- arith.extsi
 func.func @k() -> (i64, i64, vector<3xi64>, vector<2xi64>, i32, i64) {
   %a = arith.constant -3 : i64
   %b = arith.constant 4294967298 : i64
@@ -468,7 +469,7 @@ func.func @k() -> (i64, i64, vector<3xi64>, vector<2xi64>, i32, i64) {
   %g = arith.extsi %e : i32 to i64
   return %a, %b, %c, %d, %e, %g : i64, i64, vector<3xi64>, vector<2xi64>, i32, i64
 }
-// -----
+// ----- vector.print
 func.func private @ext(i64, f32) -> i64
 func.func @call(%a: i64, %b: f32) -> i64 {
   %r = call @ext(%a, %b) : (i64, f32) -> i64
@@ -476,17 +477,17 @@ func.func @call(%a: i64, %b: f32) -> i64 {
   vector.print %b : f32
   return %r : i64
 }
-// -----
+// ----- failed to legalize operation 'func.func' that was explicitly marked illegal
 func.func @wide(%a: i128) -> i128 {
   return %a : i128
 }
-// -----
+// ----- failed to legalize operation 'arith.extsi' that was explicitly marked illegal
 func.func @wide2(%a: i32) {
   %x = arith.extsi %a : i32 to i128
   %y = arith.addi %x, %x : i128
   return
 }
-// -----
+// ----- failed to legalize operation 'arith.divsi' that was explicitly marked illegal
 func.func @div(%a: i64, %b: i64) -> i64 {
   %x = arith.divsi %a, %b : i64
   return %x : i64

@@ -1,5 +1,5 @@
 // COMPARE: --memref-emulate-wide-int
-
+// ----- failed to legalize operation 'memref.dealloc' that was explicitly marked illegal
 func.func @a(%m: memref<4x8xi64>, %i: index, %v: i64) -> i64 {
   %0 = memref.alloc() : memref<4xi64>
   %x = memref.alloc(%i) {alignment = 8} : memref<?x4xi64, 1>
@@ -9,18 +9,18 @@ func.func @a(%m: memref<4x8xi64>, %i: index, %v: i64) -> i64 {
   memref.dealloc %0 : memref<4xi64>
   return %1 : i64
 }
-// -----
+// ----- failed to legalize operation 'memref.alloca' that was explicitly marked illegal
 func.func @b() {
   %0 = memref.alloc() : memref<4xi32>
   %1 = memref.alloca() : memref<4xi64>
   return
 }
-// -----
+// ----- failed to legalize operation 'memref.alloc' that was explicitly marked illegal
 func.func @c() {
   %0 = memref.alloc() : memref<4xi128>
   return
 }
-// -----
+// ----- failed to legalize unresolved materialization from ...
 func.func @d(%i: index) -> i64 {
   %0 = memref.alloc() : memref<4xi64>
   %c = arith.constant 5 : i64
@@ -38,19 +38,19 @@ func.func @e(%i: index) {
   %4 = memref.load %3[%i] : memref<4xi64, affine_map<(d0)[s0]->(d0 * s0)>>
   return
 }
-// -----
+// ----- failed to legalize unresolved materialization from ...
 func.func @f(%i: index) -> memref<4xi64> {
   %1 = memref.alloc() : memref<4xi64>
   return %1 : memref<4xi64>
 }
-// -----
+// ----- failed to legalize operation 'memref.alloca' that was explicitly marked illegal
 func.func @g(%i: index) -> i64 {
   %1 = memref.alloca() : memref<4xi64>
   %s = memref.subview %1[0][2][1] : memref<4xi64> to memref<2xi64>
   %2 = memref.load %1[%i] : memref<4xi64>
   return %2 : i64
 }
-// -----
+// ----- operand #0 does not dominate this use
 func.func @h(%i: index) -> i64 {
   %1 = memref.alloc() : memref<4xi64>
   affine.store %c, %1[0] : memref<4xi64>
@@ -58,7 +58,7 @@ func.func @h(%i: index) -> i64 {
   %2 = memref.load %1[%i] : memref<4xi64>
   return %2 : i64
 }
-// -----
+// ----- failed to legalize operation 'memref.get_global' that was explicitly marked illegal
 memref.global @gg : memref<4xi64>
 func.func @m(%i: index, %1: memref<4xsi64>) -> i64 {
   %x = memref.get_global @gg : memref<4xi64>
@@ -67,7 +67,7 @@ func.func @m(%i: index, %1: memref<4xsi64>) -> i64 {
   %3 = memref.load %4[%i] : memref<4xui64>
   return %2 : i64
 }
-// -----
+// ----- inside
 func.func @inside(%i: index, %j: index) {
   %0 = memref.alloc(%i) {alignment = 8} : memref<?x4xi64, 1>
   %1 = memref.load %0[%i, %j] {nontemporal = true, alignment = 8} : memref<?x4xi64, 1>

@@ -1,4 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --lift-cf-to-scf
+// ----- nested
 func.func @nested(%n: i32, %c: i1) -> i32 {
   %c0 = arith.constant 0 : i32
   cf.br ^h(%c0 : i32)
@@ -23,7 +24,7 @@ func.func @nested(%n: i32, %c: i1) -> i32 {
   }
   return %j : i32
 }
-// -----
+// ----- func.return: transformation does not support unreachable blocks
 func.func @unreach(%n: i32, %c: i1) -> i32 {
   return %n : i32
 ^a:
@@ -44,7 +45,7 @@ func.func @wide(%n: i64, %c: i1) -> i64 {
   %m = arith.addi %n, %n : i64
   return %m : i64
 }
-// -----
+// ----- narrow
 func.func @narrow(%n: i8, %c: i1) -> i8 {
   cf.switch %n : i8, [
     default: ^a,
@@ -58,7 +59,7 @@ func.func @narrow(%n: i8, %c: i1) -> i8 {
 ^c:
   return %n : i8
 }
-// -----
+// ----- cf.switch: has case values of more than 64 bits, which no index has
 // MLIR LEFT OUT: an assertion fails in mlir-opt: getActiveBits() <= 64 && "Too many bits for uint64_t"
 func.func @big(%n: i128) {
   cf.switch %n : i128, [
@@ -70,7 +71,7 @@ func.func @big(%n: i128) {
 ^b:
   return
 }
-// -----
+// ----- weights
 func.func @weights(%c: i1, %m: memref<4xf32>, %v: vector<4xf32>) -> memref<4xf32> {
   cf.cond_br %c weights([3, 4]), ^a, ^b
 ^a:
@@ -83,7 +84,7 @@ func.func @weights(%c: i1, %m: memref<4xf32>, %v: vector<4xf32>) -> memref<4xf32
 ^y:
   "t.end"(%c) {a} : (i1) -> ()
 }
-// -----
+// ----- Cannot create unreachable terminator for 'scf.execute_region'
 func.func @er(%c: i1) {
   scf.execute_region {
     cf.br ^a
@@ -92,13 +93,13 @@ func.func @er(%c: i1) {
   }
   return
 }
-// -----
+// ----- t.br: transformation does not support terminators with successors not implementing BranchOpInterface
 func.func @unk(%c: i1) {
   "t.br"()[^a] : () -> ()
 ^a:
   return
 }
-// -----
+// ----- t.br: transformation does not support terminators with successors not implementing BranchOpInterface
 func.func @unk1(%c: i1) {
   cf.cond_br %c, ^a, ^b
 ^a:
@@ -106,7 +107,7 @@ func.func @unk1(%c: i1) {
 ^b:
   return
 }
-// -----
+// ----- first operation in unwind destination should be a llvm.landingpad operation
 llvm.func @pers(...) -> i32
 llvm.func @inv()
 func.func @inv2(%c: i1) {
@@ -116,7 +117,7 @@ func.func @inv2(%c: i1) {
 ^b:
   return
 }
-// -----
+// ----- llvm.cond_br: Cannot convert unknown control flow op to structured control flow
 // MLIR LEFT OUT: mlir-opt crashes
 func.func @lbr(%c: i1) {
   llvm.cond_br %c, ^a, ^b
@@ -127,7 +128,7 @@ func.func @lbr(%c: i1) {
 ^c:
   return
 }
-// -----
+// ----- llvm.br
 func.func @lbr1(%c: i1) {
   llvm.br ^b
 ^b:
@@ -135,7 +136,7 @@ func.func @lbr1(%c: i1) {
 ^c:
   return
 }
-// -----
+// ----- llvm.cond_br: Cannot convert unknown control flow op to structured control flow
 func.func @lloop(%c: i1) {
   llvm.br ^b
 ^b:
@@ -143,7 +144,7 @@ func.func @lloop(%c: i1) {
 ^c:
   return
 }
-// -----
+// ----- inner
 func.func private @decl(i32)
 module {
   func.func @inner(%c: i1) {
@@ -161,7 +162,7 @@ llvm.func @other(%c: i1) {
   ^b:
     llvm.return
 }
-// -----
+// ----- samedest
 func.func @samedest(%c: i1, %x: i32, %y: i32) -> i32 {
   cf.cond_br %c, ^a(%x : i32), ^a(%y : i32)
 ^a(%z: i32):
@@ -191,7 +192,7 @@ func.func @dbg(%c: i1, %x: i32, %y: i32) -> i32 {
     cf.br ^b
   }
 }) : () -> ()
-// -----
+// ----- retregion
 func.func @retregion(%c: i1) {
   cf.cond_br %c, ^a, ^b
 ^a:
@@ -199,7 +200,7 @@ func.func @retregion(%c: i1) {
 ^b:
   "t.end"() ({ "t.y"() : () -> () }) : () -> ()
 }
-// -----
+// ----- ifelse
 func.func @ifelse(%c: i1, %a: i32, %b: i32) -> i32 {
   cf.cond_br %c, ^b1, ^b2(%b : i32)
 ^b1:

@@ -1,16 +1,16 @@
 // COMPARE: --convert-linalg-to-std --allow-unregistered-dialect
-
+// ----- linalg.matmul
 func.func @mm(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>) {
   linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x4xf32>) outs(%c : memref<4x4xf32>)
   return
 }
-// -----
+// ----- linalg.matmul
 func.func @mm(%a: memref<?x?xf32, strided<[?, 1], offset: ?>>, %b: memref<?x?xf32>, %c: memref<4x4xf32, strided<[4,1]>>) {
   linalg.matmul ins(%a, %b : memref<?x?xf32, strided<[?, 1], offset: ?>>, memref<?x?xf32>) outs(%c : memref<4x4xf32, strided<[4,1]>>)
   linalg.matmul ins(%a, %b : memref<?x?xf32, strided<[?, 1], offset: ?>>, memref<?x?xf32>) outs(%c : memref<4x4xf32, strided<[4,1]>>)
   return
 }
-// -----
+// ----- linalg.fill: expected fill value type ...
 func.func @f(%x: f32, %c: memref<4x4xf32>, %y: f16, %z: i8, %h: memref<4xi8>) {
   linalg.fill ins(%x : f32) outs(%c : memref<4x4xf32>)
   linalg.fill ins(%y : f16) outs(%c : memref<4x4xf32>)
@@ -33,12 +33,12 @@ func.func @g(%a: memref<4x4xf32>, %c: memref<4x4xf32>) {
    ^bb0(%x: f32, %y: f32): linalg.yield %x : f32 }
   return
 }
-// -----
+// ----- failed to legalize operation 'linalg.matmul'
 func.func @t(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }
-// -----
+// ----- func.call: operand type mismatch: expected operand type 'memref...
 func.func @names(%a: memref<4x8xf32>, %b: memref<4x8xf32>, %c: memref<8x4xf32>, %v: memref<8xf32>, %w: memref<4xf32>, %z: memref<f32>) {
   linalg.transpose ins(%a : memref<4x8xf32>) outs(%c : memref<8x4xf32>) permutation = [1, 0]
   linalg.broadcast ins(%v : memref<8xf32>) outs(%b : memref<4x8xf32>) dimensions = [0]
@@ -50,7 +50,7 @@ func.func @names(%a: memref<4x8xf32>, %b: memref<4x8xf32>, %c: memref<8x4xf32>, 
   linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : memref<4x8xf32>) outs(%b : memref<4x8xf32>)
   return
 }
-// -----
+// ----- failed to legalize operation 'linalg.fill'
 func.func @conv(%a: memref<1x8x8x3xf32>, %b: memref<3x3x3x4xf32>, %c: memref<1x6x6x4xf32>, %s: memref<4x4xf32, 3>,
     %q: memref<4x4xi32>, %cc: memref<4xcomplex<f32>>, %ix: memref<4xindex>, %xi: index, %cx: complex<f32>) {
   linalg.conv_2d_nhwc_hwcf ins(%a, %b : memref<1x8x8x3xf32>, memref<3x3x3x4xf32>) outs(%c : memref<1x6x6x4xf32>)
@@ -59,7 +59,7 @@ func.func @conv(%a: memref<1x8x8x3xf32>, %b: memref<3x3x3x4xf32>, %c: memref<1x6
   linalg.fill ins(%xi : index) outs(%ix : memref<4xindex>)
   return
 }
-// -----
+// ----- func.call: incorrect number of operands for callee
 func.func private @linalg_matmul_view4x8xf32_view8x4xf32_view4x4xf32(i32)
 func.func @mm(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>) {
   linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x4xf32>) outs(%c : memref<4x4xf32>)
@@ -74,7 +74,7 @@ func.func @ix(%c: memref<4x4xindex>) {
     linalg.yield %0 : index }
   return
 }
-// -----
+// ----- failed to legalize operation 'linalg.softmax'
 func.func @sm(%c: memref<4x4xf32>, %d: memref<4x4xf32>) {
   linalg.softmax dimension(1) ins(%c : memref<4x4xf32>) outs(%d : memref<4x4xf32>)
   return
@@ -85,7 +85,7 @@ func.func @ls(%a: memref<8x2xf32, affine_map<(d0,d1)->(d0*2+d1+4)>>, %c: memref<
   linalg.fill ins(%w : vector<2xf32>) outs(%v : memref<4xvector<2xf32>>)
   return
 }
-// -----
+// ----- failed to legalize operation 'test.use'
 func.func @a(%z: memref<f32>, %v: memref<8xf32>, %x: i8, %h: memref<4xi8>) {
   linalg.dot ins(%v, %v : memref<8xf32>, memref<8xf32>) outs(%z : memref<f32>)
   linalg.fill ins(%x : i8) outs(%h : memref<4xi8>)
@@ -97,7 +97,7 @@ func.func @b(%a: memref<4x8xf32, 3>, %b: memref<?x8xf32>) {
   linalg.add ins(%b, %b : memref<?x8xf32>, memref<?x8xf32>) outs(%b : memref<?x8xf32>)
   return
 }
-// -----
+// ----- failed to legalize operation 'linalg.exp'
 func.func @b(%a: memref<4x8xf32, "foo">) {
   linalg.exp ins(%a : memref<4x8xf32, "foo">) outs(%a : memref<4x8xf32, "foo">)
   return
@@ -129,7 +129,7 @@ func.func @map(%a: memref<4x8xf32>, %w: memref<4xf32>) {
   linalg.map { arith.addf } ins(%a, %a : memref<4x8xf32>, memref<4x8xf32>) outs(%a : memref<4x8xf32>)
   return
 }
-// -----
+// ----- operand #0 does not dominate this use
 func.func @ct(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>, %d: memref<2x4x8xf32>, %e: memref<2x8x4xf32>) {
   linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
       affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : memref<4x8xf32>, memref<8x4xf32>) outs(%c : memref<4x4xf32>)
@@ -138,7 +138,7 @@ func.func @ct(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>, %d:
   %p, %q, %r = "test.x"() : () -> (memref<1x4x4x1xf32>, memref<3x3xf32>, memref<1x2x2x1xf32>)
   return
 }
-// -----
+// ----- linalg.elementwise
 func.func @el(%a: memref<4x8xf32>) {
   linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : memref<4x8xf32>) outs(%a : memref<4x8xf32>)
   return
@@ -154,7 +154,7 @@ func.func @b(%a: memref<4x8xf32, 3>, %b: memref<?x8xf32>) {
   linalg.add ins(%b, %b : memref<?x8xf32>, memref<?x8xf32>) outs(%b : memref<?x8xf32>)
   return
 }
-// -----
+// ----- linalg.exp
 module @outer { module @inner { func.func @b(%a: memref<4x8xf32, 3>) {
   linalg.exp ins(%a : memref<4x8xf32, 3>) outs(%a : memref<4x8xf32, 3>)
   return
@@ -178,32 +178,32 @@ func.func @gx(%a: memref<4xf32>, %x: f32, %c: memref<4xcomplex<f32>>) {
     linalg.yield %u : f32 }
   return
 }
-// -----
+// ----- failed to legalize operation 'tensor.empty'
 func.func @nothing(%a: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
   %0 = tensor.empty() : tensor<4xf32>
   cf.br ^a
 ^a:
   return %0 : tensor<4xf32>
 }
-// -----
+// ----- failed to legalize operation 'linalg.fill'
 func.func @s1(%m: memref<4xsi32>, %x: si32, %mm: memref<4xui8>, %u: vector<2x3xi4>, %v: memref<4xvector<2x3xi4>>) {
   linalg.fill ins(%x : si32) outs(%m : memref<4xsi32>)
   linalg.fill ins(%u : vector<2x3xi4>) outs(%v : memref<4xvector<2x3xi4>>)
   return
 }
-// -----
+// ----- linalg.fill
 func.func @s2(%u: vector<[2]x3xi4>, %v: memref<4xvector<[2]x3xi4>>) {
   linalg.fill ins(%u : vector<[2]x3xi4>) outs(%v : memref<4xvector<[2]x3xi4>>)
   return
 }
-// -----
+// ----- operand #2 does not dominate this use
 func.func @casts(%a: memref<4x8xi8>, %b: memref<8x4xi8>, %c: memref<4x4xi32>) {
   linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a, %b : memref<4x8xi8>, memref<8x4xi8>) outs(%c : memref<4x4xi32>)
   linalg.quantized_matmul ins(%a, %b, %z, %z : memref<4x8xi8>, memref<8x4xi8>, i32, i32) outs(%c : memref<4x4xi32>)
   %z = arith.constant 0 : i32
   return
 }
-// -----
+// ----- scalars
 func.func @scalars(%a: memref<4x8xi8>, %b: memref<8x4xi8>, %c: memref<4x4xi32>, %z: i32) {
   linalg.quantized_matmul ins(%a, %b, %z, %z : memref<4x8xi8>, memref<8x4xi8>, i32, i32) outs(%c : memref<4x4xi32>)
   linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a, %b : memref<4x8xi8>, memref<8x4xi8>) outs(%c : memref<4x4xi32>)

@@ -37,7 +37,7 @@ func.func @f(%n: index, %m: memref<?x?xf32>, %o: memref<10xf32>, %x: f32, %q: i3
   "test.use"(%l0, %l1, %e#1, %e#2) : (index, index, index, index) -> ()
   return %r : f32
 }
-// -----
+// ----- operation defines 2 results but was provided 1 to bind
 func.func @compose(%n: index, %m: memref<100x100xf32>) {
   affine.for %i = 0 to 10 {
     affine.for %j = 0 to 20 step 4 {
@@ -72,7 +72,7 @@ func.func @c2(%n: index, %m: memref<100x100xf32>) {
   }
   return
 }
-// -----
+// ----- consts
 func.func @consts() -> (index, index, index, index, index) {
   %c3 = arith.constant 3 : index
   %c5 = arith.constant 5 : index
@@ -84,7 +84,7 @@ func.func @consts() -> (index, index, index, index, index) {
   %e = affine.apply affine_map<(d0)[s0] -> (-d0 floordiv s0)>(%c3)[%c5]
   return %a, %b, %c, %d, %e : index, index, index, index, index
 }
-// -----
+// ----- minmax
 func.func @minmax(%a: index, %b: index, %c: index) -> (index, index, index, index, index, index) {
   %c5 = arith.constant 5 : index
   %0 = affine.min affine_map<(d0, d1) -> (d0, d1)>(%a, %b)
@@ -96,7 +96,7 @@ func.func @minmax(%a: index, %b: index, %c: index) -> (index, index, index, inde
   %6 = affine.min affine_map<(d0, d1) -> (d0 - d1, d1 * 2, d0, 4, d0 floordiv 3)>(%a, %b)
   return %1, %2, %3, %4, %5, %6 : index, index, index, index, index, index
 }
-// -----
+// ----- loops
 func.func @loops(%n: index, %x: f32, %m: memref<?xf32>) -> (f32, f32, f32, f32, f32) {
   %c0 = arith.constant 0 : index
   %c7 = arith.constant 7 : index
@@ -212,17 +212,17 @@ func.func @lin(%n: index, %k: index) -> (index, index, index, index, index, inde
   %h = affine.linearize_index [%c4, %c100, %c4] by (%c4, 5) : index
   return %d#0, %d#1, %e#0, %f#0, %f#1, %l, %g#0, %h : index, index, index, index, index, index, index, index
 }
-// -----
+// ----- affine.apply
 func.func @f(%n: index) -> index {
   %0 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%n)[%n]
   return %0 : index
 }
-// -----
+// ----- modulo by non-positive value is not supported
 func.func @f(%n: index) -> index {
   %0 = affine.apply affine_map<(d0) -> (d0 mod -3)>(%n)
   return %0 : index
 }
-// -----
+// ----- division by non-positive value is not supported
 func.func @f(%n: index) -> index {
   %0 = affine.apply affine_map<(d0) -> (d0 floordiv 0)>(%n)
   return %0 : index
@@ -250,7 +250,7 @@ func.func @f(%n: index, %m: memref<10xf32>) -> index {
   }
   return %n : index
 }
-// -----
+// ----- scf.parallel: needs at least one tuple element for lowerBound, upperBound and step
 #m = affine_map<(d0, d1)[s0] -> (d0 + d1 * 2 + s0)>
 #mm = affine_map<(d0)[s0] -> (d0, s0 + 10)>
 #set = affine_set<(d0, d1)[s0] : (d0 - 10 >= 0, d1 + s0 - 5 == 0)>

@@ -1,5 +1,4 @@
 // COMPARE: --convert-math-to-apfloat --allow-unregistered-dialect
-
 func.func @m(%a: f32, %b: f16, %v: vector<2xf32>) {
   %0 = math.absf %a : f32
   %1 = math.fma %a, %a, %a : f32
@@ -23,22 +22,22 @@ func.func @m(%a: f32) {
   "test.use"(%0, %1, %2, %3, %4, %5) : (f32, f32, f32, f32, f32, f32) -> ()
   return
 }
-// -----
+// ----- arith.extui: operand type 'i64' and result type 'i64' are cast incompatible
 func.func @d(%a: f64) -> f64 {
   %0 = math.absf %a : f64
   return %0 : f64
 }
-// -----
+// ----- arith.extui: operand type 'i64' and result type 'i64' are cast incompatible
 func.func @d(%a: f64) -> i1 {
   %0 = math.isnan %a : f64
   return %0 : i1
 }
-// -----
+// ----- math.isnan
 func.func @w(%a: f128) -> i1 {
   %0 = math.isnan %a : f128
   return %0 : i1
 }
-// -----
+// ----- math.absf
 func.func @t(%a: tensor<2xf32>) -> tensor<2xf32> {
   %0 = math.absf %a : tensor<2xf32>
   return %0 : tensor<2xf32>

@@ -123,7 +123,7 @@ func.func @f(%n: index) {
     } {foo = #llvm.loop_annotation<>}
     return
 }
-// -----
+// ----- failed to legalize operation 'scf.forall' that was explicitly marked illegal
 func.func @f(%n: index, %t: tensor<10xf32>) -> tensor<10xf32> {
   %r = scf.forall (%i) in (%n) shared_outs(%o = %t) -> (tensor<10xf32>) {
     %s = "test.y"(%i) : (index) -> tensor<1xf32>

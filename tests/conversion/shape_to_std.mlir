@@ -1,31 +1,31 @@
 // COMPARE: --convert-shape-to-std --allow-unregistered-dialect
-
+// ----- shape.cstr_broadcastable
 func.func @b(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.cstr_broadcastable
 func.func @b1(%a: tensor<?xindex>, %b: tensor<3xindex>) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b : tensor<?xindex>, tensor<3xindex>
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.cstr_broadcastable
 func.func @b2(%a: tensor<?xindex>, %b: tensor<3xindex>) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b, %a {foo}: tensor<?xindex>, tensor<3xindex>, tensor<?xindex>
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.cstr_eq
 func.func @eq(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: !shape.shape) -> (!shape.witness, !shape.witness) {
   %0 = shape.cstr_eq %a, %b : tensor<?xindex>, tensor<?xindex>
   %1 = shape.cstr_eq %c, %c : !shape.shape, !shape.shape
   return %0, %1 : !shape.witness, !shape.witness
 }
-// -----
+// ----- shape.cstr_require
 func.func @req(%a: i1) -> !shape.witness {
   %0 = shape.cstr_require %a, "msg"
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.cstr_eq
 func.func @eq3(%a: tensor<?xindex>, %b: tensor<?xindex>) -> !shape.witness {
   %0 = shape.cstr_eq %a, %b, %a : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>
   return %0 : !shape.witness
@@ -82,13 +82,13 @@ func.func @ad(%i: index, %j: index, %s: !shape.size) -> (index, !shape.size, ind
   %3 = shape.mul %i, %j : index, index -> index
   return %0, %1, %2, %3 : index, !shape.size, index, index
 }
-// -----
+// ----- shape.to_extent_tensor
 func.func @tot(%a: tensor<?xindex>, %n: tensor<2xindex>) -> (tensor<?xindex>, tensor<2xindex>) {
   %0 = shape.to_extent_tensor %a : tensor<?xindex> -> tensor<?xindex>
   %1 = shape.to_extent_tensor %n : tensor<2xindex> -> tensor<2xindex>
   return %0, %1 : tensor<?xindex>, tensor<2xindex>
 }
-// -----
+// ----- assume
 func.func @assume(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: i1) -> index {
   %w = shape.cstr_broadcastable %a, %b : tensor<?xindex>, tensor<?xindex>
   %w2 = shape.cstr_require %c, "hi"
@@ -97,7 +97,7 @@ func.func @assume(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: i1) -> index {
    shape.assuming_yield %c1 : index }
   return %r : index
 }
-// -----
+// ----- shape.num_elements: if at least one of the operands can hold error values then the result must be ...
 func.func @misc(%a: !shape.shape, %b: !shape.shape, %i: index) -> (!shape.shape, index, i1, !shape.size, !shape.shape) {
   %0 = shape.broadcast %a, %b : !shape.shape, !shape.shape -> !shape.shape
   %1 = shape.num_elements %a : !shape.shape -> index
@@ -106,14 +106,14 @@ func.func @misc(%a: !shape.shape, %b: !shape.shape, %i: index) -> (!shape.shape,
   %4 = shape.any %a, %b : !shape.shape, !shape.shape -> !shape.shape
   return %0, %1, %2, %3, %4: !shape.shape, index, i1, !shape.size, !shape.shape
 }
-// -----
+// ----- shape.max: operand #0 must be shape or size, but got 'index'
 func.func @minmax(%i: index, %j: index, %s: tensor<?xindex>) -> (index, index, index) {
   %0 = shape.max %i, %j : index, index -> index
   %1 = shape.min %i, %j : index, index -> index
   %2 = shape.num_elements %s : tensor<?xindex> -> index
   return %0, %1, %2 : index, index, index
 }
-// -----
+// ----- shape.shape_eq
 func.func @eqs(%a: tensor<3xindex>, %b: tensor<3xindex>, %c: tensor<2xindex>, %d: tensor<?xindex>) -> (i1, i1, i1, i1) {
   %0 = shape.shape_eq %a, %b : tensor<3xindex>, tensor<3xindex>
   %1 = shape.shape_eq %a, %c : tensor<3xindex>, tensor<2xindex>
@@ -128,19 +128,19 @@ func.func @bc3(%a: tensor<3xindex>, %b: tensor<?xindex>, %c: tensor<2xindex>, %d
   %2 = shape.is_broadcastable %a, %b, %c : tensor<3xindex>, tensor<?xindex>, tensor<2xindex>
   return %0, %1, %2 : tensor<?xindex>, tensor<3xindex>, i1
 }
-// -----
+// ----- failed to legalize unresolved materialization from ...
 func.func @any(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: !shape.shape) -> (tensor<?xindex>, !shape.shape, tensor<?xindex>) {
   %0 = shape.any %a, %b : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
   %1 = shape.any %a, %c : tensor<?xindex>, !shape.shape -> !shape.shape
   %2 = shape.any %a : tensor<?xindex> -> tensor<?xindex>
   return %0, %1, %2 : tensor<?xindex>, !shape.shape, tensor<?xindex>
 }
-// -----
+// ----- failed to legalize unresolved materialization from ...
 func.func @any2(%a: tensor<2xindex>, %b: tensor<?xindex>, %c: !shape.shape) -> (tensor<?xindex>) {
   %0 = shape.any %a, %b : tensor<2xindex>, tensor<?xindex> -> tensor<?xindex>
   return %0 : tensor<?xindex>
 }
-// -----
+// ----- shape.const_shape: inferred type...
 func.func @cs(%i: index) -> (!shape.shape, tensor<0xindex>, tensor<?xindex>, !shape.size, !shape.size, index) {
   %0 = shape.const_shape [1, 2] : !shape.shape
   %1 = shape.const_shape [] : tensor<0xindex>
@@ -160,7 +160,7 @@ func.func @so2(%t: tensor<2x?xf32>, %s: !shape.size, %i: index, %sh: !shape.shap
   %4 = shape.get_extent %so, %i : tensor<?xindex>, index -> index
   return %0, %1, %2, %3, %4 : !shape.size, index, !shape.size, index, index
 }
-// -----
+// ----- tensor.rank: operand #0 must be tensor of any type values, but got 'memref<2x?xf32>'
 func.func @so3(%t: memref<2x?xf32>, %i: index) -> (index, index) {
   %1 = shape.dim %t, %i : memref<2x?xf32>, index -> index
   %so = shape.shape_of %t : memref<2x?xf32> -> tensor<2xindex>
@@ -196,20 +196,20 @@ func.func @bb(%a: tensor<?xindex>, %s: !shape.shape, %b: tensor<2xindex>) -> (!s
   %4 = shape.shape_eq %a, %s : tensor<?xindex>, !shape.shape
   return %0, %1, %2, %3, %4 : !shape.shape, tensor<?xindex>, tensor<2xindex>, i1, i1
 }
-// -----
+// ----- shape.split_at
 func.func @sp(%a: !shape.shape, %i: !shape.size, %b: tensor<4xindex>, %j: index) -> (!shape.shape, tensor<?xindex>) {
   %0, %1 = "shape.split_at"(%a, %i) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
   %2, %3 = "shape.split_at"(%b, %j) : (tensor<4xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
   return %0, %3 : !shape.shape, tensor<?xindex>
 }
-// -----
+// ----- shape.to_extent_tensor
 func.func @te(%a: !shape.shape, %b: tensor<?xindex>, %c: tensor<4xindex>) -> (tensor<?xindex>, tensor<3xindex>, tensor<?xindex>) {
   %0 = shape.to_extent_tensor %a : !shape.shape -> tensor<?xindex>
   %1 = shape.to_extent_tensor %b : tensor<?xindex> -> tensor<3xindex>
   %2 = shape.to_extent_tensor %c : tensor<4xindex> -> tensor<?xindex>
   return %0, %1, %2 : tensor<?xindex>, tensor<3xindex>, tensor<?xindex>
 }
-// -----
+// ----- shape.rank
 func.func @rk(%a: !shape.shape, %b: tensor<?xindex>, %c: tensor<4xindex>) -> (!shape.size, index, index, !shape.size) {
   %0 = shape.rank %a : !shape.shape -> !shape.size
   %1 = shape.rank %b : tensor<?xindex> -> index

@@ -1,16 +1,16 @@
 // COMPARE: --convert-to-llvm
-
+// ----- cf.switch
 func.func @s(%a: i32, %v: i32) -> i32 {
   cf.switch %a : i32, [ default: ^bb1(%v : i32), 3: ^bb1(%a : i32) ]
 ^bb1(%x: i32):
   return %x : i32
 }
-// -----
+// ----- arith.ceildivui
 func.func @c(%a: index, %b: index) -> index {
   %0 = arith.ceildivui %a, %b : index
   return %0 : index
 }
-// -----
+// ----- arith.ceildivui
 func.func @c(%a: i1, %b: vector<4xi1>) -> vector<4xi1> {
   %0 = arith.ceildivui %b, %b : vector<4xi1>
   return %0 : vector<4xi1>
@@ -26,7 +26,7 @@ func.func @e(%a: f32, %h: f16, %v: vector<2x2xf32>) -> (f64, vector<2x2xf64>) {
   %6 = arith.truncf %a to_nearest_even : f32 to f16
   return %0, %4 : f64, vector<2x2xf64>
 }
-// -----
+// ----- complex.abs
 // MLIR VARIES: compilers evaluate the arguments of a C++ call, which build operations, in different orders
 func.func @ab(%a: complex<f32>) -> (f32, f32, f32) {
   %0 = complex.abs %a fastmath<fast> : complex<f32>
@@ -57,7 +57,7 @@ func.func @b() -> (i1, index, i1) {
   %2 = "index.bool.constant"() {value = false} : () -> i1
   return %0, %1, %2 : i1, index, i1
 }
-// -----
+// ----- expected ':'
 func.func @m2(%i: i64, %f: f32, %v: vector<2xf32>) -> i1 {
   %9 = math.isnan %f {foo} : f32
   %10 = math.fpowi %f, %i {foo} : f32, i64
@@ -79,7 +79,7 @@ func.func @cc(%a: complex<f32>, %f: f32) -> complex<f32> {
   %4 = complex.add %a, %a fastmath<nnan> {foo} : complex<f32>
   return %2 : complex<f32>
 }
-// -----
+// ----- expected ':'
 func.func @ar(%a: f32, %i: i32, %x: index, %v: vector<4xi1>, %c: i1) -> f32 {
   %1 = arith.cmpf olt, %a, %a fastmath<nnan> {foo} : f32
   %2 = arith.cmpi slt, %i, %i {foo} : i32

@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter --split-input-file --allow-unregistered-dialect
+// ----- structured.hoist_redundant_vector_transfers
 module attributes {transform.with_named_sequence} {
   func.func @pair(%m: memref<?x?xf32>, %lb: index, %ub: index, %s: index, %f: f32, %n: memref<?x?xf32>) {
     %c0 = arith.constant 0 : index
@@ -19,7 +20,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.hoist_redundant_vector_transfers
 module attributes {transform.with_named_sequence} {
   func.func @disjoint(%m: memref<?x?xf32>, %lb: index, %ub: index, %s: index, %f: f32, %n: memref<?x?xf32>) {
     %c0 = arith.constant 0 : index
@@ -40,7 +41,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.hoist_redundant_vector_transfers
 module attributes {transform.with_named_sequence} {
   func.func @not(%m: memref<?x?xf32>, %lb: index, %ub: index, %s: index, %f: f32, %n: memref<?x?xf32>) {
     %c0 = arith.constant 0 : index
@@ -65,7 +66,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.hoist_redundant_vector_transfers
 module attributes {transform.with_named_sequence} {
   func.func @dyn(%m: memref<?x?xf32>, %lb: index, %ub: index, %s: index, %f: f32, %k: index) {
     %c0 = arith.constant 0 : index
@@ -95,7 +96,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.hoist_redundant_vector_transfers
 module attributes {transform.with_named_sequence} {
   func.func @view(%a: memref<16xf32>, %lb: index, %ub: index, %s: index, %f: f32) {
     %c0 = arith.constant 0 : index
@@ -113,7 +114,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.hoist_redundant_vector_transfers
 module attributes {transform.with_named_sequence} {
   func.func @iter(%a: memref<16xf32>, %lb: index, %ub: index, %s: index, %f: f32, %x: vector<4xf32>) -> vector<4xf32> {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // COMPARE: --convert-vector-to-llvm --split-input-file
+// ----- broadcast
 func.func @broadcast(%f: f32, %i: index) -> (vector<4xf32>, vector<2x3xf32>, vector<f32>, vector<1xf32>, vector<2xindex>) {
   %0 = vector.broadcast %f : f32 to vector<4xf32>
   %1 = vector.broadcast %f : f32 to vector<2x3xf32>
@@ -7,14 +8,14 @@ func.func @broadcast(%f: f32, %i: index) -> (vector<4xf32>, vector<2x3xf32>, vec
   %4 = vector.broadcast %i : index to vector<2xindex>
   return %0, %1, %2, %3, %4 : vector<4xf32>, vector<2x3xf32>, vector<f32>, vector<1xf32>, vector<2xindex>
 }
-// -----
+// ----- shuffle
 func.func @shuffle(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>) -> (vector<3xf32>, vector<3x4xf32>, vector<2xf32>) {
   %0 = vector.shuffle %v, %v [0, 5, -1] : vector<4xf32>, vector<4xf32>
   %1 = vector.shuffle %w, %w [0, 3, 1] : vector<2x4xf32>, vector<2x4xf32>
   %2 = vector.shuffle %z, %z [0, 1] : vector<f32>, vector<f32>
   return %0, %1, %2 : vector<3xf32>, vector<3x4xf32>, vector<2xf32>
 }
-// -----
+// ----- extract
 func.func @extract(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>, %i: index, %u: vector<2x3x4xf32>)
     -> (f32, vector<4xf32>, f32, f32, f32, f32, vector<3x4xf32>, vector<1xf32>) {
   %0 = vector.extract %v[1] : f32 from vector<4xf32>
@@ -27,7 +28,7 @@ func.func @extract(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>, %i: 
   %7 = vector.extract %v[2] : vector<1xf32> from vector<4xf32>
   return %0, %1, %2, %3, %4, %5, %6, %7 : f32, vector<4xf32>, f32, f32, f32, f32, vector<3x4xf32>, vector<1xf32>
 }
-// -----
+// ----- insert
 func.func @insert(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>, %i: index, %f: f32)
     -> (vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<f32>, vector<4xf32>, vector<2x4xf32>) {
   %0 = vector.insert %f, %v[1] : f32 into vector<4xf32>
@@ -38,19 +39,19 @@ func.func @insert(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>, %i: i
   %5 = vector.insert %f, %w[1, %i] : f32 into vector<2x4xf32>
   return %0, %1, %2, %3, %4, %5 : vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<f32>, vector<4xf32>, vector<2x4xf32>
 }
-// -----
+// ----- vector.extract
 func.func @dyn(%w: vector<2x4xf32>, %i: index) -> f32 {
   %5 = vector.extract %w[%i, 1] : f32 from vector<2x4xf32>
   return %5 : f32
 }
-// -----
+// ----- vector.fma
 func.func @fma(%v: vector<4xf32>, %w: vector<2x4xf32>, %z: vector<f32>) -> (vector<4xf32>, vector<2x4xf32>, vector<f32>) {
   %0 = vector.fma %v, %v, %v : vector<4xf32>
   %1 = vector.fma %w, %w, %w : vector<2x4xf32>
   %2 = vector.fma %z, %z, %z : vector<f32>
   return %0, %1, %2 : vector<4xf32>, vector<2x4xf32>, vector<f32>
 }
-// -----
+// ----- reduction
 func.func @reduction(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %s: i32, %x: vector<4xindex>)
     -> (f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, f32, f32, f32, index, f32) {
   %0 = vector.reduction <add>, %v : vector<4xf32> into f32
@@ -71,7 +72,7 @@ func.func @reduction(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %s: i32, %x:
   %15 = vector.reduction <minimumf>, %v, %f fastmath<nnan> : vector<4xf32> into f32
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15 : f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, f32, f32, f32, index, f32
 }
-// -----
+// ----- masked reduction
 func.func @masked_reduction(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %s: i32, %m: vector<4xi1>)
     -> (f32, f32, i32, i32, i32, i32, i32, i32, f32, i32, f32) {
   %0 = vector.mask %m { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
@@ -119,7 +120,7 @@ func.func @cast(%m: memref<4x8xf32>, %v: vector<4xf32>, %w: vector<2x4xf32>) -> 
   %2 = vector.bitcast %w : vector<2x4xf32> to vector<2x8xi16>
   return %0, %1, %2 : memref<vector<4x8xf32>>, vector<8xi16>, vector<2x8xi16>
 }
-// -----
+// ----- elems
 func.func @elems(%f: f32, %g: f32, %v: vector<4xf32>, %w: vector<2x2xf32>, %z: vector<f32>) -> (vector<2xf32>, vector<2x2xf32>, f32, f32, f32, vector<f32>) {
   %0 = vector.from_elements %f, %g : vector<2xf32>
   %1 = vector.from_elements %f, %g, %f, %f : vector<2x2xf32>
@@ -143,7 +144,7 @@ func.func @misc(%v: vector<4xf32>, %s: vector<[4]xf32>, %w: vector<[8]xf32>) -> 
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : vector<8xf32>, vector<2xf32>, vector<2xf32>, vector<[4]xf32>,
       vector<4xf32>, index, vector<[8]xf32>, vector<[4]xf32>, vector<[4]xf32>, vector<[4]xindex>
 }
-// -----
+// ----- print
 func.func @print(%v: vector<4xf32>, %f: f32, %i: i32, %x: index, %l: i64, %b: i1, %u: ui8, %h: f16, %bf: bf16, %d: f64, %s: si16) {
   vector.print %f : f32
   vector.print %i : i32
@@ -160,7 +161,7 @@ func.func @print(%v: vector<4xf32>, %f: f32, %i: i32, %x: index, %l: i64, %b: i1
   vector.print %f : f32 punctuation <no_punctuation>
   return
 }
-// -----
+// ----- vector.create_mask
 func.func @mask0(%i: index) -> (vector<i1>, vector<[4]xi1>, vector<4xi1>) {
   %0 = vector.create_mask %i : vector<i1>
   %1 = vector.create_mask %i : vector<[4]xi1>

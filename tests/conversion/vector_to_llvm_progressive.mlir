@@ -1,29 +1,30 @@
 // COMPARE: --convert-vector-to-llvm --split-input-file
+// ----- vector.contract
 func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
   %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
       affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
-// -----
+// ----- vector.contract
 func.func @a(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
   %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
       affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
   return %0 : vector<4x2xf32>
 }
-// -----
+// ----- vector.contract
 func.func @a(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
   %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
       affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c
       : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
   return %0 : vector<2x2x4xf32>
 }
-// -----
+// ----- vector.contract
 func.func @a(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
   %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
       iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
   return %0 : vector<2xi32>
 }
-// -----
+// ----- vector.contract
 func.func @a(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
   %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>],
       iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
@@ -36,7 +37,7 @@ func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: 
       vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
-// -----
+// ----- vector.contract
 func.func @a(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
   %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
       affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
@@ -49,7 +50,7 @@ func.func @a(%a: vector<2xf32>, %b: vector<4xf32>, %c: vector<2x4xf32>, %s: f32,
   %2 = vector.mask %m { vector.outerproduct %a, %s, %a {kind = #vector.kind<maximumf>} : vector<2xf32>, f32 } : vector<2xi1> -> vector<2xf32>
   return %0, %1, %2 : vector<2x4xf32>, vector<2xf32>, vector<2xf32>
 }
-// -----
+// ----- vector.transpose
 func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
     %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>,
     vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
@@ -63,32 +64,32 @@ func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d
   return %0, %1, %2, %3, %4, %5, %6 : vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>, vector<4x1xf32>,
       vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>
 }
-// -----
+// ----- vector.shape_cast
 func.func @a(%a: vector<2x3xf32>) -> vector<6xf32> {
   %0 = vector.shape_cast %a : vector<2x3xf32> to vector<6xf32>
   return %0 : vector<6xf32>
 }
-// -----
+// ----- vector.shape_cast
 func.func @a(%a: vector<6xf32>) -> vector<2x3xf32> {
   %0 = vector.shape_cast %a : vector<6xf32> to vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
-// -----
+// ----- vector.shape_cast
 func.func @a(%a: vector<2x6xf32>) -> vector<4x3xf32> {
   %0 = vector.shape_cast %a : vector<2x6xf32> to vector<4x3xf32>
   return %0 : vector<4x3xf32>
 }
-// -----
+// ----- vector.shape_cast
 func.func @a(%a: vector<1x2x1x4xf32>) -> vector<2x4xf32> {
   %0 = vector.shape_cast %a : vector<1x2x1x4xf32> to vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
-// -----
+// ----- vector.shape_cast
 func.func @a(%a: vector<3x4xf32>) -> vector<2x6xf32> {
   %0 = vector.shape_cast %a : vector<3x4xf32> to vector<2x6xf32>
   return %0 : vector<2x6xf32>
 }
-// -----
+// ----- vector.shape_cast
 func.func @a(%a: vector<f32>, %b: vector<1x1xf32>, %c: vector<4x1xf32>, %d: vector<4xf32>) -> (vector<1xf32>, vector<f32>, vector<4xf32>, vector<2x2x1xf32>) {
   %0 = vector.shape_cast %a : vector<f32> to vector<1xf32>
   %1 = vector.shape_cast %b : vector<1x1xf32> to vector<f32>
@@ -96,20 +97,20 @@ func.func @a(%a: vector<f32>, %b: vector<1x1xf32>, %c: vector<4x1xf32>, %d: vect
   %3 = vector.shape_cast %d : vector<4xf32> to vector<2x2x1xf32>
   return %0, %1, %2, %3: vector<1xf32>, vector<f32>, vector<4xf32>, vector<2x2x1xf32>
 }
-// -----
+// ----- vector.shape_cast
 func.func @a(%a: vector<2x3x4xf32>, %b: vector<6x4xf32>) -> (vector<6x4xf32>, vector<2x3x4xf32>, vector<2x12xf32>) {
   %0 = vector.shape_cast %a : vector<2x3x4xf32> to vector<6x4xf32>
   %1 = vector.shape_cast %b : vector<6x4xf32> to vector<2x3x4xf32>
   %2 = vector.shape_cast %b : vector<6x4xf32> to vector<2x12xf32>
   return %0, %1, %2 : vector<6x4xf32>, vector<2x3x4xf32>, vector<2x12xf32>
 }
-// -----
+// ----- vector.shape_cast
 func.func @a(%a: vector<2x1x[4]xf32>, %b: vector<2x[8]xf32>) -> (vector<2x[4]xf32>, vector<[16]xf32>) {
   %0 = vector.shape_cast %a : vector<2x1x[4]xf32> to vector<2x[4]xf32>
   %1 = vector.shape_cast %b : vector<2x[8]xf32> to vector<[16]xf32>
   return %0, %1 : vector<2x[4]xf32>, vector<[16]xf32>
 }
-// -----
+// ----- vector.broadcast
 func.func @a(%a: vector<3xf32>, %b: vector<2x1xf32>, %c: vector<1xf32>, %d: vector<1x3xf32>, %f: f32,
     %e: vector<2x1x2xf32>) -> (vector<2x3xf32>, vector<2x3xf32>, vector<4xf32>, vector<2x3xf32>, vector<2x2xf32>, vector<2x3x2xf32>) {
   %0 = vector.broadcast %a : vector<3xf32> to vector<2x3xf32>

@@ -54,7 +54,7 @@ func.func @q(%v: vector<2x[8]xf64>, %m: memref<?x?x?xf64>, %i: index, %j: index)
   vector.transfer_write %0, %m[%i, %j, %i] {in_bounds = [true, true], permutation_map = affine_map<(a,b,c)->(c,b)>} : vector<[8]x2xf64>, memref<?x?x?xf64>
   return
 }
-// -----
+// ----- vector.transfer_write
 func.func @s(%v: vector<[8]x2xf64>, %w: vector<2x1x[4]xf32>, %m: memref<?x?x?xf64>, %i: index, %j: index, %k: memref<?x?xf32>) {
   vector.transfer_write %v, %m[%i, %j, %i] {in_bounds = [true, true]} : vector<[8]x2xf64>, memref<?x?x?xf64>
   return

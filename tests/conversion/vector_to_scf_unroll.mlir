@@ -1,15 +1,16 @@
 // COMPARE: --convert-vector-to-scf=full-unroll --split-input-file
+// ----- vector.transfer_read
 func.func @r(%m: memref<?x?x?xf32>, %i: index, %f: f32) -> vector<2x3x4xf32> {
   %0 = vector.transfer_read %m[%i, %i, %i], %f : memref<?x?x?xf32>, vector<2x3x4xf32>
   return %0 : vector<2x3x4xf32>
 }
-// -----
+// ----- vector.transfer_read
 func.func @r(%m: memref<?x?xf32>, %i: index, %f: f32, %mk: vector<2x4xi1>) -> vector<2x4xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_read %m[%i, %c0], %f, %mk {in_bounds = [true, false]} : memref<?x?xf32>, vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
-// -----
+// ----- vector.transfer_write
 func.func @w(%m: memref<?x?xf32>, %i: index, %v: vector<2x4xf32>, %mk: vector<2x4xi1>) {
   vector.transfer_write %v, %m[%i, %i] : vector<2x4xf32>, memref<?x?xf32>
   vector.transfer_write %v, %m[%i, %i], %mk {in_bounds = [true, true]} : vector<2x4xf32>, memref<?x?xf32>
@@ -31,14 +32,14 @@ func.func @one(%m: memref<?x?xf32>, %s: memref<?xf32, strided<[?]>>, %i: index, 
   vector.transfer_write %v, %s[%i] : vector<4xf32>, memref<?xf32, strided<[?]>>
   return %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
-// -----
+// ----- vector.transfer_read
 func.func @b(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<2x4x3xf32>, vector<4x2xf32>) {
   %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false, true], permutation_map = affine_map<(d0, d1)
       -> (d0, 0, d1)>} : memref<?x?xf32>, vector<2x4x3xf32>
   %1 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x2xf32>
   return %0, %1 : vector<2x4x3xf32>, vector<4x2xf32>
 }
-// -----
+// ----- vector.print
 func.func @p(%v: vector<4xf32>, %w: vector<2x3xi32>, %b: vector<3xi1>, %u: vector<2xui7>, %z: vector<f32>, %s: vector<[4]xf64>) {
   vector.print %v : vector<4xf32>
   vector.print %w : vector<2x3xi32> punctuation <comma>

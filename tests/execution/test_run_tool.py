@@ -153,7 +153,9 @@ def test_interrupts_end_native_code(tmp_path: Path) -> None:
                     "  cf.br ^a\n^a:\n"
                     "  %r = memref.atomic_rmw addi %z, %m[] : (i32, memref<i32>) -> i32\n  cf.br ^a\n}\n")
     command = [sys.executable, "-m", "lamina", "run", str(path), "--args=zeros", "--no-cache"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    # Shells start what runs in the background with the signal ignored.
+    attend = lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)  # noqa: E731
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=attend) as process:
         try:
             assert process.stdout is not None and process.stdout.readline() == "7\n"
             process.send_signal(signal.SIGINT)

@@ -1,11 +1,11 @@
 """Planted defects: do the tests notice a changed comparison, a dropped statement, a wrong constant?
 
-    python -m tests.mutation --record      runs the suite once and notes which functions each test calls
+    python -m tests.mutation --record      runs the suite once and notes which blocks of code each test enters
     python -m tests.mutation --count 300   plants 300 mutations and reports how many are caught, by layer
 
 `LAMINA_ORACLE=none` before both measures the suite as it is on a machine without MLIR.
 
-A mutation changes one function of the running process (no file is touched) in a forked child that has collected all tests
-and run none. The child runs the tests that call the function, those of the mirrored folder first and quick ones before
-slow ones, and ends at the first failure. A test that fails without the mutation, too, is not believed.
+A mutation changes one function of the running process (no file is touched) in a forked child that has collected all
+tests and run none. The child runs the tests that enter the mutated block, those of the mirrored folder first and quick
+ones before slow ones, and ends at the first failure. A test that fails without the mutation, too, is not believed.
 """

@@ -19,8 +19,8 @@ import pytest
 from tests.mutation.mutants import SOURCE, Mutant, NotPlanted, plant
 from tests.mutation.record import Record
 
-NO_FAILURE, FAILURE, HANG, NOT_PLANTED, OUT_OF_TIME = 0, 10, 11, 12, 13
-MEMORY = 6 << 30
+NO_FAILURE, FAILURE, HANG, NOT_PLANTED, OUT_OF_TIME, BROKEN = 0, 10, 11, 12, 13, 14
+MEMORY = 4 << 30  # bytes that a child may ask for
 
 
 @dataclass(frozen=True)
@@ -62,18 +62,18 @@ class Judge:
     def judged(self, mutant: Mutant) -> Verdict:
         started = time.perf_counter()
         tests = self.tests_for(mutant)
-        while True:
+        while tests:
             code, test = self.run_child(mutant, tests)
             if code in (FAILURE, HANG) and not self.is_believed(test):
                 tests = [other for other in tests if other != test]
                 continue
             outcome = {FAILURE: "caught", HANG: "caught", NOT_PLANTED: "not planted", OUT_OF_TIME: "out of time"}
-            verdict = outcome.get(code, "survived" if tests else "not covered")
-            return Verdict(mutant, verdict, test, time.perf_counter() - started)
+            return Verdict(mutant, outcome.get(code, "survived"), test, time.perf_counter() - started)
+        return Verdict(mutant, "not covered")
 
     def tests_for(self, mutant: Mutant) -> list[str]:
-        """Those that call the function: mirrored folder first, then by what they cost."""
-        tests = self.record.callers.get((str(mutant.path), mutant.function_line), ())
+        """Those that enter the block: mirrored folder first, then by what they cost."""
+        tests = self.record.visitors.get((str(mutant.path), mutant.block), ())
         folder = mutant.path.relative_to(SOURCE).parent.as_posix()
 
         def rank(test: str) -> tuple[bool, float]:
@@ -94,26 +94,30 @@ class Judge:
         child = os.fork()
         if child == 0:
             os.close(reading)
-            code = NO_FAILURE
+            code = BROKEN
             try:
                 code = self.in_child(mutant, tests, writing)
-            except BaseException:
-                code = FAILURE
             finally:
                 os._exit(code)
         os.close(writing)
         with os.fdopen(reading, encoding="utf-8") as pipe:
             said = pipe.read().splitlines()
         status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        if status == BROKEN:
+            raise RuntimeError(f"the child for {mutant} ended on its own fault")
         code = FAILURE if status < 0 else status  # a signal: the mutant crashed the process
         return code, said[-1] if said and code in (FAILURE, HANG) else ""
 
     def in_child(self, mutant: Mutant | None, tests: Sequence[str], pipe: int) -> int:
+        items = [self.items[test] for test in tests]
         os.setsid()
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        limit = _address_space() + MEMORY
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
         nowhere = os.open(os.devnull, os.O_RDWR)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
+        if items:
+            items[0].config.get_terminal_writer()._file = open(os.devnull, "w", encoding="utf-8")
         signal.signal(signal.SIGALRM, _hang)
         if mutant is not None:
             try:
@@ -121,7 +125,6 @@ class Judge:
             except NotPlanted:
                 return NOT_PLANTED
         failures = Failures()
-        items = [self.items[test] for test in tests]
         if items:
             items[0].config.pluginmanager.register(failures)
         deadline = time.perf_counter() + self.seconds
@@ -130,7 +133,10 @@ class Judge:
                 return OUT_OF_TIME
             os.write(pipe, f"{item.nodeid}\n".encode())
             signal.alarm(int(20 + 10 * self.record.seconds[item.nodeid]))
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            try:
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            except BaseException:  # pytest's own interrupts
+                return FAILURE
             signal.alarm(0)
             if failures.count:
                 return FAILURE
@@ -149,6 +155,12 @@ class Failures:
 
 def _hang(signal_number: int, frame: FrameType | None) -> None:
     os._exit(HANG)
+
+
+def _address_space() -> int:
+    """What the process has mapped, in bytes; much of it by libraries that never touch it."""
+    status = Path("/proc/self/statm")
+    return int(status.read_text().split()[0]) * resource.getpagesize() if status.is_file() else 1 << 40
 
 
 def module_name(path: Path) -> str:

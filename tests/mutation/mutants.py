@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 import gc
+import importlib.util
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,9 +13,8 @@ from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
 
-import lamina
-
-SOURCE = Path(lamina.__file__).parent
+# Found without being imported: a recorded run has to watch the import.
+SOURCE = Path(str(importlib.util.find_spec("lamina").origin)).parent
 LAYERS = {
     "folds": ("dialects/*/fold*.py", "dialects/*/fold*/*.py"),
     "canonicalizations": ("dialects/*/canonicalize*.py", "dialects/*/canonicalize*/*.py"),
@@ -51,16 +51,15 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One mutation: the `index`-th node of the file's walk, changed in its `variant`-th way."""
+    """One mutation: the `index`-th node of the file's walk, changed."""
 
     layer: str
     path: Path
     index: int
-    variant: int
     line: int
+    block: int
+    """The line of the first statement of the innermost block around the node."""
     function: str
-    function_line: int
-    """The first line of the outermost function or method around the node, decorators included."""
     change: str
 
     def __str__(self) -> str:
@@ -95,11 +94,10 @@ def mutants_of(layer: str, path: Path) -> Iterator[Mutant]:
     """Every mutation of the functions in a file."""
     nodes = {id(node): index for index, node in enumerate(ast.walk(_tree(path)))}
     for function, name in _functions(_tree(path), ""):
-        first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
-        for node in _mutable_nodes(function):
-            for variant, change in enumerate(_changes(node)):
-                line = getattr(node, "lineno", function.lineno)
-                yield Mutant(layer, path, nodes[id(node)], variant, line, name, first, change)
+        for node, block in _mutable_nodes(function, 0):
+            if (change := _change(node)) is not None:
+                line = getattr(node, "lineno", block)
+                yield Mutant(layer, path, nodes[id(node)], line, block, name, change)
 
 
 def _functions(tree: ast.AST, prefix: str) -> Iterator[tuple[Function, str]]:
@@ -114,65 +112,70 @@ def _functions(tree: ast.AST, prefix: str) -> Iterator[tuple[Function, str]]:
             yield from _functions(node, prefix)
 
 
-def _mutable_nodes(node: ast.AST) -> Iterator[ast.AST]:
+def _mutable_nodes(node: ast.AST, block: int) -> Iterator[tuple[ast.AST, int]]:
     """What is evaluated when a function runs, and decides something: no annotations, messages or assertions."""
-    if isinstance(node, Function | ast.Lambda):
-        body = node.body if isinstance(node.body, list) else [node.body]
-        for child in body:
-            if not _is_docstring(child):
-                yield child
-                yield from _mutable_nodes(child)
-        return
     if isinstance(node, ast.Assert | ast.Raise | ast.JoinedStr | ast.Import | ast.ImportFrom):
         return
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast":
-        yield from (inner for argument in node.args[1:] for inner in (argument, *_mutable_nodes(argument)))
-        return
-    for name, value in ast.iter_fields(node):
-        if name in ("annotation", "returns", "type_comment", "decorator_list", "slice_annotation"):
-            continue
+        fields = [("args", node.args[1:])]
+    elif isinstance(node, Function | ast.Lambda):
+        fields = [("body", node.body)]
+    else:
+        fields = [(name, value) for name, value in ast.iter_fields(node) if name != "annotation"]
+    for _, value in fields:
+        inner = first_line(value) if is_block(value) else block
         for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST):
-                yield child
-                yield from _mutable_nodes(child)
+            if isinstance(child, ast.AST) and not is_docstring(child):
+                yield child, inner
+                yield from _mutable_nodes(child, inner)
 
 
-def _is_docstring(node: ast.AST) -> bool:
+def is_block(value: object) -> bool:
+    """True for a list of statements."""
+    return isinstance(value, list) and bool(value) and isinstance(value[0], ast.stmt)
+
+
+def first_line(block: list[ast.stmt]) -> int:
+    """The line that stands for a block: that of its first statement past a docstring."""
+    return next((statement for statement in block if not is_docstring(statement)), block[0]).lineno
+
+
+def is_docstring(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
-def _changes(node: ast.AST) -> list[str]:
-    """The ways in which a node can be changed; `_changed` makes them."""
+def _change(node: ast.AST) -> str | None:
+    """What `_changed` does to a node, in words; None for one that stays."""
     match node:
         case ast.Compare(ops=[operator]) if type(operator) in COMPARISONS:
-            return [f"'{_name(operator)}' becomes '{_name(COMPARISONS[type(operator)]())}' in {_short(node)}"]
+            return f"'{_name(operator)}' becomes '{_name(COMPARISONS[type(operator)]())}' in {_short(node)}"
         case ast.BoolOp(op=operator):
-            return [f"'{_name(operator)}' becomes '{_name(_other(operator))}' in {_short(node)}"]
+            return f"'{_name(operator)}' becomes '{_name(_other(operator))}' in {_short(node)}"
         case ast.UnaryOp(op=ast.Not()):
-            return [f"'not' is dropped from {_short(node)}"]
+            return f"'not' is dropped from {_short(node)}"
         case ast.BinOp(op=operator, left=left, right=right) if type(operator) in ARITHMETIC:
             if _is_text(left) or _is_text(right):
-                return []
-            return [f"'{_name(operator)}' becomes '{_name(ARITHMETIC[type(operator)]())}' in {_short(node)}"]
+                return None
+            return f"'{_name(operator)}' becomes '{_name(ARITHMETIC[type(operator)]())}' in {_short(node)}"
         case ast.AugAssign(op=operator) if type(operator) in ARITHMETIC and not _is_text(node.value):
-            return [f"'{_name(operator)}=' becomes '{_name(ARITHMETIC[type(operator)]())}=' in {_short(node)}"]
+            return f"'{_name(operator)}=' becomes '{_name(ARITHMETIC[type(operator)]())}=' in {_short(node)}"
         case ast.Constant(value=bool() as value):
-            return [f"{value} becomes {not value}"]
+            return f"{value} becomes {not value}"
         case ast.Constant(value=int() as value):
-            return [f"{value} becomes {value + 1}"]
+            return f"{value} becomes {value + 1}"
         case ast.If() | ast.IfExp() | ast.While() if not isinstance(node.test, ast.Constant):
-            return [f"the condition is negated: {_short(node.test)}"]
+            return f"the condition is negated: {_short(node.test)}"
         case ast.comprehension(ifs=[_, *_]):
-            return [f"the filter is dropped: {_short(node.ifs[0])}"]
+            return f"the filter is dropped: {_short(node.ifs[0])}"
         case ast.Return(value=ast.expr() as value) if not isinstance(value, ast.Constant):
-            return [f"returns None instead of {_short(value)}"]
+            return f"returns None instead of {_short(value)}"
         case ast.Expr(value=ast.Call()):
-            return [f"the statement is dropped: {_short(node)}"]
+            return f"the statement is dropped: {_short(node)}"
         case ast.Break():
-            return ["'break' becomes 'continue'"]
+            return "'break' becomes 'continue'"
         case ast.Continue():
-            return ["'continue' becomes 'break'"]
-    return []
+            return "'continue' becomes 'break'"
+    return None
 
 
 def _changed(node: ast.AST) -> ast.AST:

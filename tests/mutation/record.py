@@ -1,21 +1,29 @@
-"""One run of the suite that notes, for each test, how long it takes and which functions of the mutated layers it calls."""
+"""One run of the suite that notes how long each test takes and which blocks of the mutated layers it enters.
+
+The watched files are compiled with a note at the beginning of each block of their functions.
+"""
 
 from __future__ import annotations
 
+import ast
+import builtins
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType, ModuleType
 
 import pytest
 
-from tests.mutation.mutants import LAYERS, files_of
+from tests.mutation.mutants import LAYERS, Function, files_of, first_line, is_block, is_docstring
 
-Called = tuple[str, int]
-"""A function: its file and first line."""
+Block = tuple[str, int]
+"""A file, and the line of the block's first statement."""
+NOTE = "_lamina_mutation_note"
 
 
 @dataclass
@@ -23,20 +31,20 @@ class Record:
     """What a recorded run knows of the tests that passed."""
 
     seconds: dict[str, float] = field(default_factory=dict)
-    callers: dict[Called, list[str]] = field(default_factory=dict)
+    visitors: dict[Block, list[str]] = field(default_factory=dict)
 
     def write(self, path: Path) -> None:
         numbers = {test: number for number, test in enumerate(self.seconds)}
-        callers = [[*called, [numbers[test] for test in tests]] for called, tests in self.callers.items()]
+        visitors = [[*block, [numbers[test] for test in tests]] for block, tests in self.visitors.items()]
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps({"seconds": self.seconds, "callers": callers}), encoding="utf-8")
+        path.write_text(json.dumps({"seconds": self.seconds, "visitors": visitors}), encoding="utf-8")
 
     @staticmethod
     def read(path: Path) -> Record:
         stored = json.loads(path.read_text(encoding="utf-8"))
         tests = list(stored["seconds"])
-        callers = {(file, line): [tests[number] for number in numbers] for file, line, numbers in stored["callers"]}
-        return Record(stored["seconds"], callers)
+        visitors = {(file, line): [tests[number] for number in numbers] for file, line, numbers in stored["visitors"]}
+        return Record(stored["seconds"], visitors)
 
 
 class Recorder:
@@ -44,26 +52,19 @@ class Recorder:
 
     def __init__(self) -> None:
         self.record = Record()
-        self.files = {str(path) for layer in LAYERS for path in files_of(layer)}
         self.failed: set[str] = set()
+        self.seen: set[Block] = set()
+        setattr(builtins, NOTE, self.seen.add)
+        sys.meta_path.insert(0, WatchingFinder({str(path) for layer in LAYERS for path in files_of(layer)}))
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        seen: set[CodeType] = set()
-
-        def trace(frame: FrameType, event: str, argument: object) -> None:
-            seen.add(frame.f_code)
-
+        self.seen.clear()
         started = time.perf_counter()
-        sys.settrace(trace)
-        try:
-            yield
-        finally:
-            sys.settrace(None)
+        yield
         self.record.seconds[item.nodeid] = time.perf_counter() - started
-        for code in seen:
-            if code.co_filename in self.files:
-                self.record.callers.setdefault((code.co_filename, code.co_firstlineno), []).append(item.nodeid)
+        for block in self.seen:
+            self.record.visitors.setdefault(block, []).append(item.nodeid)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.outcome != "passed":
@@ -72,5 +73,47 @@ class Recorder:
     def passed(self) -> Record:
         """The record without the tests that failed or were skipped: they notice nothing."""
         seconds = {test: cost for test, cost in self.record.seconds.items() if test not in self.failed}
-        callers = {called: [test for test in tests if test in seconds] for called, tests in self.record.callers.items()}
-        return Record(seconds, {called: tests for called, tests in callers.items() if tests})
+        visitors = {block: [test for test in tests if test in seconds] for block, tests in self.record.visitors.items()}
+        return Record(seconds, {block: tests for block, tests in visitors.items() if tests})
+
+
+class WatchingFinder(MetaPathFinder):
+    """Finds modules as usual, and has the watched ones compiled with notes."""
+
+    def __init__(self, files: set[str]) -> None:
+        self.files = files
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("lamina."):
+            return None
+        spec = PathFinder.find_spec(fullname, path, target)
+        if spec is not None and spec.origin in self.files:
+            spec.loader = WatchingLoader(fullname, spec.origin)
+        return spec
+
+
+class WatchingLoader(SourceFileLoader):
+    """Compiles a module with notes, past the cache of compiled files."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        tree = ast.parse(Path(self.path).read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, Function):
+                annotate(node, self.path)
+        return compile(ast.fix_missing_locations(tree), self.path, "exec")
+
+
+def annotate(function: ast.AST, path: str) -> None:
+    """Puts a note at the beginning of each block of a function, but not of functions in it."""
+    for name, value in ast.iter_fields(function):
+        if is_block(value):
+            line = first_line(value)
+            note = ast.parse(f"{NOTE}(({path!r}, {line}))").body[0]
+            for node in ast.walk(note):
+                ast.copy_location(node, value[0])
+            setattr(function, name, [*value[:1], note, *value[1:]] if is_docstring(value[0]) else [note, *value])
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST) and not isinstance(child, Function | ast.ClassDef | ast.expr):
+                annotate(child, path)

@@ -59,7 +59,7 @@ func.func @g(%m: memref<4xf32, 1>, %sh: memref<2xindex>, %sh1: memref<2xindex, 1
   "test.u"(%r, %v, %r2) : (memref<?x?xf32>, memref<4xf32>, memref<8xf32>) -> ()
   return
 }
-// -----
+// ----- named, unranked
 func.func @f(%m: memref<4x8xf32, 1>, %m0: memref<4x8xf32>, %i: index, %j: index, %v: f32, %mask: vector<4xi1>, %idx: vector<4xi32>, %p: vector<4xf32>) {
   %c = memref.memory_space_cast %m : memref<4x8xf32, 1> to memref<4x8xf32>
   %c3 = memref.memory_space_cast %m : memref<4x8xf32, 1> to memref<4x8xf32, 3>

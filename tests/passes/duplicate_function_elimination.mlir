@@ -59,7 +59,7 @@ func.func @g3(%n: index) {
 func.func @g4(%n: index) { 
   scf.for %i = %n to %n step %n { "x.y"(%n) {a} : (index) -> () }
  return }
-// -----
+// ----- call indirect
 func.func @a(%x: index) -> index { return %x : index }
 func.func private @b(%x: index) -> index { return %x : index }
 func.func @c(%y: index) -> index attributes {foo} { return %y : index }

@@ -75,7 +75,7 @@ func.func @loads_dialects() {
   %c = affine.apply affine_map<() -> (0)>()
   return
 }
-// -----
+// ----- loads dialects
 func.func @f(%t: tensor<?x4xf32>, %i: index, %v: f32, %u: tensor<*xf32>, %s: tensor<?x?xf32>) -> f32 {
   %r = tensor.extract %t[%i, %i] : tensor<?x4xf32>
   %n = tensor.insert %v into %t[%i, %i] : tensor<?x4xf32>
@@ -112,7 +112,7 @@ func.func @loads_dialects() {
   %c = affine.apply affine_map<() -> (0)>()
   return
 }
-// -----
+// ----- static, loads dialects
 func.func @mm(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>, %c: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x4xf32>) outs(%c : tensor<?x4xf32>) -> tensor<?x4xf32>
   return %r : tensor<?x4xf32>
@@ -138,7 +138,7 @@ func.func @loads_dialects() {
   %c = affine.apply affine_map<() -> (0)>()
   return
 }
-// -----
+// ----- loads dialects
 func.func @mem(%a: memref<?x?xf32>, %b: memref<?x?xf32>) {
   linalg.generic {indexing_maps=[affine_map<(d0,d1)->(d0+d1,d1 floordiv 2)>,affine_map<(d0,d1)->(d0,d1)>],
       iterator_types=["parallel","parallel"]} ins(%a:memref<?x?xf32>) outs(%b:memref<?x?xf32>) {

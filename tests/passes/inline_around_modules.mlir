@@ -1,4 +1,5 @@
 // COMPARE: --inline
+// ----- holder, caller
 // A module inside a function: not copied, its functions are not called by the one around, which is not simplified.
 func.func private @holder(%x: i32) -> i32 {
   builtin.module { }
@@ -8,7 +9,7 @@ func.func @caller(%x: i32) -> i32 {
   %0 = call @holder(%x) : (i32) -> i32
   return %0 : i32
 }
-// -----
+// ----- caller
 func.func private @cast(%x: i32) -> f32 {
   %0 = builtin.unrealized_conversion_cast %x : i32 to f32
   return %0 : f32
@@ -17,7 +18,7 @@ func.func @caller(%x: i32) -> f32 {
   %0 = call @cast(%x) : (i32) -> f32
   return %0 : f32
 }
-// -----
+// ----- not simplified, simplified
 func.func @not_simplified(%x: i32) -> i32 {
   %unused = arith.addi %x, %x : i32
   builtin.module {

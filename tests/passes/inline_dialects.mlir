@@ -1,4 +1,5 @@
 // COMPARE: --inline=default-pipeline= --allow-unregistered-dialect
+// ----- memref, call memref
 func.func private @memref(%a: memref<4xi32>) {
  %0 = memref.alloc() : memref<4xi32>
  memref.dealloc %0 : memref<4xi32>
@@ -8,7 +9,7 @@ func.func @call_memref(%a: memref<4xi32>) {
  func.call @memref(%a) : (memref<4xi32>) -> ()
  return
 }
-// -----
+// ----- tensor, call tensor
 func.func private @tensor(%a: tensor<4xi32>) {
  %0 = tensor.cast %a : tensor<4xi32> to tensor<?xi32>
  "t.x"(%0) : (tensor<?xi32>) -> ()
@@ -18,7 +19,7 @@ func.func @call_tensor(%a: tensor<4xi32>) {
  func.call @tensor(%a) : (tensor<4xi32>) -> ()
  return
 }
-// -----
+// ----- vector, call vector
 func.func private @vector(%a: vector<4xf32>) {
  vector.print %a : vector<4xf32>
  return
@@ -27,7 +28,7 @@ func.func @call_vector(%a: vector<4xf32>) {
  func.call @vector(%a) : (vector<4xf32>) -> ()
  return
 }
-// -----
+// ----- linalg, call linalg
 func.func private @linalg(%a: memref<4xf32>) {
  linalg.copy ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
  return
@@ -36,7 +37,7 @@ func.func @call_linalg(%a: memref<4xf32>) {
  func.call @linalg(%a) : (memref<4xf32>) -> ()
  return
 }
-// -----
+// ----- bufferization, call bufferization
 func.func private @bufferization(%a: tensor<4xf32>) {
  bufferization.dealloc_tensor %a : tensor<4xf32>
  return
@@ -45,7 +46,7 @@ func.func @call_bufferization(%a: tensor<4xf32>) {
  func.call @bufferization(%a) : (tensor<4xf32>) -> ()
  return
 }
-// -----
+// ----- shape, call shape
 func.func private @shape(%a: !shape.witness) {
  %0 = shape.assuming %a -> (index) {
  %1 = "shape.const_size"() {value = 4 : index} : () -> !shape.size
@@ -57,7 +58,7 @@ func.func @call_shape(%a: !shape.witness) {
  func.call @shape(%a) : (!shape.witness) -> ()
  return
 }
-// -----
+// ----- call gpu
 func.func private @gpu(%a: index) {
  gpu.barrier
  return
@@ -66,7 +67,7 @@ func.func @call_gpu(%a: index) {
  func.call @gpu(%a) : (index) -> ()
  return
 }
-// -----
+// ----- quant, call quant
 func.func private @quant(%a: f32, %z: memref<4xf32>, %zi: index) {
  %0 = "quant.qcast"(%a) : (f32) -> !quant.uniform<i8:f32, 1.0>
  %1 = "quant.dcast"(%0) : (!quant.uniform<i8:f32, 1.0>) -> f32
@@ -77,7 +78,7 @@ func.func @call_quant(%a: f32, %z: memref<4xf32>, %zi: index) {
  func.call @quant(%a, %z, %zi) : (f32, memref<4xf32>, index) -> ()
  return
 }
-// -----
+// ----- transform, call transform
 func.func private @transform(%a: !transform.any_op) {
  transform.debug.emit_remark_at %a, "x" : !transform.any_op
  return
@@ -86,7 +87,7 @@ func.func @call_transform(%a: !transform.any_op) {
  func.call @transform(%a) : (!transform.any_op) -> ()
  return
 }
-// -----
+// ----- call dlti
 func.func private @dlti(%a: i32) {
  %0 = arith.constant 1 : i32
  vector.print %0 : i32
@@ -96,7 +97,7 @@ func.func @call_dlti(%a: i32) {
  func.call @dlti(%a) : (i32) -> ()
  return
 }
-// -----
+// ----- complex, call complex
 func.func private @complex(%a: complex<f32>) {
  %0 = complex.re %a : complex<f32>
  vector.print %0 : f32
@@ -106,7 +107,7 @@ func.func @call_complex(%a: complex<f32>) {
  func.call @complex(%a) : (complex<f32>) -> ()
  return
 }
-// -----
+// ----- call ub
 func.func private @ub(%a: i32) {
  %0 = ub.poison : i32
  vector.print %0 : i32
@@ -116,7 +117,7 @@ func.func @call_ub(%a: i32) {
  func.call @ub(%a) : (i32) -> ()
  return
 }
-// -----
+// ----- affine, call affine
 func.func private @affine(%a: index) {
  affine.for %i = 0 to 4 {
  vector.print %i : index
@@ -127,7 +128,7 @@ func.func @call_affine(%a: index) {
  func.call @affine(%a) : (index) -> ()
  return
 }
-// -----
+// ----- call cf
 func.func private @cf(%a: i1) {
  cf.assert %a, "x"
  return

@@ -1,5 +1,4 @@
 // COMPARE: --outline-shape-computation --allow-unregistered-dialect
-
 func.func @main(%arg0: tensor<?x4x?xf32>, %arg1: tensor<2x4x?xf32>) -> tensor<?x4x?xf32> {
   %c2 = arith.constant 2 : index
   %c0 = arith.constant 0 : index
@@ -17,7 +16,7 @@ func.func @main(%arg0: tensor<?x4x?xf32>, %arg1: tensor<2x4x?xf32>) -> tensor<?x
   %10 = shape.value_of %9 : tensor<?x4x?xf32>
   return %10 : tensor<?x4x?xf32>
 }
-// -----
+// ----- two more
 func.func @two(%arg0: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
   %2 = "test.abs"(%arg0) : (tensor<?x4xf32>) -> tensor<?x4xf32>
@@ -35,7 +34,7 @@ func.func @two_more(%arg0: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %4 = shape.value_of %3 : tensor<?x4xf32>
   return %4 : tensor<?x4xf32>
 }
-// -----
+// ----- unused
 func.func @unused(%arg0: tensor<?x4xf32>, %s: tensor<2xindex>, %sh: !shape.shape) -> tensor<?x4xf32> {
   %2 = "test.abs"(%arg0) : (tensor<?x4xf32>) -> tensor<?x4xf32>
   %3 = shape.with_shape %2, %s : tensor<?x4xf32>, tensor<2xindex>
@@ -45,14 +44,14 @@ func.func @unused(%arg0: tensor<?x4xf32>, %s: tensor<2xindex>, %sh: !shape.shape
   %7 = shape.value_of %6 : tensor<?x4xf32>
   return %7 : tensor<?x4xf32>
 }
-// -----
+// ----- noval
 func.func @noval(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>, !shape.value_shape, tensor<2xindex>) {
   %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
   %2 = "test.abs"(%arg0) : (tensor<?x4xf32>) -> tensor<?x4xf32>
   %3 = shape.with_shape %2, %0 : tensor<?x4xf32>, tensor<2xindex>
   return %2, %3, %0 : tensor<?x4xf32>, !shape.value_shape, tensor<2xindex>
 }
-// -----
+// ----- nested
 func.func @nested(%arg0: tensor<?x4xf32>, %c: i1) -> (tensor<?x4xf32>) {
   %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
   %r = scf.if %c -> tensor<?x4xf32> {
@@ -63,7 +62,7 @@ func.func @nested(%arg0: tensor<?x4xf32>, %c: i1) -> (tensor<?x4xf32>) {
   } else { scf.yield %arg0 : tensor<?x4xf32> }
   return %r : tensor<?x4xf32>
 }
-// -----
+// ----- dimop
 func.func @dimop(%arg0: tensor<?x4xf32>, %i: index, %n: index) -> (tensor<?x4xf32>) {
   %c0 = arith.constant 0 : index
   %d = tensor.dim %arg0, %c0 : tensor<?x4xf32>
@@ -76,7 +75,7 @@ func.func @dimop(%arg0: tensor<?x4xf32>, %i: index, %n: index) -> (tensor<?x4xf3
   "test.use"(%e) : (index) -> ()
   return %4 : tensor<?x4xf32>
 }
-// -----
+// ----- clash, shape cal 0
 func.func @clash(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
   %2 = "test.abs"(%arg0) : (tensor<?x4xf32>) -> tensor<?x4xf32>
@@ -97,7 +96,7 @@ func.func @dep(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %8 = shape.value_of %7 : tensor<?x4xf32>
   return %8 : tensor<?x4xf32>
 }
-// -----
+// ----- onarg
 func.func @onarg(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
   %3 = shape.with_shape %arg0, %0 : tensor<?x4xf32>, tensor<2xindex>
@@ -109,12 +108,12 @@ func.func @onarg(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %7 = shape.value_of %6 : tensor<?x4xf32>
   return %7 : tensor<?x4xf32>
 }
-// -----
+// ----- plain
 func.func @plain(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
   return %arg0 : tensor<?x4xf32>
 }
-// -----
+// ----- unranked
 func.func @unranked(%a: tensor<*xf32>, %m: tensor<4xf32>, %s: tensor<?xindex>, %v: !shape.value_shape) -> (tensor<*xf32>, tensor<4xf32>) {
   %q = shape.rank %s : tensor<?xindex> -> index
   %0 = shape.shape_of %a : tensor<*xf32> -> tensor<?xindex>
@@ -128,7 +127,7 @@ func.func @unranked(%a: tensor<*xf32>, %m: tensor<4xf32>, %s: tensor<?xindex>, %
   "test.use"(%9) : (tensor<4xf32>) -> ()
   return %4, %7 : tensor<*xf32>, tensor<4xf32>
 }
-// -----
+// ----- effects
 func.func @effects(%a: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %i, %j = "test.two"(%a) : (tensor<?x4xf32>) -> (index, index)
   %0 = shape.from_extents %i, %j : index, index
@@ -136,7 +135,7 @@ func.func @effects(%a: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %4 = shape.value_of %3 : tensor<?x4xf32>
   return %4 : tensor<?x4xf32>
 }
-// -----
+// ----- arith.addi: using value defined outside the region
 func.func @reg(%a: tensor<?x4xf32>, %k: index) -> (tensor<?x4xf32>) {
   %sh = shape.shape_of %a : tensor<?x4xf32> -> tensor<2xindex>
   %c1 = arith.constant 1 : index
@@ -151,7 +150,7 @@ func.func @reg(%a: tensor<?x4xf32>, %k: index) -> (tensor<?x4xf32>) {
   %4 = shape.value_of %3 : tensor<?x4xf32>
   return %4 : tensor<?x4xf32>
 }
-// -----
+// ----- scf.yield: using value defined outside the region
 func.func @ifs(%a: tensor<?x4xf32>, %k: index, %c: i1) -> (tensor<?x4xf32>) {
   %c1 = arith.constant 1 : index
   %r = scf.if %c -> index {
@@ -172,7 +171,7 @@ func.func @a(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   return %4 : tensor<?x4xf32>
 }
 }
-// -----
+// ----- shared
 func.func @shared(%arg0: tensor<?x4xf32>, %arg1: tensor<?x4xf32>) -> (tensor<?x4xf32>, tensor<?x4xf32>) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
@@ -199,7 +198,7 @@ func.func @dead(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   "test.use"(%e) : (index) -> ()
   return %arg0 : tensor<?x4xf32>
 }
-// -----
+// ----- chain
 func.func @chain(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
   %3 = shape.with_shape %arg0, %0 : tensor<?x4xf32>, tensor<2xindex>
@@ -216,7 +215,7 @@ func.func @twod(%arg0: tensor<?x4xf32>, %m: memref<?xf32>) -> (tensor<?x4xf32>, 
   %d = tensor.dim %arg0, %c0 : tensor<?x4xf32>
   return %arg0, %d : tensor<?x4xf32>, index
 }
-// -----
+// ----- sameval
 func.func @sameval(%arg0: tensor<?x4xf32>, %s: tensor<2xindex>, %t: tensor<2xindex>) -> (tensor<?x4xf32>, tensor<?x4xf32>) {
   %3 = shape.with_shape %arg0, %s : tensor<?x4xf32>, tensor<2xindex>
   %6 = shape.value_of %3 : tensor<?x4xf32>
@@ -224,7 +223,7 @@ func.func @sameval(%arg0: tensor<?x4xf32>, %s: tensor<2xindex>, %t: tensor<2xind
   %7 = shape.value_of %4 : tensor<?x4xf32>
   return %6, %7 : tensor<?x4xf32>, tensor<?x4xf32>
 }
-// -----
+// ----- blocks
 func.func @blocks(%arg0: tensor<?x4xf32>, %c: i1) -> (tensor<?x4xf32>) {
   %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
   %c0 = arith.constant 0 : index

@@ -120,7 +120,7 @@ func.func @d(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
   }
   return %x : i32
 }
-// -----
+// ----- memref.load
 func.func @e(%m: memref<4xi32>, %i: index) {
   %0 = memref.load %m[%i] : memref<4xi32>
   return
@@ -181,28 +181,28 @@ func.func @k2(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i3
   memref.store %x, %n[%i] : memref<4xi32>
   return
 }
-// -----
+// ----- memref.load
 func.func @k3(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %c0 = arith.constant 0 : index
   %0 = memref.load %m[%c0] : memref<4xi32>
   return
 }
-// -----
+// ----- memref.alloc
 func.func @k4(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %0 = memref.alloc(%i) : memref<?xi32>
   return
 }
-// -----
+// ----- memref.prefetch
 func.func @k5(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   memref.prefetch %m[%i], read, locality<3>, data : memref<4xi32>
   return
 }
-// -----
+// ----- llvm.load
 func.func @k6(%m: memref<4xi32>, %n: !llvm.ptr, %i: index, %j: index, %x: i32) {
   %4 = llvm.load volatile %n : !llvm.ptr -> i32
   return
 }
-// -----
+// ----- llvm.load
 func.func @k7(%m: memref<4xi32>, %n: !llvm.ptr, %i: index, %j: index, %x: i32) {
   %4 = llvm.load %n : !llvm.ptr -> i32
   return
@@ -220,14 +220,14 @@ func.func @k9(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i3
   memref.store %x, %a[%j] : memref<4xi32>
   return
 }
-// -----
+// ----- memref.load
 func.func @k10(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %0 = memref.load %m[%i] : memref<4xi32>
   %1 = memref.load %m[%i] : memref<4xi32>
   %2 = memref.load %m[%j] : memref<4xi32>
   return
 }
-// -----
+// ----- memref.load
 func.func @k11(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) -> i32 {
   %0 = memref.load %m[%i] : memref<4xi32>
   %1 = memref.load %m[%j] : memref<4xi32>
@@ -251,7 +251,7 @@ func.func @k14(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i
   %1 = memref.realloc %m(%i) : memref<4xi32> to memref<?xi32>
   return
 }
-// -----
+// ----- own operands
 // Each branch loses its own dead operands.
 func.func @own_operands(%a: i32, %b: i32, %c: i1) -> i32 {
   %one = arith.constant 1 : i32
@@ -268,7 +268,7 @@ func.func @own_operands(%a: i32, %b: i32, %c: i1) -> i32 {
   %v2 = arith.subi %a, %one : i32
   cf.br ^b2
 }
-// -----
+// ----- unreachable
 // Branches that are never reached.
 func.func @unreachable(%a: i32, %b: i32, %c: i1) -> i32 {
   %one = arith.constant 1 : i32

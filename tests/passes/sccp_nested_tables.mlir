@@ -1,4 +1,5 @@
 // COMPARE: --sccp --allow-unregistered-dialect
+// ----- caller
 // A mention in an inner module, of a name that the outermost table has, too: mlir-opt takes it for one of that.
 module {
   func.func private @f(%a: i32) -> i32 {
@@ -16,7 +17,7 @@ module {
     "foreign.mention"() {callee = @f} : () -> ()
   }
 }
-// -----
+// ----- caller
 // What may be a symbol table may hold anything.
 module {
   func.func private @f(%a: i32) -> i32 {
@@ -31,7 +32,7 @@ module {
     "foreign.op"() : () -> ()
   }) : () -> ()
 }
-// -----
+// ----- caller
 module {
   func.func private @f(%a: i32) -> i32 {
     return %a : i32

@@ -60,7 +60,7 @@ llvm.func @e(%x: f32) -> f32 {
   %z = llvm.load %q : !llvm.ptr -> f32
   llvm.return %z : f32
 }
-// -----
+// ----- memref.alloca
 func.func @a(%i: index, %x: i32) {
   %0 = memref.alloca() : memref<8xi32>
   return

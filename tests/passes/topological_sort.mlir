@@ -16,7 +16,7 @@ module {
   %2 = "a.use"(%3) : (i32) -> i32
   %3 = "a.def"(%1) : (i32) -> i32
 }
-// -----
+// ----- a.self
 func.func @f() -> i32 {
   %0 = arith.constant 1 : i32
   %1 = "a.self"(%0) : (i32) -> i32

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- memref.multibuffer, annotate
 module attributes {transform.with_named_sequence} {
 func.func @plain(%in: memref<16xf32>) {
   %tmp = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
@@ -40,9 +40,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- memref.multibuffer: op failed to multibuffer
 module attributes {transform.with_named_sequence} {
 func.func @carried(%in: memref<16xf32>, %n: index) {
   %tmp = memref.alloc() : memref<4xf32>
@@ -60,9 +58,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- memref.multibuffer, annotate
 module attributes {transform.with_named_sequence} {
 func.func @not_analysed(%in: memref<16xf32>, %n: index) {
   %tmp = memref.alloc() : memref<4xf32>
@@ -84,9 +80,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- memref.alloca_to_global, annotate
 module attributes {transform.with_named_sequence} {
 func.func @globals() {
   %0 = memref.alloca() : memref<2x32xf32>
@@ -103,4 +97,3 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- affine.simplify_bounded_affine_ops
 module attributes {transform.with_named_sequence} {
 func.func @decided() -> (index, index, index) {
   %a = "test.bounded"() : () -> index
@@ -16,9 +16,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- affine.simplify_bounded_affine_ops: expected bounded value handle to point to one or multiple single-result index-typed ops
 module attributes {transform.with_named_sequence} {
 func.func @not_index(%i: index) -> (index) {
   %a = "test.bounded"() : () -> i32
@@ -32,9 +30,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- affine.simplify_bounded_affine_ops: target must be affine.min or affine.max
 module attributes {transform.with_named_sequence} {
 func.func @not_min(%i: index) -> (index) {
   %a = "test.bounded"() : () -> i32
@@ -46,9 +42,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- affine.simplify_bounded_affine_ops: op uses a handle invalidated by a previously executed transform op
 module attributes {transform.with_named_sequence} {
 func.func @itself(%i: index) -> (index) {
   %0 = affine.min affine_map<()[s] -> (50, 100 - s)>()[%i]
@@ -60,9 +54,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.affine.simplify_bounded_affine_ops: incorrect number of upper bounds, expected 1 but ...
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -71,9 +63,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.affine.simplify_bounded_affine_ops: incorrect number of lower bounds, expected 1 but ...
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -82,9 +72,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func @simple(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
@@ -125,4 +113,3 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-

@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
+// ----- annotate: builtin.module: can only contain attributes with dialect-prefixed names, found: 'done'
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -17,7 +18,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- annotate: transform.bufferization.one_shot_bufferize: 'dump_alias_sets' requires 'test_analysis_only'
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -35,7 +36,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- annotate, bufferization.one_shot_bufferize
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -54,7 +55,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- annotate: op was not bufferized
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>) -> tensor<8xf32> {
   %w = "test.unknown"(%t) : (tensor<8xf32>) -> tensor<8xf32>
@@ -66,7 +67,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- annotate: builtin.module: can only contain attributes with dialect-prefixed names, found: 'done'
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>) -> tensor<8xf32> {
   %w = "test.unknown"(%t) : (tensor<8xf32>) -> tensor<8xf32>
@@ -79,7 +80,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -97,7 +98,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- cast: incompatible payload operation name expected tensor.empty vs tensor.insert -> %2 = ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -117,7 +118,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- cast: incompatible payload operation name expected tensor.empty vs func.return -> "func.return"...
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -137,7 +138,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.buffer_loop_hoisting
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -155,7 +156,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -173,7 +174,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func private @g(%t: tensor<8xf32>, %v: f32, %i: index) -> tensor<8xf32> {
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -189,7 +190,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %u: tensor<8xf32>, %n: index) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
@@ -205,7 +206,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- transform.bufferization.one_shot_bufferize: invalid kind of type specified: expected ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -222,7 +223,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.one_shot_bufferize: expected '{'
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -239,7 +240,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- transform.bufferization.one_shot_bufferize: 'transform.bufferization.one_shot_bufferize' op ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -256,7 +257,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- transform.bufferization.eliminate_empty_tensors: invalid kind of type specified
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -273,7 +274,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- transform.bufferization.one_shot_bufferize: requires one result
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -290,7 +291,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.one_shot_bufferize: invalid properties ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -307,7 +308,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.one_shot_bufferize: invalid properties ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -324,7 +325,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- transform.bufferization.one_shot_bufferize: result #0 must be TransformHandleTypeInterface ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -341,7 +342,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -369,7 +370,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.one_shot_bufferize: expected module or function target
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -397,7 +398,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -425,7 +426,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.one_shot_bufferize: expected module or function target
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -453,7 +454,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -481,7 +482,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.one_shot_bufferize: expected module or function target
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -509,7 +510,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -537,7 +538,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.one_shot_bufferize
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -565,7 +566,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -593,7 +594,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.one_shot_bufferize: expected module or function target
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -621,7 +622,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
@@ -649,7 +650,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- bufferization.one_shot_bufferize: expected module or function target
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index

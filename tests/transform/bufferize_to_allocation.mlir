@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- structured.bufferize_to_allocation
 module attributes {transform.with_named_sequence} {
 func.func @pad(%a: tensor<?x10xindex>, %l: index, %h: index) -> tensor<?x?xindex> {
   %c = arith.constant 50 : index
@@ -22,9 +22,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.bufferize_to_allocation
 module attributes {transform.with_named_sequence} {
 func.func @pad_options(%a: tensor<4x10xf32>, %x: f32) -> tensor<9x10xf32> {
   %0 = tensor.pad %a low[5, 0] high[0, 0] {
@@ -40,9 +38,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.bufferize_to_allocation
 module attributes {transform.with_named_sequence} {
 func.func @matmul(%a: tensor<?x8xf32>, %b: tensor<8x?xf32>, %c: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
   %0 = linalg.matmul ins(%a, %b : tensor<?x8xf32>, tensor<8x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -55,9 +51,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.bufferize_to_allocation
 module attributes {transform.with_named_sequence} {
 func.func @destination(%a: tensor<?x8xf32>, %b: tensor<8x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x8xf32>, tensor<8x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -70,9 +64,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.bufferize_to_allocation
 module attributes {transform.with_named_sequence} {
 func.func @undefined(%n: index, %x: f32) -> tensor<?x4xf32> {
   %e = tensor.empty(%n) : tensor<?x4xf32>
@@ -85,9 +77,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.bufferize_to_allocation
 module attributes {transform.with_named_sequence} {
 func.func @alloc_tensor(%n: index, %x: f32) -> tensor<?x4xf32> {
   %e = bufferization.alloc_tensor(%n) : tensor<?x4xf32>
@@ -99,9 +89,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.bufferize_to_allocation
 module attributes {transform.with_named_sequence} {
 func.func @mask(%t: tensor<?xf32>, %v: vector<16xf32>, %i: index, %m: vector<16xi1>) -> tensor<?xf32> {
   %0 = vector.mask %m { vector.transfer_write %v, %t[%i] : vector<16xf32>, tensor<?xf32> } : vector<16xi1> -> tensor<?xf32>
@@ -113,9 +101,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.bufferize_to_allocation
 module attributes {transform.with_named_sequence} {
 func.func @insert(%t: tensor<?xf32>, %i: index, %x: f32) -> tensor<?xf32> {
   %0 = tensor.insert %x into %t[%i] : tensor<?xf32>
@@ -127,9 +113,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.bufferize_to_allocation: failed to bufferize operation
 module attributes {transform.with_named_sequence} {
 func.func @scalar(%x: f32) -> f32 {
   %0 = arith.addf %x, %x : f32
@@ -141,9 +125,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.bufferize_to_allocation: failed to bufferize operation
 module attributes {transform.with_named_sequence} {
 func.func @allocates(%x: f32) -> tensor<1xf32> {
   %0 = tensor.from_elements %x : tensor<1xf32>
@@ -155,9 +137,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.bufferize_to_allocation: unsupported alloc op
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -166,9 +146,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.bufferize_to_allocation: unsupported memcpy op
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -177,9 +155,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.insert_slice_to_copy, annotate
 module attributes {transform.with_named_sequence} {
 func.func @insert_slice(%a: tensor<1x?xf32>, %b: tensor<?x?xf32>, %i: index, %n: index) -> tensor<?x?xf32> {
   %0 = tensor.insert_slice %a into %b[%i, 2] [1, %n] [1, 1] : tensor<1x?xf32> into tensor<?x?xf32>
@@ -205,9 +181,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.insert_slice_to_copy: only InsertSliceOp and ParallelInsertSliceOp ops are supported
 module attributes {transform.with_named_sequence} {
 func.func @no_slice() {
   return
@@ -218,9 +192,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.linalg_copy_to_memref, annotate
 module attributes {transform.with_named_sequence} {
 func.func @copy(%a: memref<4xf32>, %b: memref<4xf32, strided<[2], offset: ?>>) {
   linalg.copy ins(%a : memref<4xf32>) outs(%b : memref<4xf32, strided<[2], offset: ?>>)
@@ -233,9 +205,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.linalg_copy_to_memref: cannot transform a linalg.copy on tensors into a memref.copy
 module attributes {transform.with_named_sequence} {
 func.func @copy_tensors(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.copy ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
@@ -247,9 +217,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.linalg_copy_to_memref: cannot transform a linalg.copy with different source and destination element types
 module attributes {transform.with_named_sequence} {
 func.func @copy_types(%a: memref<4xf32>, %b: memref<4xf64>) {
   linalg.copy ins(%a : memref<4xf32>) outs(%b : memref<4xf64>)
@@ -261,9 +229,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.linalg_copy_to_memref: only linalg.copy target ops are supported
 module attributes {transform.with_named_sequence} {
 func.func @no_copy(%x: f32, %b: memref<4xf32>) {
   linalg.fill ins(%x : f32) outs(%b : memref<4xf32>)
@@ -275,9 +241,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.linalg_copy_to_memref: cannot transform a linalg.copy which input has no shape
 module attributes {transform.with_named_sequence} {
 func.func @copy_scalar(%x: f32, %b: memref<f32>) {
   linalg.copy ins(%x : f32) outs(%b : memref<f32>)
@@ -289,9 +253,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.gpu.map_copy_to_threads, annotate
 module attributes {transform.with_named_sequence} {
 func.func @copy(%a: tensor<16x64xf32>, %b: tensor<16x64xf32>) -> tensor<16x64xf32> {
   %0 = linalg.copy ins(%a : tensor<16x64xf32>) outs(%b : tensor<16x64xf32>) -> tensor<16x64xf32>
@@ -326,9 +288,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.gpu.map_copy_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @pad(%a: tensor<?x20x?xf32>, %h: index) -> tensor<16x20x4xf32> {
   %c0 = arith.constant 0.0 : f32
@@ -345,9 +305,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.gpu.map_copy_to_threads: too few threads to map copy op to threads on the most minor dimension, given alignment and vector ...
 module attributes {transform.with_named_sequence} {
 func.func @too_few(%a: tensor<16x640xf32>, %b: tensor<16x640xf32>) -> tensor<16x640xf32> {
   %0 = linalg.copy ins(%a : tensor<16x640xf32>) outs(%b : tensor<16x640xf32>) -> tensor<16x640xf32>
@@ -360,9 +318,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.gpu.map_copy_to_threads: only statically sized ops of rank <= 3 are supported
 module attributes {transform.with_named_sequence} {
 func.func @dynamic(%a: tensor<16x?xf32>, %b: tensor<16x?xf32>) -> tensor<16x?xf32> {
   %0 = linalg.copy ins(%a : tensor<16x?xf32>) outs(%b : tensor<16x?xf32>) -> tensor<16x?xf32>
@@ -375,9 +331,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.gpu.map_copy_to_threads: only linalg.copy and tensor.pad target ops are supported
 module attributes {transform.with_named_sequence} {
 func.func @other(%x: f32, %b: tensor<16x?xf32>) -> tensor<16x?xf32> {
   %0 = linalg.fill ins(%x : f32) outs(%b : tensor<16x?xf32>) -> tensor<16x?xf32>
@@ -390,8 +344,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
+// ----- structured.pad_tiling_interface, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @f(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4x14x19x8xf32>,
     %arg4: tensor<4x4xf32>) -> (tensor<4x6x16x8xf32>) {

@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter
+// ----- print: op uses a handle invalidated by a previously executed transform op
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %0 = linalg.abs ins(%a : tensor<4x8xf32>) outs(%b : tensor<4x8xf32>) -> tensor<4x8xf32>
@@ -11,7 +12,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- func.deduplicate_func_args: op uses a handle invalidated by a previously executed transform op
 module attributes {transform.with_named_sequence} {
 func.func private @f(%a: i32, %b: i32) { return }
 func.func @g(%a: i32) { call @f(%a, %a) : (i32, i32) -> () return }
@@ -21,7 +22,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- transform.func.replace_func_signature: expected 'results_interchange'
 module attributes {transform.with_named_sequence} {
 func.func private @f(%a: i32, %b: i32) { return }
 func.func @g(%a: i32) { call @f(%a, %a) : (i32, i32) -> () return }
@@ -31,13 +32,13 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- structured.pack: transform.sequence: block argument #0 has more than one potential consumer
 transform.sequence failures(propagate) {
 ^bb0(%r: !transform.any_op):
   %6 = transform.structured.pack %r packed_sizes = [4] : (!transform.any_op) -> !transform.any_op
   %7 = transform.structured.pack %r packed_sizes = [4] : (!transform.any_op) -> !transform.any_op
 }
-// -----
+// ----- structured.pad: result #0 has more than one potential consumer
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.sequence %root : !transform.any_op failures(suppress) {
@@ -50,7 +51,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- structured.tile_using_for: result #0 has more than one potential consumer
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.sequence %root : !transform.any_op failures(suppress) {

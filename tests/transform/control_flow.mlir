@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter
+// ----- get_parent_op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -30,7 +31,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_parent_op: could not find a parent op that matches all requirements
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -54,7 +55,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- param.constant
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -80,7 +81,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.unroll: op uses a handle invalidated by a previously executed transform op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -106,7 +107,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- include, get_operand
 !op = !transform.any_op
 !value = !transform.any_value
 !param = !transform.param<i64>
@@ -151,7 +152,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- include: could not find a parent op that matches all requirements
 !op = !transform.any_op
 !value = !transform.any_value
 !param = !transform.param<i64>
@@ -186,7 +187,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- include, get_operand
 !op = !transform.any_op
 !value = !transform.any_value
 !param = !transform.param<i64>
@@ -223,7 +224,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- include, get_operand
 !op = !transform.any_op
 !value = !transform.any_value
 !param = !transform.param<i64>
@@ -258,7 +259,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- include: position overflow 7 (updated from 7) for maximum 2
 !op = !transform.any_op
 !value = !transform.any_value
 !param = !transform.param<i64>
@@ -293,7 +294,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- include: unresolved external named sequence
 !op = !transform.any_op
 !value = !transform.any_value
 !param = !transform.param<i64>
@@ -328,7 +329,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- include: op uses a handle invalidated by a previously executed transform op
 !op = !transform.any_op
 !value = !transform.any_value
 !param = !transform.param<i64>
@@ -371,7 +372,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- foreach
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -391,7 +392,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- num_associations, get_result
 !op = !transform.any_op
 !value = !transform.any_value
 !param = !transform.param<i64>
@@ -417,7 +418,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- foreach: prior targets' payload size ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -435,7 +436,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- foreach: prior targets' payload size ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -453,7 +454,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- foreach
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -479,7 +480,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_producer_of_operand: could not find a producer for operand number: 0 of %0 = "arith.addi"...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -499,7 +500,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- foreach, loop.unroll
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -523,7 +524,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- foreach: op uses a handle invalidated by a previously executed transform op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -552,7 +553,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- annotate, alternatives
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @one(%a: i32) -> i32 {
@@ -579,7 +580,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- annotate: op uses a handle invalidated by a previously executed transform op
 // MLIR LEFT OUT: which of two payload operations a note names follows a hash table of pointers
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
@@ -605,7 +606,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- annotate, alternatives
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @one(%a: i32) -> i32 {
@@ -629,7 +630,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- annotate: all alternatives failed
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @one(%a: i32) -> i32 {
@@ -654,7 +655,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- alternatives: only isolated-from-above ops can be alternative scopes
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @one(%a: i32) -> i32 {
@@ -674,7 +675,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- alternatives
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @one(%a: i32) -> i32 {
@@ -697,7 +698,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- alternatives: op uses a handle invalidated by a previously executed transform op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @one(%a: i32) -> i32 {
@@ -719,7 +720,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- annotate: scope must not contain the transforms being applied
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @one(%a: i32) -> i32 {
@@ -739,7 +740,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- alternatives, get_operand
 // MLIR LEFT OUT: an assertion fails in mlir-opt: maxNumber > 0 && "expected size to be positive"
 !op = !transform.any_op
 !value = !transform.any_value
@@ -764,7 +765,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- tune.alternatives, param.constant
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -786,7 +787,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- tune.alternatives, param.constant
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -808,7 +809,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- tune.alternatives, param.constant
 !op = !transform.any_op
 !param = !transform.param<i64>
 !any = !transform.any_param
@@ -832,7 +833,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- tune.alternatives: selected_region: attribute/param specifies region at index 2 while op has only 2 regions
 !op = !transform.any_op
 !param = !transform.param<i64>
 !any = !transform.any_param
@@ -856,7 +857,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- tune.alternatives: selected_region: attribute/param specifies region at index -1 while op has only 2 regions
 !op = !transform.any_op
 !param = !transform.param<i64>
 !any = !transform.any_param
@@ -880,7 +881,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- tune.alternatives: param should hold exactly one integer attribute, got: "x"
 !op = !transform.any_op
 !param = !transform.param<i64>
 !any = !transform.any_param
@@ -904,7 +905,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- tune.alternatives, param.constant
 !op = !transform.any_op
 !param = !transform.param<i64>
 !any = !transform.any_param
@@ -928,7 +929,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- merge_handles: param should hold exactly one integer attribute, got: 1 : i64
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
@@ -947,7 +948,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- tune.alternatives: non-deterministic choice "choice" is only resolved through providing a `selected_region` attr/param
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -964,7 +965,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- tune.knob: non-deterministic choice "later" is only resolved through providing a `selected` attr
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
@@ -983,7 +984,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- tune.knob: expected the type of the parameter attribute ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -997,7 +998,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- verify: arith.addi: attribute 'overflowFlags' failed to satisfy constraint: Integer overflow arith flags
 // MLIR LEFT OUT: mlir-opt crashes
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
@@ -1016,7 +1017,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- verify: func.func: visibility expected to be one of ...
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
@@ -1040,7 +1041,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.unroll: op uses a handle invalidated by a previously executed transform op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -1064,7 +1065,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand: op uses a handle invalidated by a previously executed transform op
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -1089,7 +1090,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_result: op uses a handle invalidated by a previously executed transform op
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -1114,7 +1115,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_registered_pass: op uses a handle invalidated by a previously executed transform op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -1138,7 +1139,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_registered_pass: op uses a handle invalidated by a previously executed transform op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -1160,7 +1161,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_dce
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -1183,7 +1184,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_registered_pass: unknown pass or pass pipeline: nothing-of-the-kind
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1198,7 +1199,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_registered_pass: ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1213,7 +1214,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_registered_pass: func.func:  was scheduled to run under the inliner, but does not define a symbol table
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1228,7 +1229,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_registered_pass, param.constant
 !op = !transform.any_op
 !param = !transform.param<i64>
 !any = !transform.any_param
@@ -1249,7 +1250,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_patterns, apply_patterns.canonicalization
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1266,7 +1267,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_cse
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1281,7 +1282,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_dce
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1296,7 +1297,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_licm: transform applied to the wrong op kind
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1311,7 +1312,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_patterns, apply_patterns.canonicalization
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1328,7 +1329,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_licm, apply_cse
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -1352,7 +1353,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_conversion_patterns.memref.memref_to_llvm_type_converter, apply_conversion_patterns
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -1377,7 +1378,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_conversion_patterns.memref.memref_to_llvm_type_converter, apply_conversion_patterns
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1397,7 +1398,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_conversion_patterns.memref.memref_to_llvm_type_converter: failed to legalize operation 'func.return' that was explicitly marked illega
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1416,7 +1417,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- pattern descriptor does not specify type converter and apply_conversion_patterns op has no default ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -1433,23 +1434,23 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- could not find a nested named sequence with name: __transform_main
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @other(%root: !transform.any_op) {
     transform.yield
   }
 }
-// -----
+// ----- transform.named_sequence: expects a single-block region
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly})
 }
-// -----
+// ----- transform.named_sequence: expects the entry block to have at least one argument
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main() {
     transform.yield
   }
 }
-// -----
+// ----- operation expects 1 extra value bindings, but 0 were provided to the interpreter
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op, %x: !transform.any_op) {
     transform.yield

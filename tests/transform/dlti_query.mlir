@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() }
@@ -10,9 +10,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() }
@@ -23,9 +21,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() }
@@ -36,9 +32,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() }
@@ -49,9 +43,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() }
@@ -62,9 +54,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() }
@@ -75,9 +65,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() }
@@ -88,9 +76,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.dlti.query: keys of wrong type: only StringAttr and TypeAttr are allowed
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() }
@@ -101,9 +87,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() }
@@ -114,9 +98,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 func.func private @f()
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -126,9 +108,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 func.func private @f() attributes {dlti.map = #dlti.map<"X" = 1 : i32>}
 func.func private @g() attributes {dlti.map = #dlti.map<"X" = 2 : i32>}
@@ -139,9 +119,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 func.func private @f() attributes {dlti.map = #dlti.map<"X" = 1 : i32>}
 func.func private @g() attributes {dlti.map = #dlti.map<"Y" = 2 : i32>}
@@ -152,9 +130,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() attributes {dlti.map = #dlti.map<"X" = 1 : i32>} }
@@ -165,9 +141,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() attributes {dlti.map = #dlti.map<"X" = 1 : i32>} }
@@ -178,9 +152,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
@@ -192,9 +164,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
@@ -206,9 +176,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
@@ -220,9 +188,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
@@ -234,9 +200,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
@@ -248,9 +212,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
@@ -262,9 +224,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
@@ -276,9 +236,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = #dlti.map<"w" = 3 : i32>>>} {
@@ -290,9 +248,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"CPU" = 3 : i32>,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32>>} {
@@ -304,9 +260,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"CPU" = 3 : i32>, dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
  func.func private @f() }
@@ -317,9 +271,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536
     : i32>>, dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
@@ -331,9 +283,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: builtin.module: can only contain attributes with dialect-prefixed names, found: 'foo'
 module attributes {transform.with_named_sequence} {
 module attributes {foo = #dlti.map<"CPU" = 3 : i32>} {
  func.func private @f() }
@@ -344,9 +294,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
  func.func private @f() attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32>>} }
@@ -357,9 +305,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
  func.func private @f() }
@@ -370,9 +316,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<"CPU" = 5 : i32>} {
  func.func private @f() }
@@ -383,9 +327,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: unexpected data layout for a built-in type
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<vector<4xf32> = 5 : i32>} {
  func.func private @f() }
@@ -396,9 +338,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.dlti.query: keys of wrong type: only StringAttr and TypeAttr are allowed
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"CPU" = 5 : i32>} {
  func.func private @f() }
@@ -409,9 +349,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: empty string as DLTI key is not allowed
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"" = 5 : i32>} {
  func.func private @f() }
@@ -422,9 +360,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"a" = #dlti.dl_spec<"b"=1>, "c"=#dlti.dl_entry<"x", 3>>} {
  func.func private @f() }
@@ -435,9 +371,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"a" = #dlti.dl_spec<"b"=1>, "c"=#dlti.dl_entry<"x", 3>>} {
  func.func private @f() }
@@ -448,9 +382,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 func.func private @f() attributes {zzz.map = #dlti.map<"X" = 1 : i32>, dlti.map = #dlti.map<"X" = 2 : i32>, aaa.map = #dlti.map<"X" = 4 : i32>}
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -460,9 +392,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: target op of failed DLTI query
 module attributes {transform.with_named_sequence} {
 func.func private @f() attributes {dlti.map = #dlti.map<i32 = #dlti.map<"a" = "b">>}
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -472,9 +402,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query
 module attributes {transform.with_named_sequence} {
 func.func @f() attributes {dlti.map = #dlti.map<"X" = 2 : i32>} {
  "test.op"() <{a = #dlti.map<"X" = 1 : i32>}> : () -> ()
@@ -487,9 +415,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dlti.query: expected ':' and type for SSA operand
 module attributes {transform.with_named_sequence} {
 module attributes {dlti.map = #dlti.map<"A" = #dlti.map<"B" = 42 : i32, i32 = "four">, "C" = 7 : i64>} {
  func.func private @f() }

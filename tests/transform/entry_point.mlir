@@ -9,13 +9,13 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- could not find a nested named sequence with name: start
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     transform.yield
   }
 }
-// -----
+// ----- could not find a nested named sequence with name: start
 module attributes {transform.with_named_sequence} {
   func.func @start() {
     return

@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter
+// ----- split_handle, loop.forall_to_parallel
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @forall(%m: memref<8x16xf32>, %x: f32, %n: index) {
@@ -20,7 +21,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.forall_to_parallel: unsupported shared outputs (didn't bufferize?)
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -36,7 +37,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.forall_to_parallel: expected a single payload op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -57,7 +58,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.forall_to_parallel: expected a single payload op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @forall(%m: memref<8x16xf32>, %x: f32, %n: index) {
@@ -76,7 +77,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- memref.erase_dead_alloc_and_stores
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @alloc(%x: f32, %i: index) -> f32 {
@@ -100,7 +101,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- scf.take_assumed_branch
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @if(%c: i1, %m: memref<f32>, %x: f32, %y: f32) {
@@ -117,7 +118,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- scf.take_assumed_branch
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @if(%c: i1, %m: memref<f32>, %x: f32, %y: f32) {
@@ -134,7 +135,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- scf.take_assumed_branch
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @if(%c: i1, %m: memref<f32>, %x: f32) {
@@ -149,7 +150,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- scf.take_assumed_branch: requires an scf.if op with a single-block `else` region
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @if(%c: i1, %m: memref<f32>, %x: f32) {
@@ -164,7 +165,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- scf.take_assumed_branch
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @if(%c: i1, %x: f32, %y: f32) -> f32 {
@@ -182,7 +183,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- scf.take_assumed_branch: transform applied to the wrong op kind
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -203,7 +204,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.hoist_redundant_vector_broadcasts
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @plain(%v: vector<4xf32>, %n: index) -> vector<4xf32> {
@@ -223,7 +224,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_reduction_using_forall: expected ':'
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @reduce(%a: tensor<?x?xf32>, %r: tensor<?xf32>) -> tensor<?xf32> {
@@ -242,7 +243,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_reduction_using_forall: expected ':'
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @reduce(%a: tensor<?x?xf32>, %r: tensor<?xf32>) -> tensor<?xf32> {
@@ -261,7 +262,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_reduction_using_for
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @reduce(%a: tensor<?x?xf32>, %r: tensor<?xf32>) -> tensor<?xf32> {
@@ -279,7 +280,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_reduction_using_for: Operation should implement PartialReductionOpInterface
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -294,7 +295,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_reduction_using_for: linalg.fill: tiling parallel dimensions is not supported with partial reduction tiling strategies
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -309,7 +310,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_using_for: too many tiles provided, expected at most 3 found 4
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -324,7 +325,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_using_for: only ops implementing TilingInterface are supported
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -339,7 +340,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_using_for: expected sizes to be produced by ops with a single index-type result
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -355,7 +356,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_using_for: expected as many dynamic size-producing operations (0) as target ops (1)
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -371,7 +372,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- merge_handles: expected as many parameter values (0) as target ops (1)
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -389,7 +390,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- param.constant: expected only integer parameters, got "x"
 // MLIR LEFT OUT: an assertion fails in mlir-opt: iter != operationMapping.end()
 !op = !transform.any_op
 !any = !transform.any_param
@@ -407,7 +408,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_using_for
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -423,7 +424,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_using_forall
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -438,7 +439,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_using_forall
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -453,7 +454,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_using_forall: scf.forall: mapping attribute size must match op rank
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -468,7 +469,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_using_forall: only TilingInterface ops are supported
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -483,7 +484,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.fuse: only TilingInterface ops are supported
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -498,7 +499,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.fuse: too many tiles provided, expected at most 3 found 4
 // MLIR LEFT OUT: an assertion fails in mlir-opt: tiledResults->loops.size() == numLoops
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
@@ -514,7 +515,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- transform.structured.fuse: expects 1 loop results
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -529,7 +530,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- transform.structured.fuse: expects 2 loop results
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -544,7 +545,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- transform.structured.fuse: interchange length exceeds iteration space dimensions (2), found
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -559,7 +560,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- transform.structured.fuse: expects interchange values to be in range [0, 2), found: 2
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -574,7 +575,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- transform.structured.fuse: found duplicate interchange value: 1
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -589,7 +590,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.fuse
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -604,7 +605,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.fuse_into_containing_op: could not find next producer to fuse into container
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -622,7 +623,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.fuse_into_containing_op: requires exactly one containing_op handle (got 0)
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -639,7 +640,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.fuse_into_containing_op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -657,7 +658,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.interchange: transform applied to the wrong op kind
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -672,7 +673,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.interchange: "iterator_interchange" has length ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @reduce(%a: tensor<?x?xf32>, %r: tensor<?xf32>) -> tensor<?xf32> {
@@ -690,7 +691,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.interchange
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @reduce(%a: tensor<?x?xf32>, %r: tensor<?xf32>) -> tensor<?xf32> {
@@ -708,7 +709,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.generalize: transform applied to the wrong op kind
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -723,7 +724,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.vectorize: Unsupported Op, cannot vectorize
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -738,7 +739,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.vectorize: Attempted to vectorize, but failed
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -753,7 +754,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.vectorize: Attempted to vectorize, but failed
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
@@ -768,7 +769,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.vectorize: Attempted to vectorize, but failed
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @reduce(%a: tensor<?x?xf32>, %r: tensor<?xf32>) -> tensor<?xf32> {
@@ -786,7 +787,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.unroll: failed to unroll, incorrect type of payload
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -801,7 +802,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- transform.loop.unroll: 'transform.loop.unroll' op attribute 'factor' failed to satisfy constraint: ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -823,7 +824,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- transform.loop.peel: operand #0 must be Transform IR handle to scf.for operations, but got ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -838,7 +839,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- transform.loop.pipeline: operand #0 must be Transform IR handle to scf.for operations, but got ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -853,7 +854,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.coalesce: failed to coalesce
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -868,7 +869,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.promote_if_one_iteration: transform applied to the wrong op kind
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -883,7 +884,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.promote_if_one_iteration
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -904,7 +905,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.hoist_loop_invariant_subsets: transform applied to the wrong op kind
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -919,7 +920,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.outline: failed to outline
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -934,7 +935,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.fuse_sibling: target and source are not in the same block
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -956,7 +957,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.fuse_sibling: op uses a handle invalidated by a previously executed transform op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -14,9 +14,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- foreach: TransformOpInterface requires memory effects on operands to be specified
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -31,9 +29,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.foreach: expects co-indexed results and yield operands to have the same op/value/param ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -49,9 +45,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- param.constant: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -67,9 +61,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- debug.emit_param_as_remark: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -86,9 +78,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- param.constant: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -104,9 +94,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- print: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -122,9 +110,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- cast: incompatible payload operation name expected arith.addi vs arith.muli -> %1 = "arith.muli"...
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -140,9 +126,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- cast: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -158,9 +142,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- cast: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -176,9 +158,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- foreach: TransformOpInterface requires memory effects on operands to be specified
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -193,9 +173,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- foreach: TransformOpInterface requires memory effects on operands to be specified
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -210,9 +188,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.foreach: expects the same number of targets as the body has block arguments
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
@@ -227,9 +203,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- annotate: func.call: operand type mismatch: expected operand type 'f32', but provided 'i32' for operand ...
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: f32 {test.attr}, %c: index) -> (i32, f32) attributes {test.keep} {
   %0 = arith.addi %a, %a : i32
@@ -17,9 +17,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.replace_func_signature
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: f32 {test.attr}, %c: index) -> (i32 {test.res}, f32) attributes {test.keep} {
   %0 = arith.addi %a, %a : i32
@@ -36,9 +34,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.replace_func_signature: function with name '@callee' has 3 arguments, but 2 args interchange were given
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
   return %a, %b : i32, f32
@@ -50,9 +46,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.replace_func_signature: function with name '@callee' has 2 results, but 1 results interchange were given
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
   return %a, %b : i32, f32
@@ -64,9 +58,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.replace_func_signature: args interchange must be unique
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
   return %a, %b : i32, f32
@@ -78,9 +70,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.replace_func_signature: args interchange index 5 is out of bounds for function with name '@callee' with 3 arguments
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
   return %a, %b : i32, f32
@@ -92,9 +82,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.replace_func_signature: function with name '@missing' not found
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
   return %a, %b : i32, f32
@@ -106,9 +94,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.replace_func_signature: target is expected to be module operation
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: f32, %c: index) -> (i32, f32) {
   return %a, %b : i32, f32
@@ -120,9 +106,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.replace_func_signature: failed to replace function signature '@callee' with new order
 module attributes {transform.with_named_sequence} {
 func.func private @callee(i32, f32)
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -132,9 +116,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, func.deduplicate_func_args
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: i32 {test.attr}, %c: index, %d: i32) -> i32 {
   %0 = arith.addi %a, %b : i32
@@ -152,9 +134,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.deduplicate_func_args: failed to deduplicate function arguments of function callee
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: i32) -> i32 {
   %0 = arith.addi %a, %b : i32
@@ -170,9 +150,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.deduplicate_func_args: failed to deduplicate function arguments of function callee
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: i32) -> i32 {
   %0 = arith.addi %a, %b : i32
@@ -193,9 +171,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.deduplicate_func_args: function with name '@missing' is not found
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32) {
   return
@@ -206,9 +182,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.deduplicate_func_args: target is expected to be module operation
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32) {
   return
@@ -219,9 +193,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- type_conversion.tensor.cast_shape_dynamic_dims, annotate
 module attributes {transform.with_named_sequence} {
 func.func private @callee(tensor<?xf32>, i32) -> tensor<?xf32>
 func.func @caller(%a: tensor<4xf32>, %b: i32) -> tensor<?xf32> {
@@ -241,9 +213,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- split_handle, type_conversion.tensor.cast_shape_dynamic_dims
 module attributes {transform.with_named_sequence} {
 func.func private @callee(tensor<?xf32>, i32) -> tensor<?xf32>
 func.func @after(%a: tensor<4xf32>, %b: i32) -> tensor<4xf32> {
@@ -264,9 +234,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- type_conversion.tensor.cast_shape_dynamic_dims, get_result
 module attributes {transform.with_named_sequence} {
 func.func private @callee(tensor<?xf32>, i32) -> tensor<?xf32>
 func.func @no_cast(%a: tensor<4xf32>, %b: i32) -> tensor<4xf32> {
@@ -285,9 +253,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand: mismatch between number of function arguments 1 and number of inputs 2
 module attributes {transform.with_named_sequence} {
 func.func private @callee(tensor<?xf32>) 
 func.func @count(%a: tensor<4xf32>, %b: i32) {
@@ -301,9 +267,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand: unresolved symbol @missing
 module attributes {transform.with_named_sequence} {
 func.func private @callee(tensor<?xf32>) 
 func.func @missing_callee(%a: tensor<4xf32>, %b: i32) {
@@ -317,9 +281,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand: Failed to materialize conversion of ...
 module attributes {transform.with_named_sequence} {
 func.func private @callee(tensor<?xf32>)
 func.func @no_converter(%a: tensor<4xf32>) {
@@ -333,9 +295,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand: input %0 = "test.def"...
 module attributes {transform.with_named_sequence} {
 func.func private @callee(i32)
 func.func @not_dominated() {
@@ -352,9 +312,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_result: User "test.use"...
 module attributes {transform.with_named_sequence} {
 func.func private @callee() -> i32
 func.func @user_before() {
@@ -371,9 +329,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.func.cast_and_call: expected a function handle or name to call
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -382,9 +338,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.deduplicate_func_args: failed to deduplicate function arguments of function callee
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: i32 {test.attr}, %c: i32, %d: i32) -> i32 {
   %0 = arith.addi %a, %b : i32
@@ -402,9 +356,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.deduplicate_func_args: failed to deduplicate function arguments of function callee
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32, %b: i32, %c: i32) -> i32 {
   %0 = arith.addi %a, %b : i32
@@ -416,9 +368,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- func.replace_func_signature: results interchange index 1 is out of bounds for function with name '@callee' with 1 results
 module attributes {transform.with_named_sequence} {
 func.func private @callee(%a: i32) -> i32 {
   return %a : i32
@@ -430,4 +380,3 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -20,9 +20,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -43,9 +41,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -63,9 +59,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -83,9 +77,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -103,9 +95,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -123,9 +113,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -143,9 +131,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -163,9 +149,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -183,9 +167,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -203,9 +185,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: 3-D mapping: size of threadIdx.x must be a multiple of 128
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -223,9 +203,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -243,9 +221,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -263,9 +239,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -283,9 +257,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: the number of required parallel resources ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -303,9 +275,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: Trying to map to fewer GPU threads than loop iterations but overprovisioning is not yet supported. ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -323,9 +293,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: requires statically sized, normalized forall op
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -343,9 +311,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: duplicate attribute, cannot map different loops to the same mapping id
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -363,9 +329,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: cannot mix different mapping types, use nesting
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -383,9 +347,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: cannot mix linear and non-linear mapping modes
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -403,9 +365,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -423,9 +383,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -443,9 +401,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -463,9 +419,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: cannot mix linear and non-linear mapping modes
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -483,9 +437,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -503,9 +455,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: Given target is not a gpu.launch
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -514,9 +464,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: unsupported non-normalized loops
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -534,9 +482,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: only bufferized scf.forall can be mapped
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<8xf32>) {
   %c1 = arith.constant 1 : index
@@ -555,9 +501,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -577,9 +521,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -599,9 +541,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -622,9 +562,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -642,9 +580,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -662,9 +598,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: device masking is only available in linear mapping mode
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -682,9 +616,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: mask representation too short to capture all physical ids: 64
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -702,9 +634,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -722,9 +652,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -742,9 +670,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks: transform require size-3 mapping
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -762,9 +688,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -782,9 +706,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -800,9 +722,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -818,9 +738,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -836,9 +754,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks: Given target is not gpu.launch, set `generate_gpu_launch` attribute
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -854,9 +770,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks: could not find a unique topLevel scf.forall
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -874,9 +788,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks: could not find a unique topLevel scf.forall
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -885,9 +797,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks: scf.forall op requires a mapping attribute
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -903,9 +813,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks: scf.forall op requires a mapping attribute of kind 'block'
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -921,9 +829,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks: Trying to map to fewer GPU threads than loop iterations but overprovisioning is not yet supported. ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -939,9 +845,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -957,9 +861,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.gpu.map_forall_to_blocks: transform requires empty or size-3 grid_dims
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -975,9 +877,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks, gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -998,9 +898,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -1016,9 +914,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -1036,9 +932,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -1056,9 +950,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -1074,9 +966,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks: unsupported non-normalized loops
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   "test.before"() : () -> ()
@@ -1092,9 +982,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -1112,9 +1000,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_forall_to_blocks: could not find a unique topLevel scf.forall
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -1130,9 +1016,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -1150,9 +1034,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
 func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
@@ -1170,9 +1052,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns, apply_patterns.gpu.eliminate_barriers
 module attributes {transform.with_named_sequence} {
 func.func @f1(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index

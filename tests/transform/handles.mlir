@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter
+// ----- merge_handles, num_associations
 !op = !transform.any_op
 !value = !transform.any_value
 !param = !transform.param<i64>
@@ -26,7 +27,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- replicate, param.constant
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -49,7 +50,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- select, cast
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -70,7 +71,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- cast: incompatible payload operation name expected arith.muli vs arith.addi -> %0 = "arith.addi"...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -85,7 +86,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- incompatible payload operation name expected arith.addi vs arith.muli -> %1 = "arith.muli"...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -99,7 +100,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- split_handle
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -125,7 +126,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- split_handle: %0 = "transform.structured.match"...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -140,7 +141,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- split_handle: %0 = "transform.structured.match"...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -155,7 +156,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- split_handle: %0 = "transform.structured.match"...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -170,7 +171,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- split_handle
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -185,7 +186,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- %2 = "transform.merge_handles"...
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -205,7 +206,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- split_handle: %1 = "transform.get_operand"...
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -222,7 +223,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_parent_op: could not find a parent op that matches all requirements
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -260,7 +261,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_parent_op: could not find a parent op that matches all requirements
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -281,7 +282,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_parent_op: could not find a parent op that matches all requirements
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @loops(%m: memref<?xindex>, %n: index) {
@@ -301,7 +302,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_producer_of_operand: could not find a producer for operand number: 1 of %2 = "arith.muli"...
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -329,7 +330,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_defining_op: cannot get defining op of block argument
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -346,7 +347,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_producer_of_operand: could not find a producer for operand number: 2 of %1 = "arith.muli"...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -361,7 +362,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_consumers_of_result: handle must be mapped to exactly one payload op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -376,7 +377,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_consumers_of_result: result number overflow
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {
@@ -391,7 +392,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand, get_type
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -413,7 +414,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand, get_type
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -435,7 +436,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand, get_type
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -457,7 +458,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand, get_type
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -479,7 +480,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand, get_type
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -501,7 +502,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand, get_type
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -523,7 +524,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand: position overflow 3 (updated from 3) for maximum 3
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -545,7 +546,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand: position underflow -1 (updated from -4)
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -567,7 +568,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand: repeated position 1 (updated from -2)
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -589,7 +590,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- transform.get_operand: expected the listed values to be unique
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -611,7 +612,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_operand: position overflow 5 (updated from 5) for maximum 3
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -633,7 +634,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_result, get_type
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -652,7 +653,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_result, get_type
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -671,7 +672,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_result, get_type
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -690,7 +691,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_result: position overflow 1 (updated from 1) for maximum 1
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -709,7 +710,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_result: position underflow -1 (updated from -2)
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -728,7 +729,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- num_associations: position overflow 0 (updated from 0) for maximum 0
 // MLIR LEFT OUT: an assertion fails in mlir-opt: maxNumber > 0 && "expected size to be positive"
 !op = !transform.any_op
 !value = !transform.any_value
@@ -756,7 +757,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_result, param.constant
 !op = !transform.any_op
 !value = !transform.any_value
 !any = !transform.any_param
@@ -781,7 +782,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- param.constant: expected parameter to be an integer attribute, got 1.000000e+00 : f32
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -796,7 +797,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- param.constant: expected the type of the parameter attribute ...
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -811,7 +812,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- print: func.func: visibility expected to be one of ...
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
@@ -839,7 +840,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- merge_handles: parameter and target have different payload lengths (2 vs 1)
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -857,7 +858,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- replicate: parameter and target have different payload lengths (0 vs 1)
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -876,7 +877,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- num_associations: expected the type of the parameter attribute ...
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @chain(%a: i32, %b: i32) -> i32 {

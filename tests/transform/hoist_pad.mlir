@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- annotate, cast
 module attributes {transform.with_named_sequence} {
 func.func @one(%a: tensor<24x12xf32>, %n: index) -> tensor<5x12xf32> {
   %c0 = arith.constant 0 : index
@@ -28,9 +28,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- cast, structured.hoist_pad
 module attributes {transform.with_named_sequence} {
 func.func @two(%a: tensor<24x?xf32>, %n: index, %m: index) -> tensor<5x7xf32> {
   %c0 = arith.constant 0 : index
@@ -64,9 +62,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- cast, structured.hoist_pad
 module attributes {transform.with_named_sequence} {
 func.func @unused_loop(%a: tensor<24x12xf32>, %n: index) -> tensor<5x12xf32> {
   %c0 = arith.constant 0 : index
@@ -97,9 +93,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- cast: transform.structured.hoist_pad failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @init(%a: tensor<24x12xf32>, %i: index, %n: index) -> tensor<?x12xf32> {
   %c0 = arith.constant 0 : index
@@ -126,9 +120,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- cast: transform.structured.hoist_pad failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @init_in_loop(%a: tensor<24x12xf32>, %n: index) -> tensor<24x12xf32> {
   %c0 = arith.constant 0 : index
@@ -159,9 +151,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.hoist_pad.build_packing_loop_nest, annotate
 module attributes {transform.with_named_sequence} {
 func.func @nest(%a: tensor<24x12xf32>, %n: index) -> tensor<5x12xf32> {
   %c0 = arith.constant 0 : index
@@ -190,9 +180,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- cast: transform.structured.hoist_pad failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @no_loop(%a: tensor<4x12xf32>) -> tensor<5x12xf32> {
   %z = arith.constant 0.0 : f32
@@ -209,9 +197,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.hoist_pad: transform applied to the wrong op kind
 module attributes {transform.with_named_sequence} {
 func.func @no_pad() {
   return
@@ -222,9 +208,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.hoist_pad.build_packing_loop_nest: requires exactly 2 non-null handles
 module attributes {transform.with_named_sequence} {
 func.func @no_pad() {
   return
@@ -235,9 +219,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.hoist_pad: expects transpose to be a permutation, found 1, 1
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -246,9 +228,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, cast
 module attributes {transform.with_named_sequence} {
 func.func @carried(%a: tensor<24x12xf32>, %i: index) -> tensor<24x12xf32> {
   %c0 = arith.constant 0 : index
@@ -278,4 +258,3 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -14,9 +14,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<8x14x14x16xf32>) -> tensor<8x14x14x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<8x16x16x4xf32>, tensor<3x3x4x16xf32>) outs(%c : tensor<8x14x14x16xf32>) -> tensor<8x14x14x16xf32>
@@ -30,9 +28,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x33x34x4xi8>, %b: tensor<3x3x4x16xi8>, %c: tensor<8x16x11x16xi32>) -> tensor<8x16x11x16xi32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<[2,3]> : tensor<2xi64>}
@@ -47,9 +43,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -64,9 +58,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<?x14x14x16xf32>) -> tensor<?x14x14x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -81,9 +73,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x?x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x?x14x16xf32>) -> tensor<1x?x14x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -98,9 +88,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf16>, %b: tensor<3x3x4x16xf16>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -115,9 +103,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x4x16x16xf32>, %b: tensor<16x4x3x3xf32>, %c: tensor<8x16x14x14xf32>) -> tensor<8x16x14x14xf32> {
   %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -132,9 +118,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x4x16x16xf32>, %b: tensor<16x4x3x3xf32>, %c: tensor<1x16x14x14xf32>) -> tensor<1x16x14x14xf32> {
   %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -149,9 +133,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<16x3x3x4xf32>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -166,9 +148,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x16x16x4xi8>, %b: tensor<16x3x3x4xi8>, %c: tensor<4x14x14x16xi32>) -> tensor<4x14x14x16xi32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -183,9 +163,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x114x114x16xf32>, %b: tensor<3x3x16xf32>, %c: tensor<1x112x112x16xf32>) -> tensor<1x112x112x16xf32> {
   %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -200,9 +178,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x114x114x16xf32>, %b: tensor<3x3x16xf32>, %c: tensor<?x112x112x16xf32>) -> tensor<?x112x112x16xf32> {
   %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -217,9 +193,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x4x16x16xf32>, %b: tensor<16x4x3x3xf32>, %c: tensor<1x16x12x12xf32>) -> tensor<1x16x12x12xf32> {
   %0 = linalg.conv_2d_nchw_fchw {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -234,9 +208,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<16x3x3x4xf32>, %c: tensor<1x12x12x16xf32>) -> tensor<1x12x12x16xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -251,9 +223,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x114x114x16xf32>, %b: tensor<3x3x16xf32>, %c: tensor<1x110x110x16xf32>) -> tensor<1x110x110x16xf32> {
   %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -268,9 +238,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x4x?x16xf32>, %b: tensor<16x4x3x3xf32>, %c: tensor<1x16x?x14xf32>) -> tensor<1x16x?x14xf32> {
   %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -285,9 +253,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x?x16x4xf32>, %b: tensor<16x3x3x4xf32>, %c: tensor<1x?x14x16xf32>) -> tensor<1x?x14x16xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -302,9 +268,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3xf32>, %c: tensor<1x14x14x4xf32>) -> tensor<1x14x14x4xf32> {
   %0 = linalg.pooling_nhwc_max {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -319,9 +283,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<16x16xf32>, %b: tensor<3x3xf32>, %c: tensor<14x14xf32>) -> tensor<14x14xf32> {
   %0 = linalg.conv_2d  ins(%a, %b : tensor<16x16xf32>, tensor<3x3xf32>) outs(%c : tensor<14x14xf32>) -> tensor<14x14xf32>
@@ -335,9 +297,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.convert_conv2d_to_img2col failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: memref<1x16x16x4xf32>, %b: memref<3x3x4x16xf32>, %c: memref<1x14x14x16xf32>) {
   linalg.conv_2d_nhwc_hwcf ins(%a, %b : memref<1x16x16x4xf32>, memref<3x3x4x16xf32>) outs(%c : memref<1x14x14x16xf32>)
@@ -349,9 +309,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.convert_conv2d_to_img2col: transform applied to the wrong op kind
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -363,9 +321,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<1x1x4x16xf32>, %c: tensor<1x16x16x16xf32>) -> tensor<1x16x16x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -380,9 +336,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x1xf32>, %b: tensor<3x3x1x16xf32>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -397,9 +351,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x3x1xf32>, %b: tensor<3x3x1x1xf32>, %c: tensor<1x14x1x1xf32>) -> tensor<1x14x1x1xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -414,9 +366,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x16x3xf32>, %b: tensor<1x1x3x3xf32>, %c: tensor<1x1x14x1xf32>) -> tensor<1x1x14x1xf32> {
   %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -431,9 +381,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x3x16xf32>, %b: tensor<1x1x3x1xf32>, %c: tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32> {
   %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -448,9 +396,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x3x16x4xf32>, %b: tensor<16x3x1x4xf32>, %c: tensor<1x1x16x16xf32>) -> tensor<1x1x16x16xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -465,9 +411,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x3x16x4xf32>, %b: tensor<3x1x4xf32>, %c: tensor<1x1x16x4xf32>) -> tensor<1x1x16x4xf32> {
   %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -482,9 +426,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x33x34x16xi8>, %b: tensor<3x3x16xi8>, %c: tensor<1x16x11x16xi32>) -> tensor<1x16x11x16xi32> {
   %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<[2,3]> : tensor<2xi64>}
@@ -499,9 +441,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xcomplex<f32>>, %b: tensor<1x1x4x16xcomplex<f32>>, %c: tensor<1x16x16x16xcomplex<f32>>) -> tensor<1x16x16x16xcomplex<f32>> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -516,9 +456,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xi1>, %b: tensor<1x1x4x16xi1>, %c: tensor<1x16x16x16xi1>) -> tensor<1x16x16x16xi1> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -533,9 +471,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xi8>, %b: tensor<1x1x4x16xi8>, %c: tensor<1x16x16x16xf32>) -> tensor<1x16x16x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -550,9 +486,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x33x34x16xbf16>, %b: tensor<3x3x16xbf16>, %c: tensor<1x16x11x16xf32>) -> tensor<1x16x11x16xf32> {
   %0 = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<[2,3]> : tensor<2xi64>}
@@ -567,9 +501,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.convert_conv2d_to_img2col
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x16x16x4xf32>, %b: tensor<3x3x4x16xf32>, %c: tensor<1x14x14x16xf32>) -> tensor<1x14x14x16xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}

@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter
+// ----- match.operation_name
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: i32, %b: i32) -> i32 {
     %0 = arith.addi %a, %b : i32
@@ -35,7 +36,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- param.constant, structured.generalize
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<64x32xf32>, %b: tensor<32x48xf32>, %c: tensor<64x48xf32>, %e: tensor<?x?xf32>) -> (tensor<64x48xf32>, tensor<?x?xf32>) {
     %0 = linalg.matmul ins(%a, %b : tensor<64x32xf32>, tensor<32x48xf32>) outs(%c : tensor<64x48xf32>) -> tensor<64x48xf32>
@@ -54,7 +55,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_using_forall, split_handle
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: memref<64x32xf32>, %b: memref<32x48xf32>, %c: memref<64x48xf32>, %x: tensor<?x?xf32>, %y: tensor<?x?xf32>) -> tensor<?x?xf32> {
     linalg.matmul ins(%a, %b : memref<64x32xf32>, memref<32x48xf32>) outs(%c : memref<64x48xf32>)
@@ -69,7 +70,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.vectorize, apply_patterns.canonicalization
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %0 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -93,7 +94,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.tile_reduction_using_for, structured.split_reduction
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<?x?xf32>, %o: tensor<?xf32>, %b: tensor<16x32x64xf32>, %p: tensor<?x64x64xf32>) -> (tensor<?xf32>, tensor<16x32xf32>) {
     %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>],
@@ -121,7 +122,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.fuse_into_containing_op, structured.tile_using_forall
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<64x32xf32>, %o: tensor<64x32xf32>) -> tensor<64x32xf32> {
     %e = tensor.empty() : tensor<64x32xf32>
@@ -137,7 +138,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- structured.vectorize_children_and_apply_patterns
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %0 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -150,7 +151,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.peel, loop.promote_if_one_iteration
 module attributes {transform.with_named_sequence} {
   func.func @f(%m: memref<?xf32>, %n: index) {
     %c0 = arith.constant 0 : index
@@ -196,7 +197,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.fuse_sibling, loop.outline
 func.func @f(%m: memref<16x8xf32>, %n: memref<16x8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -227,7 +228,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- bufferization.empty_tensor_to_alloc_tensor: expected module target
 module attributes {transform.with_named_sequence} {
   func.func private @use(tensor<?xf32>)
   func.func @f(%t: tensor<8xf32>, %n: index) -> tensor<8xf32> {
@@ -248,7 +249,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- bufferization.empty_tensor_to_alloc_tensor, bufferization.one_shot_bufferize
 module attributes {transform.with_named_sequence} {
   func.func private @use(tensor<?xf32>)
   func.func @f(%t: tensor<8xf32>, %n: index) -> tensor<8xf32> {
@@ -267,7 +268,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.pipeline: op expects one result, given 2
 func.func @f(%m: memref<16x8xf32>, %n: memref<16xf32>, %x: f32) {
   affine.for %i = 0 to 16 {
     affine.for %j = 0 to 8 {
@@ -310,7 +311,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- loop.pipeline, loop.parallel_for_to_nested_fors
 func.func @f(%m: memref<16x8xf32>, %n: memref<16xf32>, %x: f32) {
   affine.for %i = 0 to 16 {
     affine.for %j = 0 to 8 {
@@ -354,7 +355,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- bufferization.eliminate_empty_tensors, apply_patterns.linalg.decompose_pad
 module attributes {transform.with_named_sequence} {
   func.func @f(%o: tensor<16x8xf32>, %v: f32) -> tensor<16x8xf32> {
     %e = tensor.empty() : tensor<4x8xf32>

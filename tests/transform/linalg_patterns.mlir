@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- apply_patterns.linalg.fold_add_into_dest, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @matmuls(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>, %c: tensor<4x5xf32>, %d: tensor<5x6xf32>) -> tensor<4x6xf32> {
   %z = arith.constant 0.0 : f32
@@ -124,9 +124,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.rewrite_as_constant, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @generate() -> tensor<2x3xf32> {
   %c = arith.constant 3.0 : f32
@@ -192,9 +190,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.rewrite_as_constant, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @pad() -> tensor<4x4xf32> {
   %a = arith.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>
@@ -234,9 +230,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.linalg.pad_vectorization, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @read(%a: tensor<5x6xf32>, %i: index) -> vector<7x9xf32> {
   %p = arith.constant 0.0 : f32
@@ -310,9 +304,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.linalg.tiling_canonicalization, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x16xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
@@ -342,4 +334,3 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-

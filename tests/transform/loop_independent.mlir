@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @min_constant(%n: index) {
   %c0 = arith.constant 0 : index
@@ -19,9 +19,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @min_symbol(%n: index, %m: index) {
   %c0 = arith.constant 0 : index
@@ -40,9 +38,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
 func.func @apply(%n: index, %m: index, %l: index) {
   %c5 = arith.constant 5 : index
@@ -60,9 +56,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
 func.func @negative(%n: index, %m: index, %l: index) {
   %c5 = arith.constant 5 : index
@@ -80,9 +74,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @constants() {
   %c2 = arith.constant 2 : index
@@ -102,8 +94,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
+// ----- tensor.make_loop_independent, annotate
 // MLIR LEFT OUT: an assertion fails in mlir-opt: op->use_empty() && "expected 
 module attributes {transform.with_named_sequence} {
 func.func @independent(%n: index) {
@@ -123,9 +114,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
 func.func @two_symbols(%n: index, %m: index) {
   %c0 = arith.constant 0 : index
@@ -144,8 +133,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
+// ----- tensor.make_loop_independent
 // MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 module attributes {transform.with_named_sequence} {
 func.func @pad(%t: tensor<?xf32>, %x: f32) {
@@ -168,9 +156,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- memref.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @alloca(%n: index) {
   %c0 = arith.constant 0 : index
@@ -194,9 +180,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: could not find 0-th enclosing loop
 module attributes {transform.with_named_sequence} {
 func.func @no_loop(%n: index) -> tensor<?xf32> {
   %e = tensor.empty(%n) : tensor<?xf32>
@@ -208,9 +192,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: unsupported target op
 module attributes {transform.with_named_sequence} {
 func.func @other(%n: index) {
   scf.for %i = %n to %n step %n {
@@ -223,9 +205,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- memref.make_loop_independent: could not find 1-th enclosing loop
 module attributes {transform.with_named_sequence} {
 func.func @other(%n: index) {
   scf.for %i = %n to %n step %n {
@@ -238,9 +218,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- memref.make_loop_independent: unsupported target op
 module attributes {transform.with_named_sequence} {
 func.func @other(%n: index) {
   scf.for %i = %n to %n step %n {
@@ -253,10 +231,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @sum(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -278,9 +253,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @minsum(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -302,9 +275,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @mul(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -327,9 +298,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @up(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -351,9 +320,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
 func.func @div(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -375,9 +342,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
 func.func @mod(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -399,9 +364,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
 func.func @ceil(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -423,9 +386,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @dim(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -449,9 +410,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @dimof(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -474,9 +433,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @slice(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -500,9 +457,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
 func.func @sel(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -527,9 +482,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @const(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -551,9 +504,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
 func.func @none(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -575,9 +526,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @outer(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -599,9 +548,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @casted(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -625,9 +572,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent: could not make target op loop-independent
 module attributes {transform.with_named_sequence} {
 func.func @semi(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -649,9 +594,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @nsym(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -673,9 +616,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @pad_sum(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -699,9 +640,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- memref.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @alloca_sum(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -723,9 +662,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @pad_up(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -749,9 +686,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- memref.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
 func.func @alloca_up(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index

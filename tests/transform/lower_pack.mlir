@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: f32) -> tensor<17x2x16x16x32x8xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<129x47x16x16xf32> -> tensor<17x2x16x16x32x8xf32>
@@ -14,9 +14,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tensor<2x16x8x32xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<128x64xf32> -> tensor<2x16x8x32xf32>
@@ -31,9 +29,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> tensor<1x1x136x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<129x47xf32> -> tensor<1x1x136x64xf32>
@@ -48,9 +44,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x1x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x47xf32> -> tensor<1x1x64xf32>
@@ -65,9 +59,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?xf32> -> tensor<?x?x16x32xf32>
@@ -82,9 +74,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor<?x2x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x64xf32> -> tensor<?x2x16x32xf32>
@@ -99,9 +89,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor<4x2x8x32xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<32x64xf32> -> tensor<4x2x8x32xf32>
@@ -116,9 +104,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<1x1x1x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x8xf32> -> tensor<1x1x1x8xf32>
@@ -133,9 +119,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<64x8x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64xf32> -> tensor<64x8x8xf32>
@@ -150,9 +134,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tensor<4x64x8x8xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64x4xf32> -> tensor<4x64x8x8xf32>
@@ -167,9 +149,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: f32) -> tensor<17x2x16x16x32x8xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<129x47x16x16xf32> -> tensor<17x2x16x16x32x8xf32>
@@ -184,9 +164,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tensor<2x16x8x32xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<128x64xf32> -> tensor<2x16x8x32xf32>
@@ -201,9 +179,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> tensor<1x1x136x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<129x47xf32> -> tensor<1x1x136x64xf32>
@@ -218,9 +194,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x1x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x47xf32> -> tensor<1x1x64xf32>
@@ -235,9 +209,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?xf32> -> tensor<?x?x16x32xf32>
@@ -252,9 +224,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor<?x2x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x64xf32> -> tensor<?x2x16x32xf32>
@@ -269,9 +239,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor<4x2x8x32xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<32x64xf32> -> tensor<4x2x8x32xf32>
@@ -286,9 +254,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<1x1x1x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x8xf32> -> tensor<1x1x1x8xf32>
@@ -303,9 +269,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<64x8x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64xf32> -> tensor<64x8x8xf32>
@@ -320,9 +284,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tensor<4x64x8x8xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64x4xf32> -> tensor<4x64x8x8xf32>
@@ -337,9 +299,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: f32) -> tensor<17x2x16x16x32x8xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<129x47x16x16xf32> -> tensor<17x2x16x16x32x8xf32>
@@ -354,9 +314,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tensor<2x16x8x32xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<128x64xf32> -> tensor<2x16x8x32xf32>
@@ -371,9 +329,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> tensor<1x1x136x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<129x47xf32> -> tensor<1x1x136x64xf32>
@@ -388,9 +344,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x1x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x47xf32> -> tensor<1x1x64xf32>
@@ -405,9 +359,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?xf32> -> tensor<?x?x16x32xf32>
@@ -422,9 +374,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor<?x2x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x64xf32> -> tensor<?x2x16x32xf32>
@@ -439,9 +389,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor<4x2x8x32xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<32x64xf32> -> tensor<4x2x8x32xf32>
@@ -456,9 +404,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<1x1x1x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x8xf32> -> tensor<1x1x1x8xf32>
@@ -473,9 +419,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<64x8x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64xf32> -> tensor<64x8x8xf32>
@@ -490,9 +434,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tensor<4x64x8x8xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64x4xf32> -> tensor<4x64x8x8xf32>
@@ -507,9 +449,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack: cannot lower to pad + expand + transpose
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x?x?xf32>, %p: f32, %x: index, %y: index) -> tensor<?x?x?x?xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [%x, %y] into %b : tensor<?x?xf32> -> tensor<?x?x?x?xf32>
@@ -524,9 +464,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_pack: cannot lower to pad + expand + transpose
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x?x8xf32>, %p: f32, %x: index, %y: index) -> tensor<?x?x?x8xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [%x, 8] into %b : tensor<?x?xf32> -> tensor<?x?x?x8xf32>
@@ -541,9 +479,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> tensor<129x47x16x16xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<17x2x16x16x32x8xf32> -> tensor<129x47x16x16xf32>
@@ -559,9 +495,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<2x16x8x32xf32> -> tensor<128x64xf32>
@@ -577,9 +511,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<1x1x136x64xf32> -> tensor<129x47xf32>
@@ -595,9 +527,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x1x64xf32> -> tensor<1x47xf32>
@@ -613,9 +543,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?x16x32xf32> -> tensor<?x?xf32>
@@ -631,9 +559,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x2x16x32xf32> -> tensor<?x64xf32>
@@ -649,9 +575,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<4x2x8x32xf32> -> tensor<32x64xf32>
@@ -667,9 +591,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x1x8xf32> -> tensor<1x1x8xf32>
@@ -685,9 +607,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x8x8xf32> -> tensor<64x64xf32>
@@ -703,9 +623,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x4xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<4x64x8x8xf32> -> tensor<64x64x4xf32>
@@ -721,9 +639,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> tensor<129x47x16x16xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<17x2x16x16x32x8xf32> -> tensor<129x47x16x16xf32>
@@ -740,9 +656,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<2x16x8x32xf32> -> tensor<128x64xf32>
@@ -759,9 +673,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<1x1x136x64xf32> -> tensor<129x47xf32>
@@ -778,9 +690,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x1x64xf32> -> tensor<1x47xf32>
@@ -797,9 +707,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?x16x32xf32> -> tensor<?x?xf32>
@@ -816,9 +724,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x2x16x32xf32> -> tensor<?x64xf32>
@@ -835,9 +741,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<4x2x8x32xf32> -> tensor<32x64xf32>
@@ -854,9 +758,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x1x8xf32> -> tensor<1x1x8xf32>
@@ -873,9 +775,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x8x8xf32> -> tensor<64x64xf32>
@@ -892,9 +792,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x4xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<4x64x8x8xf32> -> tensor<64x64x4xf32>
@@ -911,9 +809,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> tensor<129x47x16x16xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<17x2x16x16x32x8xf32> -> tensor<129x47x16x16xf32>
@@ -930,9 +826,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<2x16x8x32xf32> -> tensor<128x64xf32>
@@ -949,9 +843,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<1x1x136x64xf32> -> tensor<129x47xf32>
@@ -968,9 +860,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x1x64xf32> -> tensor<1x47xf32>
@@ -987,9 +877,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?x16x32xf32> -> tensor<?x?xf32>
@@ -1006,9 +894,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x2x16x32xf32> -> tensor<?x64xf32>
@@ -1025,9 +911,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<4x2x8x32xf32> -> tensor<32x64xf32>
@@ -1044,9 +928,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x1x8xf32> -> tensor<1x1x8xf32>
@@ -1063,9 +945,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x8x8xf32> -> tensor<64x64xf32>
@@ -1082,9 +962,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x4xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<4x64x8x8xf32> -> tensor<64x64x4xf32>
@@ -1101,9 +979,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?x?x?xf32>, %b: tensor<?x?xf32>, %x: index, %y: index) -> tensor<?x?xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [%x, %y] into %b : tensor<?x?x?x?xf32> -> tensor<?x?xf32>

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- apply_patterns.memref.alloc_to_alloca, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   %0 = memref.alloc() : memref<4x8xf32>
@@ -20,9 +20,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.memref.alloc_to_alloca, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) {
   %0 = memref.alloc() : memref<4x8xf32>
@@ -42,9 +40,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.memref.expand_ops, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @atomic(%m: memref<8xf32>, %i: index, %x: f32, %p: memref<8xi32>, %y: i32) -> f32 {
   %0 = memref.atomic_rmw maximumf %x, %m[%i] : (f32, memref<8xf32>) -> f32
@@ -68,9 +64,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.memref.extract_address_computations, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @accesses(%m: memref<8x?xf32>, %i: index, %x: f32, %v: vector<4xf32>) -> (f32, vector<4xf32>, vector<4xf32>) {
   %c3 = arith.constant 3 : index
@@ -94,9 +88,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.memref.resolve_ranked_shaped_type_result_dims, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @dims(%m: memref<?x?xf32>, %i: index, %j: index, %t: tensor<?x4xf32>) -> (index, index, index) {
   %c0 = arith.constant 0 : index
@@ -117,9 +109,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.memref.fold_memref_alias_ops, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @load(%m: memref<12x32xf32>, %a: index, %b: index, %c: index) -> f32 {
   %0 = memref.subview %m[%a, 2] [4, 4] [2, 3] : memref<12x32xf32> to memref<4x4xf32, strided<[64, 3], offset: ?>>
@@ -240,9 +230,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.memref.fold_memref_alias_ops, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @aligned(%m: memref<12x32xf32>, %a: index, %b: index, %c: index, %n: memref<32xf32>) -> f32 {
   %0 = memref.subview %m[%a, 2] [4, 4] [2, 3] : memref<12x32xf32> to memref<4x4xf32, strided<[64, 3], offset: ?>>
@@ -310,4 +298,3 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- foreach_match: op uses a handle invalidated by a previously executed transform op
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
   return %t : tensor<4xf32>
@@ -19,9 +19,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- sparse_tensor.match.sparse_inout
 #csr = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<4x4xf32, #csr>) -> tensor<4x4xf32, #csr> {
@@ -34,18 +32,14 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- sparse_tensor.match.sparse_inout: operation has no sparse input or output
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %1 = transform.sparse_tensor.match.sparse_inout %root : (!transform.any_op) -> !transform.any_op
   transform.yield
 }
 }
-
-// -----
-
+// ----- sparse_tensor.match.sparse_inout: SingleOpMatchOpTrait requires the operand handle to point to a single payload op
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %f = transform.structured.match ops{["func.return"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -53,9 +47,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- param.constant: op does not have interpreted semantics yet
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %p = transform.param.constant 3 : i64 -> !transform.param<i64>
@@ -66,9 +58,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- param.constant: transform.smt.constrain_params: must have the same number of block arguments as operands
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %p = transform.param.constant 3 : i64 -> !transform.param<i64>
@@ -79,9 +69,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- param.constant: transform.smt.constrain_params: the type of block arg #0 is expected to be either a !smt.bool, a ...
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %p = transform.param.constant 3 : i64 -> !transform.param<i64>

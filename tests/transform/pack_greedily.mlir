@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -12,9 +12,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
@@ -27,9 +25,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
@@ -43,9 +39,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -59,9 +53,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
@@ -74,9 +66,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(k,m,n)->(k,m)>, affine_map<(k,m,n)->(k,n)>,
@@ -96,9 +86,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x47x16x16xf32>, %b: tensor<16x47x3x3xf32>, %c: tensor<?x16x14x14xf32>) -> tensor<?x16x14x14xf32> {
  %0 = linalg.conv_2d_nchw_fchw ins(%a, %b : tensor<?x47x16x16xf32>, tensor<16x47x3x3xf32>) outs(%c : tensor<?x16x14x14xf32>) -> tensor<?x16x14x14xf32>
@@ -110,9 +98,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x?x?xf32>, %b: tensor<4x?x?xf32>, %c: tensor<4x?x?xf32>) -> tensor<4x?x?xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x?x?xf32>, tensor<4x?x?xf32>) outs(%c : tensor<4x?x?xf32>) -> tensor<4x?x?xf32>
@@ -124,9 +110,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a0: tensor<10x20x30xf32>, %a1: tensor<30x40x50xf32>, %a2: tensor<10x20x40x50xf32>) -> tensor<10x20x40x50xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d,e)->(a,b,e)>, affine_map<(a,b,c,d,e)->(e,c,d)>,
@@ -146,9 +130,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>],
@@ -168,9 +150,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x9xf32>, %b: tensor<9xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
  %0 = linalg.matvec ins(%a, %b : tensor<8x9xf32>, tensor<9xf32>) outs(%c : tensor<8xf32>) -> tensor<8xf32>
@@ -182,9 +162,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
@@ -197,9 +175,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
@@ -212,9 +188,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
@@ -227,9 +201,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
@@ -242,9 +214,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
@@ -257,9 +227,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
@@ -276,9 +244,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pack_greedily: attribute 'matmul_inner_dims_order' failed to satisfy ...
 module attributes {transform.with_named_sequence} {
 func.func @f() {
   return
@@ -290,9 +256,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pack_greedily: attribute 'matmul_padded_sizes_next_multiple_of' failed to ...
 module attributes {transform.with_named_sequence} {
 func.func @f() {
   return
@@ -304,9 +268,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pack_greedily: attribute 'matmul_padded_sizes_next_multiple_of' failed to ...
 module attributes {transform.with_named_sequence} {
 func.func @f() {
   return
@@ -318,9 +280,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pack_greedily: attribute 'matmul_padded_sizes_next_multiple_of' failed to ...
 module attributes {transform.with_named_sequence} {
 func.func @f() {
   return
@@ -332,9 +292,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pack_greedily: attribute 'static_matmul_packed_sizes' failed to satisfy ...
 module attributes {transform.with_named_sequence} {
 func.func @f() {
   return
@@ -346,9 +304,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pack_greedily: attribute 'static_matmul_packed_sizes' failed to satisfy ...
 module attributes {transform.with_named_sequence} {
 func.func @f() {
   return
@@ -360,9 +316,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pack_greedily: could not find a nested named sequence with name: __transform_main
 "builtin.module"() ({
  "transform.named_sequence"() <{function_type = (!transform.any_op) -> (), sym_name = "m"}> ({
  ^bb0(%a: !transform.any_op):

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- structured.pad
 module attributes {transform.with_named_sequence} {
 func.func @dynamic(%a: tensor<24x12xf32>, %b: tensor<12x25xf32>, %c: tensor<24x25xf32>, %i: index, %j: index, %k: index) -> tensor<24x25xf32> {
   %0 = affine.min affine_map<(d) -> (-d + 24, 7)>(%i)
@@ -18,9 +18,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad
 module attributes {transform.with_named_sequence} {
 func.func @static(%a: tensor<24x12xf32>, %b: tensor<12x25xf32>, %c: tensor<24x25xf32>) -> tensor<24x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<24x12xf32>, tensor<12x25xf32>) outs(%c : tensor<24x25xf32>) -> tensor<24x25xf32>
@@ -34,9 +32,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad
 module attributes {transform.with_named_sequence} {
 func.func @multiples(%a: tensor<24x12xf32>, %b: tensor<12x25xf32>, %c: tensor<24x25xf32>) -> tensor<24x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<24x12xf32>, tensor<12x25xf32>) outs(%c : tensor<24x25xf32>) -> tensor<24x25xf32>
@@ -49,9 +45,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- param.constant, structured.pad
 module attributes {transform.with_named_sequence} {
 func.func @handles(%a: tensor<24x12xi8>, %b: tensor<12x25xi8>, %c: tensor<24x25xi8>) -> tensor<24x25xi8> {
   %n = arith.constant 9 : index
@@ -67,9 +61,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad
 module attributes {transform.with_named_sequence} {
 func.func @prescribed(%a: tensor<?x?xf32>, %b: tensor<?x25xf32>, %c: tensor<?x25xf32>) -> tensor<?x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x25xf32>) outs(%c : tensor<?x25xf32>) -> tensor<?x25xf32>
@@ -82,9 +74,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pad: expects a padding value of type 'f32', got 0 : i32
 module attributes {transform.with_named_sequence} {
 func.func @wrong_type(%a: tensor<24x12xf32>, %b: tensor<12x25xf32>, %c: tensor<24x25xf32>) -> tensor<24x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<24x12xf32>, tensor<12x25xf32>) outs(%c : tensor<24x25xf32>) -> tensor<24x25xf32>
@@ -97,9 +87,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pad: expects a padding that parses to 'f32', got "true"
 module attributes {transform.with_named_sequence} {
 func.func @no_value(%a: tensor<24x12xf32>, %b: tensor<12x25xf32>, %c: tensor<24x25xf32>) -> tensor<24x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<24x12xf32>, tensor<12x25xf32>) outs(%c : tensor<24x25xf32>) -> tensor<24x25xf32>
@@ -112,9 +100,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pad: expects padding values to be typed attributes or poison
 module attributes {transform.with_named_sequence} {
 func.func @no_typed(%a: tensor<24x12xf32>, %b: tensor<12x25xf32>, %c: tensor<24x25xf32>) -> tensor<24x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<24x12xf32>, tensor<12x25xf32>) outs(%c : tensor<24x25xf32>) -> tensor<24x25xf32>
@@ -127,9 +113,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad: failed to pad op
 module attributes {transform.with_named_sequence} {
 func.func @unbounded(%a: tensor<24x?xf32>, %b: tensor<?x25xf32>, %c: tensor<24x25xf32>) -> tensor<24x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<24x?xf32>, tensor<?x25xf32>) outs(%c : tensor<24x25xf32>) -> tensor<24x25xf32>
@@ -142,9 +126,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad: expected LinalgOp target
 module attributes {transform.with_named_sequence} {
 func.func @no_linalg() {
   return
@@ -156,9 +138,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad: failed to pad op
 module attributes {transform.with_named_sequence} {
 func.func @buffers(%a: memref<24x12xf32>, %b: memref<12x25xf32>, %c: memref<24x25xf32>) {
   linalg.matmul ins(%a, %b : memref<24x12xf32>, memref<12x25xf32>) outs(%c : memref<24x25xf32>)
@@ -171,9 +151,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pad: expects nofold_flags to contain booleans (0/1), found [0, 2]
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -182,9 +160,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pad: expects padding_dimensions to contain positive integers, found [0, -1]
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -194,9 +170,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pad: expects as many multiples as padding_dimensions
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -206,9 +180,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pad: expects transpose_paddings to be a permutation, found [1, 1]
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -218,9 +190,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.pad: invalid copy_back_op
 module attributes {transform.with_named_sequence} {
 
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -229,9 +199,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad_tiling_interface
 module attributes {transform.with_named_sequence} {
 func.func @sizes(%a: tensor<7x12xf32>, %b: tensor<12x25xf32>, %c: tensor<7x25xf32>) -> tensor<7x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<7x12xf32>, tensor<12x25xf32>) outs(%c : tensor<7x25xf32>) -> tensor<7x25xf32>
@@ -244,9 +212,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad_tiling_interface
 module attributes {transform.with_named_sequence} {
 func.func @to_multiple(%a: tensor<?x12xf32>, %b: tensor<12x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x12xf32>, tensor<12x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -259,9 +225,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad_tiling_interface
 module attributes {transform.with_named_sequence} {
 func.func @window(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i * 3 + j)>, affine_map<(i, j) -> (j)>,
@@ -290,9 +254,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad_tiling_interface
 module attributes {transform.with_named_sequence} {
 func.func @window_size(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i * 3 + j)>, affine_map<(i, j) -> (j)>,
@@ -310,9 +272,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad_tiling_interface: only IndexingMapOpInterface ops supported atm
 module attributes {transform.with_named_sequence} {
 func.func @no_maps(%a: tensor<5xf32>, %x: f32) -> tensor<7xf32> {
   %0 = tensor.pad %a low[0] high[2] {
@@ -327,9 +287,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad_tiling_interface: expected TilingInterface target
 module attributes {transform.with_named_sequence} {
 func.func @no_tiling() {
   return
@@ -340,9 +298,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad
 module attributes {transform.with_named_sequence} {
 func.func @prescribed_alone(%a: tensor<?x?xf32>, %b: tensor<?x25xf32>, %c: tensor<?x25xf32>) -> tensor<?x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x25xf32>) outs(%c : tensor<?x25xf32>) -> tensor<?x25xf32>
@@ -355,9 +311,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.pad
 module attributes {transform.with_named_sequence} {
 func.func @prescribed_some(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -370,8 +324,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
+// ----- structured.pad
 // MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 module attributes {transform.with_named_sequence} {
 func.func @poison(%a: tensor<24x12xf32>, %b: tensor<12x25xf32>, %c: tensor<24x25xf32>) -> tensor<24x25xf32> {
@@ -386,4 +339,3 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-

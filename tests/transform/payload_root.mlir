@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter=debug-payload-root-tag=here
+// ----- target_tag
 module attributes {transform.with_named_sequence} {
   module attributes {transform.target_tag = "here"} {
     func.func @inside() {
@@ -15,7 +16,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- target_tag
 module attributes {transform.with_named_sequence} {
   func.func @f() attributes {transform.target_tag = "here"} {
     return
@@ -25,7 +26,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- could not find the operation with transform.target_tag="here" attribute
 module attributes {transform.with_named_sequence} {
   func.func @f() attributes {transform.target_tag = "elsewhere"} {
     return
@@ -34,7 +35,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- target_tag: repeated operation with the target tag 'here'
 module attributes {transform.with_named_sequence} {
   func.func @f() attributes {transform.target_tag = "here"} {
     return

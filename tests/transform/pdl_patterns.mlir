@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- dialect, pdl_match
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
@@ -25,9 +25,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dialect, pdl_match
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
@@ -51,9 +49,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dialect, pdl_match
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
@@ -83,9 +79,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dialect: could not find pattern '@nope'
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
@@ -111,9 +105,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- pdl_match: transform.with_pdl_patterns: expects only one non-pattern op in its body
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
@@ -138,9 +130,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dialect: transform.with_pdl_patterns: expects at least one non-pattern op
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
@@ -161,9 +151,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- print: transform.with_pdl_patterns: expects only pattern and top-level transform ops in its body
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
@@ -184,9 +172,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dialect: transform.with_pdl_patterns: cannot be nested
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
@@ -215,9 +201,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- pdl_match: could not find pattern '@x::@adds'
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
@@ -237,9 +221,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- pdl_match
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
@@ -265,9 +247,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- dialect: could not find a nested named sequence with name: __transform_main
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
@@ -288,9 +268,7 @@ transform.with_pdl_patterns {
       transform.debug.emit_remark_at %m, "m" : !transform.any_op
     }
 }
-
-// -----
-
+// ----- dialect, pdl_match
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- structured.promote
 module attributes {transform.with_named_sequence} {
 func.func @all(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>, %i: index, %j: index, %k: index) {
   %0 = affine.min affine_map<(d) -> (-d + 24, 7)>(%i)
@@ -16,9 +16,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.promote
 module attributes {transform.with_named_sequence} {
 func.func @options(%a: memref<?x?xf64>, %b: memref<?x?xf64>, %c: memref<?x?xf64>, %i: index, %j: index, %k: index) {
   %0 = affine.min affine_map<(d) -> (-d + 24, 7)>(%i)
@@ -36,9 +34,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.promote
 module attributes {transform.with_named_sequence} {
 func.func @original(%a: memref<?x?xcomplex<f32>>, %b: memref<?x?xcomplex<f32>>, %c: memref<?x?xcomplex<f32>>, %i: index, %j: index, %k: index) {
   %0 = affine.min affine_map<(d) -> (-d + 24, 7)>(%i)
@@ -52,9 +48,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.promote
 module attributes {transform.with_named_sequence} {
 func.func @dropped(%a: memref<8x?xcomplex<f32>>, %x: complex<f32>, %i: index) {
   %0 = memref.subview %a[%i, 0] [1, 4] [1, 1] : memref<8x?xcomplex<f32>> to memref<4xcomplex<f32>, strided<[1], offset: ?>>
@@ -67,9 +61,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.promote
 module attributes {transform.with_named_sequence} {
 func.func @workgroup(%a: memref<8x?xf32>, %x: f32, %i: index) {
   scf.for %k = %i to %i step %i {
@@ -84,9 +76,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.promote
 module attributes {transform.with_named_sequence} {
 func.func @private(%a: memref<8x?xf32>, %x: f32, %i: index) {
   %0 = memref.subview %a[%i, 0] [2, 4] [1, 1] : memref<8x?xf32> to memref<2x4xf32, strided<[?, 1], offset: ?>>
@@ -99,9 +89,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.promote: failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @no_bound(%a: memref<8x?xf32>, %x: f32, %i: index) {
   %0 = memref.subview %a[%i, 0] [%i, 4] [1, 1] : memref<8x?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
@@ -114,9 +102,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.promote: failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @global(%a: memref<8x?xf32>, %x: f32, %i: index) {
   %0 = memref.subview %a[%i, 0] [2, 4] [1, 1] : memref<8x?xf32> to memref<2x4xf32, strided<[?, 1], offset: ?>>
@@ -129,9 +115,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.promote: failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @no_view(%a: memref<8x?xf32>, %x: f32) {
   linalg.fill ins(%x : f32) outs(%a : memref<8x?xf32>)
@@ -143,9 +127,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.promote: transform applied to the wrong op kind
 module attributes {transform.with_named_sequence} {
 func.func @no_linalg() {
   return
@@ -156,9 +138,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_result, structured.promote_tensor
 module attributes {transform.with_named_sequence} {
 func.func @space(%a: tensor<8x?xf32>, %x: f32) -> tensor<8x?xf32> {
   %0 = linalg.fill ins(%x : f32) outs(%a : tensor<8x?xf32>) -> tensor<8x?xf32>
@@ -171,9 +151,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand, structured.promote_tensor
 module attributes {transform.with_named_sequence} {
 func.func @not_read(%a: tensor<8x?xf32>, %x: f32) -> tensor<8x?xf32> {
   %0 = linalg.fill ins(%x : f32) outs(%a : tensor<8x?xf32>) -> tensor<8x?xf32>
@@ -186,9 +164,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand: non-tensor type: ...
 module attributes {transform.with_named_sequence} {
 func.func @no_tensor(%a: tensor<8x?xf32>, %x: f32) -> tensor<8x?xf32> {
   %0 = linalg.fill ins(%x : f32) outs(%a : tensor<8x?xf32>) -> tensor<8x?xf32>
@@ -201,4 +177,3 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-

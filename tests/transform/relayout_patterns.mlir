@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- apply_patterns.linalg.decompose_pack_unpack, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @pack(%a: tensor<1x1x32x8xf32>, %b: tensor<1x1x1x1x8x32xf32>) -> tensor<1x1x1x1x8x32xf32> {
   %0 = linalg.pack %a outer_dims_perm = [1, 3, 2, 0] inner_dims_pos = [3, 2] inner_tiles = [8, 32] into %b : tensor<1x1x32x8xf32> -> tensor<1x1x1x1x8x32xf32>
@@ -49,9 +49,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.fold_into_pack_and_unpack, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @pad(%a: tensor<9x16xf32>, %b: tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32> {
   %p = arith.constant 0.0 : f32
@@ -122,9 +120,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.fold_into_pack_and_unpack, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @generic_of_pack(%a: tensor<16x20x24xf32>, %b: tensor<2x24x5x8x4xf32>, %c: tensor<24x5x2x4x8xf32>) -> tensor<24x5x2x4x8xf32> {
   %0 = linalg.pack %a outer_dims_perm = [0, 2, 1] inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %b : tensor<16x20x24xf32> -> tensor<2x24x5x8x4xf32>
@@ -143,9 +139,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.fold_into_pack_and_unpack, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @unpack_of_generic(%a: tensor<24x5x2x4x8xf32>, %b: tensor<2x24x5x8x4xf32>, %c: tensor<16x20x24xf32>) -> tensor<16x20x24xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d,e) -> (b,c,a,e,d)>, affine_map<(a,b,c,d,e) -> (a,b,c,d,e)>],
@@ -164,9 +158,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.linalg.fold_pack_unpack_into_empty, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @pack(%b: tensor<2x5x8x4xf32>) -> tensor<2x5x8x4xf32> {
   %a = tensor.empty() : tensor<16x20xf32>
@@ -186,9 +178,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.linalg.fold_pack_unpack_into_empty, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @unpack(%b: tensor<16x20xf32>) -> (tensor<16x20xf32>, tensor<2x5x8x4xf32>) {
   %a = tensor.empty() : tensor<2x5x8x4xf32>
@@ -208,8 +198,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
+// ----- apply_patterns.linalg.decompose_pack_unpack, apply_patterns
 // MLIR LEFT OUT: an assertion fails in mlir-opt: dynamicValues.size() == static_cast<size_t>(llvm::count_if( staticValues, ShapedType::isDynamic))
 module attributes {transform.with_named_sequence} {
 func.func @untiled(%a: tensor<7x?x16xf32>, %b: tensor<7x?x1x16xf32>) -> tensor<7x?x1x16xf32> {
@@ -224,4 +213,3 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-

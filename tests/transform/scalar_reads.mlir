@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter
+// ----- apply_patterns, apply_patterns.vector.transfer_permutation_patterns
 // MLIR LEFT OUT ON DEBIAN: it tries another pattern of equal benefit first, which leaves a transfer of rank 0
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<f32>, %p: f32, %i: index, %m: vector<1xi1>, %m1: vector<4xi1>) -> vector<5x5xf32> {
@@ -13,7 +14,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_patterns, apply_patterns.vector.transfer_permutation_patterns
 // MLIR LEFT OUT ON DEBIAN: it tries another pattern of equal benefit first, which leaves a transfer of rank 0
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: memref<f32>, %p: f32, %i: index, %m: vector<1xi1>, %m1: vector<4xi1>) -> vector<5x5xf32> {
@@ -28,7 +29,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_patterns, apply_patterns.vector.transfer_permutation_patterns
 // MLIR LEFT OUT ON DEBIAN: it tries another pattern of equal benefit first, which leaves a transfer of rank 0
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<?xf32>, %p: f32, %i: index, %m: vector<1xi1>, %m1: vector<4xi1>) -> vector<5xf32> {
@@ -43,7 +44,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_patterns, apply_patterns.vector.transfer_permutation_patterns
 // MLIR LEFT OUT ON DEBIAN: it tries another pattern of equal benefit first, which leaves a transfer of rank 0
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: memref<?xf32>, %p: f32, %i: index, %m: vector<1xi1>, %m1: vector<4xi1>) -> vector<5x4xf32> {
@@ -58,7 +59,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_patterns, apply_patterns.vector.transfer_permutation_patterns
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: memref<?xf32>, %p: f32, %i: index, %m: vector<1xi1>, %m1: vector<4xi1>) -> vector<5x4xf32> {
   %0 = vector.transfer_read %t[%i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0) -> (0, d0)>} : memref<?xf32>, vector<5x4xf32>
@@ -72,7 +73,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_patterns, apply_patterns.vector.transfer_permutation_patterns
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<f32>, %p: f32, %i: index, %m: vector<1xi1>, %m1: vector<4xi1>) -> vector<f32> {
   %0 = vector.transfer_read %t[], %p : tensor<f32>, vector<f32>
@@ -86,7 +87,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_patterns, apply_patterns.vector.transfer_permutation_patterns
 // MLIR LEFT OUT ON DEBIAN: it tries another pattern of equal benefit first, which leaves a transfer of rank 0
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<?x?xf32>, %p: f32, %i: index, %m: vector<1xi1>, %m1: vector<4xi1>) -> vector<[4]xf32> {
@@ -101,7 +102,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_patterns, apply_patterns.vector.transfer_permutation_patterns
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: memref<?xf32>, %p: f32, %i: index, %m: vector<1xi1>, %m1: vector<4xi1>) -> vector<5x4xf32> {
   %0 = vector.mask %m1 { vector.transfer_read %t[%i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0)

@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
+// ----- structured.tile_using_for: transform.sequence: block argument #0 has more than one potential consumer
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op) {
   %x, %y = transform.sequence %root : !transform.any_op -> !transform.any_op, !transform.any_op failures(propagate) {
@@ -9,7 +10,7 @@ transform.named_sequence @a(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- result #0 has more than one potential consumer
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op) {
   %x, %y = transform.sequence %root : !transform.any_op -> !transform.any_op, !transform.any_op failures(propagate) {
@@ -20,13 +21,13 @@ transform.named_sequence @a(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- could not find a nested named sequence with name: __transform_main
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op {transform.readonly}) -> (!transform.any_op, !transform.any_op) {
   transform.yield %root, %root : !transform.any_op, !transform.any_op
 }
 }
-// -----
+// ----- param.constant: transform.sequence: result #0 must be variadic of TransformHandleTypeInterface instance, but got ...
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op) {
   %p = transform.param.constant 3 : i64 -> !transform.param<i64>
@@ -37,7 +38,7 @@ transform.named_sequence @a(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- foreach: could not find a nested named sequence with name: __transform_main
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op) {
   transform.sequence %root : !transform.any_op failures(propagate) {
@@ -56,7 +57,7 @@ transform.named_sequence @a(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- get_operand: transform.sequence: result #0 must be variadic of TransformHandleTypeInterface instance, but got ...
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op) {
   %x, %y = transform.sequence %root : !transform.any_op -> !transform.any_value, !transform.any_value failures(propagate) {
@@ -67,7 +68,7 @@ transform.named_sequence @a(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- print: transform.sequence: along control flow edge from parent to Region #0: region branch point has 1 ...
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op) {
   transform.sequence %root : !transform.any_op failures(propagate) {
@@ -77,7 +78,7 @@ transform.named_sequence @a(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- print: transform.sequence: along control flow edge from parent to Region #0: region branch point has 2 ...
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op) {
   transform.sequence %root, %root : !transform.any_op, !transform.any_op failures(propagate) {
@@ -87,7 +88,7 @@ transform.named_sequence @a(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- print: transform.sequence: along control flow edge from parent to Region #0: successor operand type #1 ...
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op) {
   transform.sequence %root, %root : !transform.any_op, !transform.any_op failures(propagate) {
@@ -97,7 +98,7 @@ transform.named_sequence @a(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- transform.sequence: expects the entry block to have at least one argument
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op) {
   transform.sequence %root : !transform.any_op failures(propagate) {
@@ -106,7 +107,7 @@ transform.named_sequence @a(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- transform.sequence: block argument #0 has more than one potential consumer
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @a(%root: !transform.any_op) {
   %x = transform.sequence %root : !transform.any_op -> !transform.any_op failures(propagate) {
@@ -116,7 +117,7 @@ transform.named_sequence @a(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- print
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -134,7 +135,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- print: transform.sequence: expects the type of the block argument to match the type of the operand
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -148,7 +149,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- print: transform.sequence: along control flow edge from parent to Region #0: region branch point has 2 ...
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -159,7 +160,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- param.constant
 // MLIR LEFT OUT: an assertion fails in mlir-opt: maxNumber > 0 && "expected size to be positive"
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
@@ -177,7 +178,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- get_parent_op: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -195,7 +196,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- print: transform.sequence: expects operands to be provided for a nested op
 transform.sequence failures(propagate) {
 ^bb0(%a: !transform.any_op):
   transform.sequence failures(propagate) {
@@ -203,7 +204,7 @@ transform.sequence failures(propagate) {
     transform.print %b : !transform.any_op
   }
 }
-// -----
+// ----- apply_cse: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -211,7 +212,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_dce: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -219,7 +220,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_licm: transform applied to the wrong op kind
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -227,7 +228,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_patterns: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -235,7 +236,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- apply_cse: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -246,7 +247,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- get_parent_op: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
 func.func @f() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -256,7 +257,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- loop.coalesce
 module attributes {transform.with_named_sequence} {
 func.func @f() { affine.for %i = 0 to 10 { "test.a"() : () -> () } return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -265,7 +266,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- loop.coalesce: failed to coalesce
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) { affine.for %i = 0 to %n { affine.for %j = affine_map<(d0) -> (d0)>(%i) to 20 { "test.a"() : () -> () } } return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -274,7 +275,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- loop.coalesce
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) { affine.for %i = 0 to %n { affine.for %j = 0 to 20 { "test.a"() : () -> () } } return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -283,7 +284,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- loop.coalesce: failed to coalesce
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) { scf.for %i = %n to %n step %n { "test.a"() : () -> () } return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -292,7 +293,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- loop.coalesce: failed to coalesce
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index, %m: memref<?x?xf32>) {
   %c0 = arith.constant 0 : index
@@ -312,7 +313,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- loop.coalesce
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index, %m: memref<?x?xf32>) {
   %c0 = arith.constant 0 : index

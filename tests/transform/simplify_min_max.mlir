@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- affine.simplify_min_max_affine_ops
 module attributes {transform.with_named_sequence} {
 func.func @decided(%a: index, %b: index, %c: index) -> (index, index, index) {
   %0 = affine.min affine_map<(d0)[s0] -> (d0 + 64, s0, s0 + 5)>(%a)[%b]
@@ -13,9 +13,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- affine.simplify_min_max_affine_ops: the transform failed to simplify any of the target operations
 module attributes {transform.with_named_sequence} {
 func.func @none(%a: index, %n: index) -> (index) {
   %0 = affine.min affine_map<()[s0, s1] -> (s1, s0)>()[%a, %n]
@@ -27,9 +25,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- affine.simplify_min_max_affine_ops: the transform failed to simplify any of the target operations
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["affine.min", "affine.max"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -37,9 +33,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- affine.simplify_min_max_affine_ops: target must be affine.min or affine.max
 module attributes {transform.with_named_sequence} {
 func.func @wrong(%a: index, %n: index) -> (index) {
   %0 = affine.apply affine_map<()[s0, s1] -> (s1 + s0)>()[%a, %n]

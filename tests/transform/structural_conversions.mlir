@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @for(%n: index, %m: memref<4xf32>) -> (index, memref<4xf32>) {
   %c0 = arith.constant 0 : index
@@ -20,9 +20,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @for(%n: index, %m: memref<4xf32>) -> (index, memref<4xf32>) {
   %c0 = arith.constant 0 : index
@@ -43,9 +41,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @for(%n: index, %m: memref<4xf32>) -> (index, memref<4xf32>) {
   %c0 = arith.constant 0 : index
@@ -66,9 +62,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns: failed to legalize operation 'func.func'
 module attributes {transform.with_named_sequence} {
 func.func @for(%n: index, %m: memref<4xf32>) -> (index, memref<4xf32>) {
   %c0 = arith.constant 0 : index
@@ -89,9 +83,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @for(%n: index) {
   %c0 = arith.constant 0 : index
@@ -111,9 +103,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @for(%n: i32, %k: index) -> index {
   %c0 = arith.constant 0 : i32
@@ -134,9 +124,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @if(%c: i1, %a: index, %b: index, %f: f32) -> (index, f32) {
   %r:2 = scf.if %c -> (index, f32) {
@@ -160,9 +148,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @if(%c: i1, %a: index, %b: index, %f: f32) -> (index, f32) {
   %r:2 = scf.if %c -> (index, f32) {
@@ -186,9 +172,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @while(%a: index, %f: f32) -> (f32, index) {
   %r:2 = scf.while (%x = %a, %g = %f) : (index, f32) -> (f32, index) {
@@ -211,9 +195,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @switch(%a: index, %b: index) -> index {
   %r = scf.index_switch %a -> index
@@ -235,9 +217,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @switch(%a: index, %b: index) -> index {
   %r = scf.index_switch %a -> index
@@ -259,9 +239,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns: failed to legalize operation 'scf.forall'
 module attributes {transform.with_named_sequence} {
 func.func @forall(%n: index, %t: tensor<8xf32>) -> tensor<8xf32> {
   %r = scf.forall (%i) in (%n) shared_outs(%x = %t) -> tensor<8xf32> {
@@ -279,9 +257,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns: failed to legalize operation 'scf.forall' that was explicitly marked illegal
 module attributes {transform.with_named_sequence} {
 func.func @forall(%n: index, %t: tensor<8xf32>) -> tensor<8xf32> {
   %r = scf.forall (%i) in (%n) shared_outs(%x = %t) -> tensor<8xf32> {
@@ -299,9 +275,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @forall(%n: index, %t: tensor<8xf32>) -> tensor<8xf32> {
   %r = scf.forall (%i) in (%n) shared_outs(%x = %t) -> tensor<8xf32> {
@@ -319,9 +293,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns: failed to legalize operation 'func.func'
 module attributes {transform.with_named_sequence} {
 func.func @forall(%n: index, %t: tensor<8xf32>) -> tensor<8xf32> {
   %r = scf.forall (%i) in (%n) shared_outs(%x = %t) -> tensor<8xf32> {
@@ -339,9 +311,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns: failed to legalize operation 'scf.parallel'
 module attributes {transform.with_named_sequence} {
 func.func @par(%n: index) -> index {
   %c0 = arith.constant 0 : index
@@ -365,9 +335,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns: failed to legalize operation 'scf.parallel' that was explicitly marked illegal
 module attributes {transform.with_named_sequence} {
 func.func @par(%n: index) -> index {
   %c0 = arith.constant 0 : index
@@ -391,9 +359,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @par(%n: index) -> index {
   %c0 = arith.constant 0 : index
@@ -417,9 +383,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns: failed to legalize operation 'func.func'
 module attributes {transform.with_named_sequence} {
 func.func @par(%n: index) -> index {
   %c0 = arith.constant 0 : index
@@ -443,9 +407,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns: failed to legalize operation 'scf.execute_region' that was explicitly marked illegal
 module attributes {transform.with_named_sequence} {
 func.func @ex(%n: index) -> index {
   %r = scf.execute_region -> index {
@@ -463,9 +425,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
 func.func @nested(%n: index, %m: memref<?xf32>, %c: i1) -> memref<?xf32> {
   %c0 = arith.constant 0 : index

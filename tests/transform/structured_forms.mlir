@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3x4x8xf32>, %c: tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3x4x8xf32>) outs(%c : tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32>
@@ -11,9 +11,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x14x1x4xf32>, %b: tensor<3x1x4x8xf32>, %c: tensor<1x12x1x8xf32>) -> tensor<1x12x1x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<1x14x1x4xf32>, tensor<3x1x4x8xf32>) outs(%c : tensor<1x12x1x8xf32>) -> tensor<1x12x1x8xf32>
@@ -25,9 +23,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.decompose failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x14x14x4xf32>, %b: tensor<3x3x4x8xf32>, %c: tensor<1x12x12x8xf32>) -> tensor<1x12x12x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<1x14x14x4xf32>, tensor<3x3x4x8xf32>) outs(%c : tensor<1x12x12x8xf32>) -> tensor<1x12x12x8xf32>
@@ -39,9 +35,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x4x1x14xf32>, %b: tensor<8x4x1x3xf32>, %c: tensor<1x8x1x12xf32>) -> tensor<1x8x1x12xf32> {
  %0 = linalg.conv_2d_nchw_fchw  ins(%a, %b : tensor<1x4x1x14xf32>, tensor<8x4x1x3xf32>) outs(%c : tensor<1x8x1x12xf32>) -> tensor<1x8x1x12xf32>
@@ -53,9 +47,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
  %0 = linalg.pooling_nhwc_sum  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3xf32>) outs(%c : tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32>
@@ -67,9 +59,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x4x1x14xf32>, %b: tensor<1x3xf32>, %c: tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32> {
  %0 = linalg.pooling_nchw_sum  ins(%a, %b : tensor<1x4x1x14xf32>, tensor<1x3xf32>) outs(%c : tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32>
@@ -81,9 +71,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
  %0 = linalg.pooling_nhwc_max  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3xf32>) outs(%c : tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32>
@@ -95,9 +83,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x14x4xi8>, %b: tensor<1x3xi8>, %c: tensor<1x1x12x4xi8>) -> tensor<1x1x12x4xi8> {
  %0 = linalg.pooling_nhwc_max_unsigned  ins(%a, %b : tensor<1x1x14x4xi8>, tensor<1x3xi8>) outs(%c : tensor<1x1x12x4xi8>) -> tensor<1x1x12x4xi8>
@@ -109,9 +95,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
  %0 = linalg.pooling_nhwc_min  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3xf32>) outs(%c : tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32>
@@ -123,9 +107,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x14x4xi8>, %b: tensor<1x3xi8>, %c: tensor<1x1x12x4xi8>) -> tensor<1x1x12x4xi8> {
  %0 = linalg.pooling_nhwc_min_unsigned  ins(%a, %b : tensor<1x1x14x4xi8>, tensor<1x3xi8>) outs(%c : tensor<1x1x12x4xi8>) -> tensor<1x1x12x4xi8>
@@ -137,9 +119,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x4x1x14xf32>, %b: tensor<1x3xf32>, %c: tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32> {
  %0 = linalg.pooling_nchw_max  ins(%a, %b : tensor<1x4x1x14xf32>, tensor<1x3xf32>) outs(%c : tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32>
@@ -151,9 +131,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3x4xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
  %0 = linalg.depthwise_conv_2d_nhwc_hwc  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3x4xf32>) outs(%c : tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32>
@@ -165,9 +143,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x14xf32>, %b: tensor<1x3xf32>, %c: tensor<1x12xf32>) -> tensor<1x12xf32> {
  %0 = linalg.conv_2d  ins(%a, %b : tensor<1x14xf32>, tensor<1x3xf32>) outs(%c : tensor<1x12xf32>) -> tensor<1x12xf32>
@@ -179,9 +155,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<14x1xf32>, %b: tensor<3x1xf32>, %c: tensor<12x1xf32>) -> tensor<12x1xf32> {
  %0 = linalg.conv_2d  ins(%a, %b : tensor<14x1xf32>, tensor<3x1xf32>) outs(%c : tensor<12x1xf32>) -> tensor<12x1xf32>
@@ -193,9 +167,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.decompose failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<8x1x3x4xf32>, %c: tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32> {
  %0 = linalg.conv_2d_nhwc_fhwc  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<8x1x3x4xf32>) outs(%c : tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32>
@@ -207,9 +179,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.decompose failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x14x4xf32>, %b: tensor<3x4x8xf32>, %c: tensor<1x12x8xf32>) -> tensor<1x12x8xf32> {
  %0 = linalg.conv_1d_nwc_wcf  ins(%a, %b : tensor<1x14x4xf32>, tensor<3x4x8xf32>) outs(%c : tensor<1x12x8xf32>) -> tensor<1x12x8xf32>
@@ -221,9 +191,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.decompose failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x4x1x14xf32>, %b: tensor<4x1x3xf32>, %c: tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32> {
  %0 = linalg.depthwise_conv_2d_nchw_chw  ins(%a, %b : tensor<1x4x1x14xf32>, tensor<4x1x3xf32>) outs(%c : tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32>
@@ -235,9 +203,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.decompose failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3x4x2xf32>, %c: tensor<1x1x12x4x2xf32>) -> tensor<1x1x12x4x2xf32> {
  %0 = linalg.depthwise_conv_2d_nhwc_hwcm  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3x4x2xf32>) outs(%c : tensor<1x1x12x4x2xf32>) -> tensor<1x1x12x4x2xf32>
@@ -249,9 +215,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x1x?x4xf32>, %b: tensor<1x?x4x?xf32>, %c: tensor<?x1x?x?xf32>) -> tensor<?x1x?x?xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<?x1x?x4xf32>, tensor<1x?x4x?xf32>) outs(%c : tensor<?x1x?x?xf32>) -> tensor<?x1x?x?xf32>
@@ -263,9 +227,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x1x4x8xf32>, %c: tensor<1x1x14x8xf32>) -> tensor<1x1x14x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x1x4x8xf32>) outs(%c : tensor<1x1x14x8xf32>) -> tensor<1x1x14x8xf32>
@@ -277,9 +239,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x16x4xf32>, %b: tensor<1x3x4x8xf32>, %c: tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf {strides = dense<[2,1]> : tensor<2xi64>, dilations = dense<[1,2]> : tensor<2xi64>}
@@ -292,9 +252,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x9x9x4xf32>, %b: tensor<8x3x3x4xf32>, %c: tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32> {
  %0 = linalg.conv_2d_nhwc_fhwc  ins(%a, %b : tensor<1x9x9x4xf32>, tensor<8x3x3x4xf32>) outs(%c : tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32>
@@ -306,9 +264,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x9x9x4xf32>, %b: tensor<8x3x3x4xf32>, %c: tensor<?x7x7x8xf32>) -> tensor<?x7x7x8xf32> {
  %0 = linalg.conv_2d_nhwc_fhwc  ins(%a, %b : tensor<?x9x9x4xf32>, tensor<8x3x3x4xf32>) outs(%c : tensor<?x7x7x8xf32>) -> tensor<?x7x7x8xf32>
@@ -320,9 +276,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.structured.transpose_conv2d failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x9x9x4xf32>, %b: tensor<3x3x4x8xf32>, %c: tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<1x9x9x4xf32>, tensor<3x3x4x8xf32>) outs(%c : tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32>
@@ -334,9 +288,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x18x11x4xf32>, %b: tensor<8x3x3x4xf32>, %c: tensor<1x8x7x8xf32>) -> tensor<1x8x7x8xf32> {
  %0 = linalg.conv_2d_nhwc_fhwc {strides = dense<[2,1]> : tensor<2xi64>, dilations = dense<[1,2]> : tensor<2xi64>}
@@ -349,9 +301,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x9x9x4xi8>, %b: tensor<8x3x3x4xi8>, %c: tensor<1x7x7x8xi32>, %z: i32) -> tensor<1x7x7x8xi32> {
  %0 = linalg.conv_2d_nhwc_fhwc_q ins(%a, %b, %z, %z : tensor<1x9x9x4xi8>, tensor<8x3x3x4xi8>, i32, i32) outs(%c : tensor<1x7x7x8xi32>) -> tensor<1x7x7x8xi32>
@@ -363,9 +313,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: memref<1x9x9x4xf32>, %b: memref<8x3x3x4xf32>, %c: memref<1x7x7x8xf32>) {
  linalg.conv_2d_nhwc_fhwc ins(%a, %b : memref<1x9x9x4xf32>, memref<8x3x3x4xf32>) outs(%c : memref<1x7x7x8xf32>)
@@ -377,9 +325,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<8x9xf32>, tensor<9x10xf32>) outs(%c : tensor<8x10xf32>) -> tensor<8x10xf32>
@@ -391,9 +337,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<8x9xf32>, tensor<9x10xf32>) outs(%c : tensor<8x10xf32>) -> tensor<8x10xf32>
@@ -405,9 +349,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x9xf32>, %b: tensor<9x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<?x9xf32>, tensor<9x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -419,9 +361,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x9xf32>, %b: tensor<9x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<?x9xf32>, tensor<9x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -433,9 +373,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x8x9xf32>, %b: tensor<2x9x10xf32>, %c: tensor<2x8x10xf32>) -> tensor<2x8x10xf32> {
  %0 = linalg.batch_matmul  ins(%a, %b : tensor<2x8x9xf32>, tensor<2x9x10xf32>) outs(%c : tensor<2x8x10xf32>) -> tensor<2x8x10xf32>
@@ -447,9 +385,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x8x9xf32>, %b: tensor<2x9x10xf32>, %c: tensor<2x8x10xf32>) -> tensor<2x8x10xf32> {
  %0 = linalg.batch_matmul  ins(%a, %b : tensor<2x8x9xf32>, tensor<2x9x10xf32>) outs(%c : tensor<2x8x10xf32>) -> tensor<2x8x10xf32>
@@ -461,9 +397,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
  %0 = linalg.batch_matmul  ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
@@ -475,9 +409,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
  %0 = linalg.batch_matmul  ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
@@ -489,9 +421,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x9xi8>, %b: tensor<9x10xi8>, %c: tensor<8x10xi32>) -> tensor<8x10xi32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<8x9xi8>, tensor<9x10xi8>) outs(%c : tensor<8x10xi32>) -> tensor<8x10xi32>
@@ -503,9 +433,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x9xi8>, %b: tensor<9x10xi8>, %c: tensor<8x10xi32>) -> tensor<8x10xi32> {
  %0 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a, %b : tensor<8x9xi8>, tensor<9x10xi8>) outs(%c : tensor<8x10xi32>) -> tensor<8x10xi32>
@@ -517,9 +445,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.scalarize, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<8x9xf32>, tensor<9x10xf32>) outs(%c : tensor<8x10xf32>) -> tensor<8x10xf32>
@@ -531,9 +457,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.scalarize, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x9xf32>, %b: tensor<9x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<?x9xf32>, tensor<9x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -545,9 +469,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.scalarize, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xf32> {
  %0 = linalg.exp  ins(%a : tensor<4x?xf32>) outs(%b : tensor<4x?xf32>) -> tensor<4x?xf32>
@@ -559,9 +481,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.scalarize, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: memref<?x9x9x4xf32>, %b: memref<8x3x3x4xf32>, %c: memref<?x7x7x8xf32>) {
  linalg.conv_2d_nhwc_fhwc ins(%a, %b : memref<?x9x9x4xf32>, memref<8x3x3x4xf32>) outs(%c : memref<?x7x7x8xf32>)
@@ -573,9 +493,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xf32> {
  %0 = linalg.exp  ins(%a : tensor<4x?xf32>) outs(%b : tensor<4x?xf32>) -> tensor<4x?xf32>
@@ -587,9 +505,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x?xf32>, %c: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xf32> {
  %0 = linalg.add  ins(%a, %c : tensor<4x?xf32>, tensor<4x?xf32>) outs(%b : tensor<4x?xf32>) -> tensor<4x?xf32>
@@ -601,9 +517,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x5x6xf32>, %b: tensor<4x5x6xf32>) -> tensor<4x5x6xf32> {
  %0 = linalg.exp  ins(%a : tensor<4x5x6xf32>) outs(%b : tensor<4x5x6xf32>) -> tensor<4x5x6xf32>
@@ -615,9 +529,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: memref<4x5xf32>, %b: memref<4x5xf32>) {
  linalg.exp ins(%a : memref<4x5xf32>) outs(%b : memref<4x5xf32>)
@@ -629,9 +541,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.flatten_elementwise: attempted to flatten, but failed
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: memref<4x5xf32, strided<[10,1]>>, %b: memref<4x5xf32>) {
  linalg.exp ins(%a : memref<4x5xf32, strided<[10,1]>>) outs(%b : memref<4x5xf32>)
@@ -643,9 +553,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%v: f32, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
  %0 = linalg.fill ins(%v : f32) outs(%b : tensor<4x5xf32>) -> tensor<4x5xf32>
@@ -657,9 +565,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
  %0 = linalg.map { math.absf } ins(%a : tensor<4x5xf32>) outs(%b : tensor<4x5xf32>)
@@ -671,9 +577,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.exp ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
@@ -685,9 +589,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: f32, %b: f32, %c: f32, %d: f32) -> tensor<2x2xf32> {
  %0 = tensor.from_elements %a, %b, %c, %d : tensor<2x2xf32>
@@ -699,9 +601,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: f32) -> tensor<f32> {
  %0 = tensor.from_elements %a : tensor<f32>
@@ -713,9 +613,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%n: index) -> tensor<?x4xindex> {
  %0 = tensor.generate %n {
@@ -731,9 +629,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x3xf32>, %n: index, %v: f32) -> tensor<?x?xf32> {
  %0 = tensor.pad %a low[1, %n] high[%n, 2] {
@@ -748,9 +644,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<3xindex>) -> tensor<6xindex> {
  %0 = tensor.pad %a low[1] high[2] {
@@ -765,9 +659,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<3xf32>, %v: f32) -> tensor<3xf32> {
  %0 = tensor.pad %a nofold low[0] high[0] {
@@ -782,9 +674,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<3xf32>, %v: f32) -> tensor<3xf32> {
  %0 = tensor.pad %a low[0] high[0] {

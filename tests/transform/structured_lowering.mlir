@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- structured.lower_pack
 module attributes {transform.with_named_sequence} {
 func.func @pad(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: f32) -> tensor<17x2x16x16x32x8xf32> {
   %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<129x47x16x16xf32> -> tensor<17x2x16x16x32x8xf32>
@@ -26,8 +26,7 @@ transform.structured.lower_pack %m : (!transform.op<"linalg.pack">) -> (!transfo
 transform.yield
 }
 }
-// -----
-
+// ----- structured.lower_pack
 module attributes {transform.with_named_sequence} {
 func.func @partial(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x1x64xf32> {
   %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x47xf32> -> tensor<1x1x64xf32>
@@ -71,8 +70,7 @@ transform.structured.lower_pack %m : (!transform.op<"linalg.pack">) -> (!transfo
 transform.yield
 }
 }
-// -----
-
+// ----- structured.lower_unpack
 module attributes {transform.with_named_sequence} {
 func.func @a(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> tensor<129x47x16x16xf32> {
   %0 = linalg.unpack %a inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<17x2x16x16x32x8xf32> -> tensor<129x47x16x16xf32>
@@ -102,8 +100,7 @@ transform.structured.lower_unpack %m : (!transform.op<"linalg.unpack">) -> (!tra
 transform.yield
 }
 }
-// -----
-
+// ----- structured.lower_unpack
 module attributes {transform.with_named_sequence} {
 func.func @partial(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
   %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x1x64xf32> -> tensor<1x47xf32>
@@ -133,8 +130,7 @@ transform.structured.lower_unpack %m : (!transform.op<"linalg.unpack">) -> (!tra
 transform.yield
 }
 }
-// -----
-
+// ----- structured.transpose_matmul
 module attributes {transform.with_named_sequence} {
 func.func @b(%a: tensor<?x?x?xi8>, %b: tensor<?x?x?xi8>, %c: tensor<?x?x?xi32>) -> tensor<?x?x?xi32> {
   %0 = linalg.batch_matmul {foo = 1} ins(%a, %b : tensor<?x?x?xi8>, tensor<?x?x?xi8>) outs(%c : tensor<?x?x?xi32>) -> tensor<?x?x?xi32>
@@ -151,8 +147,7 @@ transform.structured.transpose_matmul %m : (!transform.any_op) -> (!transform.an
 transform.yield
 }
 }
-// -----
-
+// ----- structured.transpose_matmul
 module attributes {transform.with_named_sequence} {
 func.func @b(%a: tensor<?x?x?xi8>, %b: tensor<?x?x?xi8>, %c: tensor<?x?x?xi32>) -> tensor<?x?x?xi32> {
   %0 = linalg.batch_matmul {foo = 1} ins(%a, %b : tensor<?x?x?xi8>, tensor<?x?x?xi8>) outs(%c : tensor<?x?x?xi32>) -> tensor<?x?x?xi32>
@@ -169,8 +164,7 @@ transform.structured.transpose_matmul %m <rhs> : (!transform.any_op) -> (!transf
 transform.yield
 }
 }
-// -----
-
+// ----- structured.transpose_matmul: not supported
 module attributes {transform.with_named_sequence} {
 func.func @m(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) {
   linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>) outs(%c : memref<4x6xf32>)
@@ -183,8 +177,7 @@ transform.structured.transpose_matmul %m : (!transform.any_op) -> (!transform.an
 transform.yield
 }
 }
-// -----
-
+// ----- structured.transpose_conv2d
 module attributes {transform.with_named_sequence} {
 func.func @a(%a: tensor<1x?x?x6xf32>, %b: tensor<8x2x3x6xf32>, %c: tensor<1x?x?x8xf32>) -> tensor<1x?x?x8xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<[2,1]> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -206,7 +199,7 @@ transform.structured.transpose_conv2d %m : (!transform.any_op) -> (!transform.an
 transform.yield
 }
 }
-// -----
+// ----- transform.structured.transpose_conv2d failed to apply
 #m = affine_map<(d0,d1)->(d0,d1)>
 #t = affine_map<(d0,d1)->(d1,d0)>
 module attributes {transform.with_named_sequence} {
@@ -241,7 +234,7 @@ transform.structured.transpose_conv2d %m : (!transform.any_op) -> (!transform.an
 transform.yield
 }
 }
-// -----
+// ----- structured.flatten_elementwise
 #m = affine_map<(d0,d1)->(d0,d1)>
 #t = affine_map<(d0,d1)->(d1,d0)>
 module attributes {transform.with_named_sequence} {
@@ -276,7 +269,7 @@ transform.structured.flatten_elementwise %m : (!transform.any_op) -> (!transform
 transform.yield
 }
 }
-// -----
+// ----- structured.flatten_elementwise
 #m = affine_map<(d0,d1,d2)->(d0,d1,d2)>
 #z = affine_map<(d0,d1,d2)->()>
 module attributes {transform.with_named_sequence} {
@@ -303,8 +296,7 @@ transform.structured.flatten_elementwise %m : (!transform.any_op) -> (!transform
 transform.yield
 }
 }
-// -----
-
+// ----- structured.flatten_elementwise: only elementwise flattening is supported
 module attributes {transform.with_named_sequence} {
 func.func @a(%a: tensor<?x16xf32>, %b: tensor<16x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x16xf32>, tensor<16x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -321,8 +313,7 @@ transform.structured.flatten_elementwise %m : (!transform.any_op) -> (!transform
 transform.yield
 }
 }
-// -----
-
+// ----- structured.convert_to_loops
 module attributes {transform.with_named_sequence} {
 func.func @m(%a: memref<4x?xf32>, %b: memref<?x6xf32>, %c: memref<4x6xf32>) {
   linalg.matmul ins(%a, %b : memref<4x?xf32>, memref<?x6xf32>) outs(%c : memref<4x6xf32>)
@@ -335,7 +326,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
+// ----- structured.convert_to_loops
 #m = affine_map<(d0,d1)->(d0,d1)>
 #t = affine_map<(d0,d1)->(d1 + d0)>
 module attributes {transform.with_named_sequence} {
@@ -359,8 +350,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
-
+// ----- structured.convert_to_loops: failed to apply
 module attributes {transform.with_named_sequence} {
 func.func @a(%a: tensor<?x16xf32>, %b: tensor<16x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x16xf32>, tensor<16x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -377,7 +367,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
+// ----- structured.specialize
 #m = affine_map<(d0,d1)->(d0,d1)>
 #t = affine_map<(d0,d1)->(d1,d0)>
 #r = affine_map<(d0,d1)->(d0)>
@@ -407,7 +397,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
+// ----- transform.structured.specialize failed to apply
 #m = affine_map<(d0,d1)->(d0,d1)>
 #t = affine_map<(d0,d1)->(d1,d0)>
 #r = affine_map<(d0,d1)->(d0)>
@@ -506,8 +496,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
-
+// ----- structured.scalarize
 module attributes {transform.with_named_sequence} {
 func.func @a(%a: tensor<?x16xf32>, %b: tensor<16x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x16xf32>, tensor<16x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -520,8 +509,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
-
+// ----- structured.scalarize
 module attributes {transform.with_named_sequence} {
 func.func @m(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) {
   linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>) outs(%c : memref<4x6xf32>)
@@ -534,7 +522,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
+// ----- structured.pad, annotate
 #map = affine_map<(d0) -> (-d0 + 12, 7)>
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x?xf32>, %b: tensor<?x5xf32>, %c: tensor<4x5xf32>, %i: index) -> tensor<4x5xf32> {
@@ -556,8 +544,7 @@ transform.annotate %c "copy" : !transform.any_op
 transform.yield
 }
 }
-// -----
-
+// ----- structured.pack
 module attributes {transform.with_named_sequence} {
 func.func @m(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -570,8 +557,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
-
+// ----- structured.pack
 module attributes {transform.with_named_sequence} {
 func.func @s(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<17x30xf32>, tensor<30x40xf32>) outs(%c : tensor<17x40xf32>) -> tensor<17x40xf32>
@@ -584,8 +570,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
-
+// ----- structured.pack
 module attributes {transform.with_named_sequence} {
 func.func @s(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<17x30xf32>, tensor<30x40xf32>) outs(%c : tensor<17x40xf32>) -> tensor<17x40xf32>
@@ -598,7 +583,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
+// ----- structured.pack
 #m = affine_map<(d0,d1)->(d0,d1)>
 #t = affine_map<(d0,d1)->(d1,d0)>
 #r = affine_map<(d0,d1)->(d0)>
@@ -621,8 +606,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
-
+// ----- structured.pack: requires number of packed sizes match the number of loops (2 vs 3)
 module attributes {transform.with_named_sequence} {
 func.func @s(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<17x30xf32>, tensor<30x40xf32>) outs(%c : tensor<17x40xf32>) -> tensor<17x40xf32>
@@ -635,8 +619,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
-
+// ----- structured.pack: requires target to map to exactly 1 LinalgOp (got 2)
 module attributes {transform.with_named_sequence} {
 func.func @m(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -653,8 +636,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
-
+// ----- structured.rewrite_in_destination_passing_style
 module attributes {transform.with_named_sequence} {
 func.func @fe(%a: index, %b: index) -> tensor<3x2xindex> {
   %0 = tensor.from_elements %a, %b, %a, %a, %b, %b : tensor<3x2xindex>
@@ -709,8 +691,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 transform.yield
 }
 }
-// -----
-
+// ----- structured.rewrite_in_destination_passing_style
 module attributes {transform.with_named_sequence} {
 func.func @c(%t: tensor<4x10xf32>) -> tensor<4x12xf32> {
   %v = arith.constant 1.0 : f32

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- annotate, structured.replace
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32
@@ -16,9 +16,7 @@ arith.constant 7 : i32
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.replace
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32
@@ -35,9 +33,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate: func.func: symbol's parent must have the SymbolTable trait
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32
@@ -54,9 +50,7 @@ func.func @g() -> i64 {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.replace: expected target without operands
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32
@@ -71,9 +65,7 @@ arith.constant 7 : i32
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.replace: expected target without operands
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32
@@ -88,9 +80,7 @@ arith.constant 7 : i32
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.replace: expected target that is isolated from above
 module attributes {transform.with_named_sequence} {
 func.func @f() {
  scf.execute_region { scf.yield }
@@ -103,9 +93,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.replace: scf.execute_region: expect op that is isolated from above
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32
@@ -120,9 +108,7 @@ scf.execute_region { scf.yield }
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.replace: test.x: expect op that is isolated from above
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32
@@ -137,9 +123,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- annotate, structured.replace
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32
@@ -156,9 +140,7 @@ arith.constant 7 : i32
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.replace: expected '('
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32
@@ -173,9 +155,7 @@ arith.constant 7 : i32
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.replace
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32
@@ -190,9 +170,7 @@ arith.constant 7 : i32
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.replace
 module attributes {transform.with_named_sequence} {
 func.func @f() -> i32 {
  %k = arith.constant 4 : i32

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- apply_patterns.tensor.decompose_concat, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @along_the_first(%a: tensor<3x?xf32>, %b: tensor<4x?xf32>) -> tensor<7x?xf32> {
   %0 = tensor.concat dim(0) %a, %b : (tensor<3x?xf32>, tensor<4x?xf32>) -> tensor<7x?xf32>
@@ -21,9 +21,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @before_extract(%a: tensor<5x10xf32>, %b: tensor<1x1x5x10xf32>, %i: index) -> tensor<2x2xf32> {
   %0 = tensor.insert_slice %a into %b[0, 0, 0, 0] [1, 1, 5, 10] [1, 1, 1, 1] : tensor<5x10xf32> into tensor<1x1x5x10xf32>
@@ -64,9 +62,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.fold_tensor_empty, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @slice(%n: index, %m: index) -> tensor<?xf32> {
   %0 = tensor.empty(%n) : tensor<?x4xf32>
@@ -97,9 +93,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.fold_tensor_empty, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @slice(%n: index, %m: index) -> tensor<?xf32> {
   %0 = tensor.empty(%n) : tensor<?x4xf32>
@@ -119,9 +113,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.merge_consecutive_insert_extract_slice, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @slices(%a: tensor<?x?xf32>, %i: index, %n: index) -> tensor<4xf32> {
   %0 = tensor.extract_slice %a[%i, 2] [%n, 8] [2, 3] : tensor<?x?xf32> to tensor<?x8xf32>
@@ -155,9 +147,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.fold_tensor_subset_ops, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @read(%a: tensor<?x?xf32>, %i: index, %j: index, %n: index) -> vector<4xf32> {
   %p = arith.constant 0.0 : f32
@@ -212,9 +202,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @read(%a: tensor<?x?xf32>, %i: index, %j: index, %n: index) -> vector<4xf32> {
   %p = arith.constant 0.0 : f32
@@ -243,9 +231,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.reassociative_reshape_folding, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @expand_of_slice(%a: tensor<?x?x?xf32>, %i: index, %n: index) -> tensor<?x1x5xf32> {
   %0 = tensor.extract_slice %a[%i, 0, 0] [%n, 1, 5] [1, 1, 2] : tensor<?x?x?xf32> to tensor<?x5xf32>
@@ -284,9 +270,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_patterns.tensor.bubble_up_extract_slice, apply_patterns
 module attributes {transform.with_named_sequence} {
 func.func @expand(%a: tensor<60xf32>, %i: index) -> tensor<1x1x5xf32> {
   %0 = tensor.expand_shape %a [[0, 1, 2]] output_shape [2, 3, 10] : tensor<60xf32> into tensor<2x3x10xf32>
@@ -349,4 +333,3 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
-

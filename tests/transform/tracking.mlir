@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter
+// ----- apply_patterns: tracking listener failed to find replacement op during application of this transform op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: i32, %b: i32) -> i32 {
@@ -19,7 +20,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_patterns, apply_patterns.canonicalization
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: i32, %b: i32) -> i32 {
@@ -39,7 +40,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- num_associations
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
@@ -61,7 +62,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_result, apply_patterns
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -84,7 +85,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- get_result, apply_cse
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
@@ -105,7 +106,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- silence_tracking_failures, apply_patterns
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: i32, %b: i32) -> i32 {
@@ -126,7 +127,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_patterns, apply_patterns.canonicalization
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: i32, %b: i32) -> i32 {
@@ -151,7 +152,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- apply_dce, apply_patterns
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: i32, %b: i32) -> i32 {

@@ -12,13 +12,13 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- operation expects 1 extra value bindings, but 2 were provided to the interpreter
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op, %sums: !transform.any_op) {
     transform.yield
   }
 }
-// -----
+// ----- debug.emit_remark_at: wrong kind of value provided for the top-level value handle
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: i32) -> i32 {
     %0 = arith.addi %a, %a : i32

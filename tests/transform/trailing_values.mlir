@@ -10,13 +10,13 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- wrong kind of value provided for the top-level value handle
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op, %p: !transform.any_param, %sums: !transform.any_value) {
     transform.yield
   }
 }
-// -----
+// ----- wrong kind of value provided for top-level operation handle
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op, %none: !transform.any_op, %sums: !transform.any_op) {
     transform.yield

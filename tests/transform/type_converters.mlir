@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
-
+// ----- apply_conversion_patterns.scf.structural_conversions: failed to legalize operation 'scf.if' that was explicitly marked illegal
 module attributes {transform.with_named_sequence} {
 func.func @f(%c: i1, %t: tensor<?xf32>) -> tensor<?xf32> {
   %r = scf.if %c -> tensor<?xf32> {
@@ -19,9 +19,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns.scf.scf_to_control_flow, apply_conversion_patterns
 module attributes {transform.with_named_sequence} {
 func.func @f(%c: i1, %t: tensor<?xf32>) -> tensor<?xf32> {
   return %t : tensor<?xf32>
@@ -36,9 +34,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.apply_conversion_patterns.func.func_to_llvm: expected LLVMTypeConverter
 module attributes {transform.with_named_sequence} {
 func.func @f(%c: i1, %t: tensor<?xf32>) -> tensor<?xf32> {
   return %t : tensor<?xf32>
@@ -53,9 +49,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.apply_conversion_patterns.func.func_to_llvm: expected LLVMTypeConverter
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_conversion_patterns to %root {
@@ -66,9 +60,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns.memref.memref_to_llvm_type_converter: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_conversion_patterns to %root {
@@ -79,9 +71,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns.func.func_to_llvm: transform.apply_conversion_patterns: expected exactly one op in default type converter region
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_conversion_patterns to %root {
@@ -92,9 +82,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns.func.func_to_llvm: pattern descriptor does not specify type converter and apply_conversion_patterns op has no defa
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_conversion_patterns to %root {
@@ -103,9 +91,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.apply_conversion_patterns.vector.vector_to_llvm: expected LLVMTypeConverter
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_conversion_patterns to %root {
@@ -116,9 +102,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.apply_conversion_patterns.dialect_to_llvm: expected LLVMTypeConverter
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_conversion_patterns to %root {
@@ -129,9 +113,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- apply_conversion_patterns.scf.scf_to_control_flow: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_conversion_patterns to %root {
@@ -142,9 +124,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- transform.apply_conversion_patterns.dialect_to_llvm: expected LLVMTypeConverter
 module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_conversion_patterns to %root {
@@ -155,9 +135,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand, get_result
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<?xf32>) -> tensor<?xf32> {
   %0 = "test.make"(%t) : (tensor<?xf32>) -> tensor<?xf32>
@@ -176,9 +154,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand, get_result
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<4xf32>) -> tensor<?xf32> {
   %0 = "test.make"(%t) : (tensor<4xf32>) -> tensor<?xf32>
@@ -197,9 +173,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand: Failed to materialize conversion of ...
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<?xf32>) -> tensor<4xf32> {
   %0 = "test.make"(%t) : (tensor<?xf32>) -> tensor<4xf32>
@@ -218,9 +192,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand, get_result
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "test.make"(%t) : (tensor<4xf32>) -> tensor<4xf32>
@@ -239,9 +211,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand, get_result
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<?xf32>) -> tensor<4xf32> {
   %0 = "test.make"(%t) : (tensor<?xf32>) -> tensor<4xf32>
@@ -260,9 +230,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- get_operand, get_result
 module attributes {transform.with_named_sequence} {
 func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "test.make"(%t) : (tensor<4xf32>) -> tensor<4xf32>

@@ -1,5 +1,5 @@
 // COMPARE: --transform-interpreter
-
+// ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x6x6x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x4x4x2xf32>) -> tensor<2x4x4x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -13,9 +13,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -29,9 +27,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x13x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x13x11x2xf32>) -> tensor<2x13x11x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -45,9 +41,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x6x1x5xf32>, %b: tensor<2x3x1x5xf32>, %c: tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -61,9 +55,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x1x7x5xf32>, %b: tensor<2x1x3x5xf32>, %c: tensor<2x1x5x2xf32>) -> tensor<2x1x5x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -77,9 +69,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x9x5xf32>, %b: tensor<2x5x5x5xf32>, %c: tensor<2x11x5x2xf32>) -> tensor<2x11x5x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -93,9 +83,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf16>, %b: tensor<2x3x3x5xf16>, %c: tensor<2x12x12x2xf16>) -> tensor<2x12x12x2xf16> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -109,9 +97,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf16>, %b: tensor<2x3x3x5xf16>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -125,9 +111,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d: apply Winograd Conv2D failed
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x?x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x?x12x2xf32>) -> tensor<2x?x12x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -141,9 +125,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d: apply Winograd Conv2D failed
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x14x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<?x12x12x2xf32>) -> tensor<?x12x12x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -157,9 +139,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d: apply Winograd Conv2D failed
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x?xf32>, %b: tensor<2x3x3x?xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -173,9 +153,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d: apply Winograd Conv2D failed
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf32>, %b: tensor<?x3x3x5xf32>, %c: tensor<2x12x12x?xf32>) -> tensor<2x12x12x?xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -189,9 +167,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d: apply Winograd Conv2D failed
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -205,9 +181,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d: apply Winograd Conv2D failed
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x15x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x11x11x2xf32>) -> tensor<2x11x11x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -221,9 +195,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d: apply Winograd Conv2D failed
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x15x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x7x7x2xf32>) -> tensor<2x7x7x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}
@@ -237,9 +209,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d: this operation is not supported to convert to Winograd Conv2D
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x15x5xf32>, %b: tensor<3x3x5x2xf32>, %c: tensor<2x13x13x2xf32>) -> tensor<2x13x13x2xf32> {
   %0 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -253,9 +223,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d: apply Winograd Conv2D failed
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x15x5xf32>, %b: tensor<2x1x1x5xf32>, %c: tensor<2x15x15x2xf32>) -> tensor<2x15x15x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -269,9 +237,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x15x5xf32>, %b: tensor<2x3x1x5xf32>, %c: tensor<2x13x15x2xf32>) -> tensor<2x13x15x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -285,9 +251,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x15x1x5xf32>, %b: tensor<2x3x1x5xf32>, %c: tensor<2x13x1x2xf32>) -> tensor<2x13x1x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
@@ -301,9 +265,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x3x3x5xf32>, %c: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>) outs(%c : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
@@ -316,9 +278,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf32>, %c: tensor<6x6x3x3x2x5xf32>) -> tensor<6x6x3x3x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x14x14x5xf32>) outs(%c : tensor<6x6x3x3x2x5xf32>) -> tensor<6x6x3x3x2x5xf32>
@@ -331,9 +291,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<6x6x3x3x2x2xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
   %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x3x3x2x2xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
@@ -346,9 +304,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x3x1x5xf32>, %c: tensor<4x1x5x2xf32>) -> tensor<4x1x5x2xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_2_3) ins(%a : tensor<2x3x1x5xf32>) outs(%c : tensor<4x1x5x2xf32>) -> tensor<4x1x5x2xf32>
@@ -361,9 +317,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x6x1x5xf32>, %c: tensor<4x1x2x1x2x5xf32>) -> tensor<4x1x2x1x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_2_3) ins(%a : tensor<2x6x1x5xf32>) outs(%c : tensor<4x1x2x1x2x5xf32>) -> tensor<4x1x2x1x2x5xf32>
@@ -376,9 +330,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x1x2x1x2x2xf32>, %c: tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32> {
   %0 = linalg.winograd_output_transform fmr(F_2_3) ins(%a : tensor<4x1x2x1x2x2xf32>) outs(%c : tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32>
@@ -391,9 +343,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x1x5x5xf32>, %c: tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_2_5) ins(%a : tensor<2x1x5x5xf32>) outs(%c : tensor<1x6x5x2xf32>) -> tensor<1x6x5x2xf32>
@@ -406,9 +356,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x1x8x5xf32>, %c: tensor<1x6x1x2x2x5xf32>) -> tensor<1x6x1x2x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_2_5) ins(%a : tensor<2x1x8x5xf32>) outs(%c : tensor<1x6x1x2x2x5xf32>) -> tensor<1x6x1x2x2x5xf32>
@@ -421,9 +369,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x6x1x2x2x2xf32>, %c: tensor<2x1x4x2xf32>) -> tensor<2x1x4x2xf32> {
   %0 = linalg.winograd_output_transform fmr(F_2_5) ins(%a : tensor<1x6x1x2x2x2xf32>) outs(%c : tensor<2x1x4x2xf32>) -> tensor<2x1x4x2xf32>
@@ -436,9 +382,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x3x3x1xf32>, %c: tensor<6x6x1x1xf32>) -> tensor<6x6x1x1xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<1x3x3x1xf32>) outs(%c : tensor<6x6x1x1xf32>) -> tensor<6x6x1x1xf32>
@@ -451,9 +395,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x6x6x1xf32>, %c: tensor<6x6x1x1x1x1xf32>) -> tensor<6x6x1x1x1x1xf32> {
   %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<1x6x6x1xf32>) outs(%c : tensor<6x6x1x1x1x1xf32>) -> tensor<6x6x1x1x1x1xf32>
@@ -466,9 +408,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<6x6x1x1x1x1xf32>, %c: tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32> {
   %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x1x1x1x1xf32>) outs(%c : tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32>
@@ -481,9 +421,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x3x14x5xf32>, %c: tensor<1x6x3x3x2x5xf32>) -> tensor<1x6x3x3x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x3x14x5xf32>) outs(%c : tensor<1x6x3x3x2x5xf32>) -> tensor<1x6x3x3x2x5xf32>
@@ -496,9 +434,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x6x3x3x2x2xf32>, %c: tensor<2x3x12x2xf32>) -> tensor<2x3x12x2xf32> {
   %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<1x6x3x3x2x2xf32>) outs(%c : tensor<2x3x12x2xf32>) -> tensor<2x3x12x2xf32>
@@ -511,9 +447,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x3x3x5xf32>, %c: tensor<4x4x5x2xf32>) -> tensor<4x4x5x2xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_2_3) ins(%a : tensor<2x3x3x5xf32>) outs(%c : tensor<4x4x5x2xf32>) -> tensor<4x4x5x2xf32>
@@ -526,9 +460,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x5x5x5xf32>, %c: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_2_5) ins(%a : tensor<2x5x5x5xf32>) outs(%c : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
@@ -541,9 +473,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x8x8x5xf32>, %c: tensor<4x4x3x3x2x5xf32>) -> tensor<4x4x3x3x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_2_3) ins(%a : tensor<2x8x8x5xf32>) outs(%c : tensor<4x4x3x3x2x5xf32>) -> tensor<4x4x3x3x2x5xf32>
@@ -556,9 +486,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x10x10x5xf32>, %c: tensor<6x6x3x3x2x5xf32>) -> tensor<6x6x3x3x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_2_5) ins(%a : tensor<2x10x10x5xf32>) outs(%c : tensor<6x6x3x3x2x5xf32>) -> tensor<6x6x3x3x2x5xf32>
@@ -571,9 +499,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x4x3x3x2x5xf32>, %c: tensor<2x6x6x5xf32>) -> tensor<2x6x6x5xf32> {
   %0 = linalg.winograd_output_transform fmr(F_2_3) ins(%a : tensor<4x4x3x3x2x5xf32>) outs(%c : tensor<2x6x6x5xf32>) -> tensor<2x6x6x5xf32>
@@ -586,9 +512,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<6x6x3x3x2x5xf32>, %c: tensor<2x6x6x5xf32>) -> tensor<2x6x6x5xf32> {
   %0 = linalg.winograd_output_transform fmr(F_2_5) ins(%a : tensor<6x6x3x3x2x5xf32>) outs(%c : tensor<2x6x6x5xf32>) -> tensor<2x6x6x5xf32>
@@ -601,9 +525,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op: this operation is not supported to decompose into other operations
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x3x3x5xf32>, %c: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>) outs(%c : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
@@ -614,9 +536,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x3x3x5xf64>, %c: tensor<6x6x5x2xf64>) -> tensor<6x6x5x2xf64> {
   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf64>) outs(%c : tensor<6x6x5x2xf64>) -> tensor<6x6x5x2xf64>
@@ -629,9 +549,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x3x3x5xf16>, %c: tensor<6x6x5x2xf16>) -> tensor<6x6x5x2xf16> {
   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf16>) outs(%c : tensor<6x6x5x2xf16>) -> tensor<6x6x5x2xf16>
@@ -644,9 +562,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<6x6x3x3x2x2xbf16>, %c: tensor<2x12x12x2xbf16>) -> tensor<2x12x12x2xbf16> {
   %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x3x3x2x2xbf16>) outs(%c : tensor<2x12x12x2xbf16>) -> tensor<2x12x12x2xbf16>
@@ -659,9 +575,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x3x3x5xf32>, %c: tensor<1x1x3x3x2x5xf32>) -> tensor<1x1x3x3x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>) outs(%c : tensor<1x1x3x3x2x5xf32>) -> tensor<1x1x3x3x2x5xf32>
@@ -674,9 +588,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x1x3x3x2x2xf32>, %c: tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xf32> {
   %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<1x1x3x3x2x2xf32>) outs(%c : tensor<2x3x3x2xf32>) -> tensor<2x3x3x2xf32>
@@ -689,9 +601,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x3x3x5xf32>, %c: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>) outs(%c : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
@@ -704,9 +614,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x3x3x5xf32>, %c: tensor<6x6x5x8xf32>) -> tensor<6x6x5x8xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<8x3x3x5xf32>) outs(%c : tensor<6x6x5x8xf32>) -> tensor<6x6x5x8xf32>
@@ -718,9 +626,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<8x1x3x5xf32>, %c: tensor<1x6x5x8xf32>) -> tensor<1x6x5x8xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<8x1x3x5xf32>) outs(%c : tensor<1x6x5x8xf32>) -> tensor<1x6x5x8xf32>
@@ -732,9 +638,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf32>, %c: tensor<6x6x3x3x2x5xf32>) -> tensor<6x6x3x3x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x14x14x5xf32>) outs(%c : tensor<6x6x3x3x2x5xf32>) -> tensor<6x6x3x3x2x5xf32>
@@ -747,9 +651,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<6x6x3x3x2x2xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
   %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x3x3x2x2xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
@@ -762,9 +664,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x?x?x5xf32>, %c: tensor<6x6x?x?x2x5xf32>) -> tensor<6x6x?x?x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x?x?x5xf32>) outs(%c : tensor<6x6x?x?x2x5xf32>) -> tensor<6x6x?x?x2x5xf32>
@@ -777,9 +677,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<6x6x?x?x2x2xf32>, %c: tensor<2x?x?x2xf32>) -> tensor<2x?x?x2xf32> {
   %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x?x?x2x2xf32>) outs(%c : tensor<2x?x?x2xf32>) -> tensor<2x?x?x2xf32>
@@ -792,9 +690,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<?x3x3x?xf32>, %c: tensor<6x6x?x?xf32>) -> tensor<6x6x?x?xf32> {
   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<?x3x3x?xf32>) outs(%c : tensor<6x6x?x?xf32>) -> tensor<6x6x?x?xf32>
@@ -806,9 +702,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x6x1x5xf32>, %c: tensor<4x1x2x1x2x5xf32>) -> tensor<4x1x2x1x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_2_3) ins(%a : tensor<2x6x1x5xf32>) outs(%c : tensor<4x1x2x1x2x5xf32>) -> tensor<4x1x2x1x2x5xf32>
@@ -821,9 +715,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<1x6x1x2x2x2xf32>, %c: tensor<2x1x4x2xf32>) -> tensor<2x1x4x2xf32> {
   %0 = linalg.winograd_output_transform fmr(F_2_5) ins(%a : tensor<1x6x1x2x2x2xf32>) outs(%c : tensor<2x1x4x2xf32>) -> tensor<2x1x4x2xf32>
@@ -836,9 +728,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<4x1x2x1x2x2xf32>, %c: tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32> {
   %0 = linalg.winograd_output_transform fmr(F_2_3) ins(%a : tensor<4x1x2x1x2x2xf32>) outs(%c : tensor<2x4x1x2xf32>) -> tensor<2x4x1x2xf32>
@@ -851,9 +741,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x6x1x5xf32>, %c: tensor<4x1x2x1x2x5xf32>) -> tensor<4x1x2x1x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_2_3) ins(%a : tensor<2x6x1x5xf32>) outs(%c : tensor<4x1x2x1x2x5xf32>) -> tensor<4x1x2x1x2x5xf32>
@@ -865,9 +753,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_for
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x?xf32>, %c: tensor<6x6x3x3x2x?xf32>) -> tensor<6x6x3x3x2x?xf32> {
   %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x14x14x?xf32>) outs(%c : tensor<6x6x3x3x2x?xf32>) -> tensor<6x6x3x3x2x?xf32>
@@ -879,9 +765,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_forall, structured.decompose_winograd_op
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<2x14x14x5xf32>, %c: tensor<6x6x3x3x2x5xf32>) -> tensor<6x6x3x3x2x5xf32> {
   %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x14x14x5xf32>) outs(%c : tensor<6x6x3x3x2x5xf32>) -> tensor<6x6x3x3x2x5xf32>
@@ -894,9 +778,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// ----- structured.tile_using_forall
 module attributes {transform.with_named_sequence} {
 func.func @f(%a: tensor<6x6x3x3x2x2xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
   %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x3x3x2x2xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>

@@ -278,7 +278,7 @@ class AttributeParser(TypeParser):
             self.advance()
             if alias is None:
                 self.error_before(f"undefined symbol alias id '{spelling}'")
-            if self.alias_depths:
+            if self.alias_depths or self.alias_sizes:
                 self.enter_alias("#" + spelling)
             return alias
         self.enter()

@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lamina.asm.printer_base import PrinterBase, escape
+from lamina.ir.growth import PARTS, TooLarge
 from lamina.ir.location import CallSiteLoc, FileLineColRange, FusedLoc, Location, NameLoc, OpaqueLoc, UnknownLoc
 
 
 class LocationPrinter(PrinterBase):
     """Prints locations, to be parsed or to be read by people."""
 
+    use_aliases = False
+    location_parts = 0  # of the location that is printed
+
     def _print_location_attribute(self, location: Location) -> None:
         if getattr(self.flags, "pretty_debug_info", False):
             self.print_pretty_location(location)
             return
+        self.location_parts = 0
         self.out.append("loc(")
         self.print_location_body(location)
         self.out.append(")")
 
     def print_location_body(self, location: Location) -> None:
-        """What stands between the parentheses of ``loc(...)``."""
+        """What stands between the parentheses of ``loc(...)``. Raises TooLarge for one that holds others without end,
+        which only aliases can show."""
         out = self.out
+        self._count_part()
         if isinstance(location, UnknownLoc):
             out.append("unknown")
         elif isinstance(location, FileLineColRange):
@@ -39,6 +46,11 @@ class LocationPrinter(PrinterBase):
             self._print_fused(location, self._print_nested_location)
         elif isinstance(location, OpaqueLoc):
             self.print_location_body(location.fallback)
+
+    def _count_part(self) -> None:
+        self.location_parts += 1
+        if self.location_parts > PARTS:
+            raise TooLarge(f"a location of more than {PARTS:,} parts is printed only with aliases")
 
     def _print_name(self, location: NameLoc, print_part: Callable[[Location], None]) -> None:
         self.print_string(location.name)
@@ -68,6 +80,7 @@ class LocationPrinter(PrinterBase):
 
     def print_pretty_location(self, location: Location) -> None:
         """The location in a form for people, which is not parsed again. Parts that have an alias are named by it."""
+        self._count_part()
         out = self.out
         if isinstance(location, UnknownLoc):
             out.append("[unknown]")

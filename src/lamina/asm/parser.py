@@ -18,6 +18,7 @@ from lamina.ir.block import Block
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import ParseError, VerifyFailure
 from lamina.ir.dialect import load_dialect, lookup_operation
+from lamina.ir.growth import PARTS
 from lamina.ir.location import FileLineColRange, Location, SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.recursion import deep_recursion
@@ -96,13 +97,19 @@ class Parser(RegionParser):
         self.advance()
         self.expect("=", f"expected '=' in {what} alias definition")
         with self._measured_depth(f"{mark}{name}"):
-            known[name] = parse()
+            offset = self.start
+            found = known[name] = parse()
+            # Locations are printed with aliases however often they hold each other.
+            if self.expanded > PARTS and not isinstance(found, Location):
+                self.error(f"alias '{mark}{name}' stands for more than {PARTS:,} types or attributes", offset)
 
     @contextmanager
     def _measured_depth(self, name: str) -> Iterator[None]:
         """Remembers how deeply what an alias stands for is nested: uses of the alias are as deep."""
-        self.deepest = 0
+        self.deepest = self.expanded = 0
         yield
+        if self.expanded:
+            self.alias_sizes[name] = self.expanded
         if self.deepest:
             self.alias_depths[name] = self.deepest
 
@@ -450,14 +457,16 @@ def parse_operations(
                 parser.external_resources = external_resources
             return parser.parse_file()
         except RecursionError:
-            pass
+            reason = "nested too deeply"
+        except MemoryError:
+            reason = "out of memory"
         except InvalidParameters as invalid:
             assert parser is not None
             parser.error(str(invalid), parser.start)
     position = parser.start if parser is not None else 0
     from lamina.ir.diagnostics import Diagnostic, ParseError, Severity
 
-    raise ParseError(Diagnostic(Severity.ERROR, SourcePosition(file, position), "nested too deeply"))
+    raise ParseError(Diagnostic(Severity.ERROR, SourcePosition(file, position), reason))
 
 
 def parse_module(

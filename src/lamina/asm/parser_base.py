@@ -95,6 +95,9 @@ class ParserBase:
         self.depth = 0
         self.deepest = 0
         self.scanned_end = 0  # up to where the body of a dialect's type or attribute is known to be balanced
+        # What stands in the aliases that the current alias uses, and in each alias that uses others.
+        self.expanded = 0
+        self.alias_sizes: dict[str, int] = {}
         self.alias_depths: dict[str, int] = {}  # by the alias's name with its sign, where it is nested
         self.advance()
         # The operation whose custom form is being read.
@@ -375,6 +378,7 @@ class ParserBase:
     def enter_alias(self, name: str) -> None:
         """Counts the levels of what an alias, named with its sign, stands for at its use; ParseError beyond
         MAX_NESTING."""
+        self.expanded += self.alias_sizes.get(name, 1)
         depth = self.depth + self.alias_depths.get(name, 0)
         if depth > self.deepest:
             self.deepest = depth

@@ -15,6 +15,7 @@ from lamina.ir.attributes import (
     DictionaryAttr,
 )
 from lamina.ir.block import Block
+from lamina.ir.growth import TooLarge
 from lamina.ir.location import (
     Location,
     LocationLike,
@@ -196,6 +197,7 @@ class Printer(AliasPrinter):
         if not self.flags.debug_info:
             return
         attribute = resolve_location(location)
+        self.location_parts = 0
         self.out.append(" ")
         deferring, self._deferring = self._deferring, True
         if self.flags.pretty_debug_info:
@@ -219,6 +221,7 @@ class Printer(AliasPrinter):
                 self._add_alias(attribute, "loc")
             else:
                 alias.use_early()
+        self.location_parts = 0
         self.out.append(" ")
         if self.flags.pretty_debug_info:
             self.print_pretty_location(attribute)
@@ -459,10 +462,12 @@ Result = TypeVar("Result")
 
 
 def or_generic(flags: PrintingFlags, printed: Callable[[], Result]) -> Result:
-    """What a function prints with these flags. Custom syntax takes for granted what verifiers check: whatever it stumbles
-    over, the generic form, which takes nothing for granted, is printed instead."""
+    """What a function prints with these flags. Custom syntax takes for granted what verifiers check: whatever it
+    stumbles over, the generic form, which takes nothing for granted, is printed instead."""
     try:
         return printed()
+    except TooLarge:
+        raise
     except Exception:
         if flags.generic:
             raise

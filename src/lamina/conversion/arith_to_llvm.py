@@ -15,7 +15,7 @@ from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.dialect import lookup_operation
-from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.types import BaseMemRefType, FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.passmanager import register_pass
 from lamina.rewrite import conversion_pattern
@@ -215,8 +215,8 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
         @conversion_pattern(name, converter=converter)
         def cast(op: IndexCastOp | IndexCastUIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
             type = converter.convert_type(op.out.type)
-            if type is None:
-                return False
+            if type is None or isinstance(op.out.type, BaseMemRefType):
+                return False  # casts of memrefs compute nothing; bufferization leaves them
             source = _element_width(adaptor.operands[0].type)
             target = _element_width(type)
             if source == target:

@@ -11,7 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder
 from lamina.conversion.exact_rounding import round_to_odd
-from lamina.conversion.widen_floats import emulate_unsupported_floats, extend_to_supported_types
+from lamina.conversion.widen_floats import (
+    VECTOR_ARITHMETIC,
+    emulate_unsupported_floats,
+    extend_to_supported_types,
+)
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.enums import rounding_mode
 from lamina.ir.float_format import FINITE, IEEE, NAN_ONLY, UNSIGNED_ZERO, Format, float_format
@@ -30,6 +34,7 @@ if TYPE_CHECKING:
 SMALL_FLOATS = tuple(
     FloatType(name) for name, (width, *_) in FLOAT_FORMATS.items() if width <= 8 and name != "f8E8M0FNU"
 )
+_SCALE = FloatType("f8E8M0FNU")
 _SIGN, _MAGNITUDE, _INFINITY, _NAN = 0x80000000, 0x7FFFFFFF, 0x7F800000, 0x7FC00000
 
 
@@ -139,11 +144,24 @@ def _is_legal_cast(op: TruncFOp | ExtFOp) -> bool:
     return _element(op.in_) not in SMALL_FLOATS and _element(op.out) not in SMALL_FLOATS
 
 
+_MOVES = (arith.BitcastOp, arith.ConstantOp, arith.ExtFOp, arith.SelectOp, arith.TruncFOp)
+
+
+def _computes_on_scales(op: Operation) -> bool:
+    computes = op.name.startswith(("arith.", "math.")) or op.name in VECTOR_ARITHMETIC
+    if isinstance(op, _MOVES) or not computes:
+        return False
+    return any(element_type_or_self(type) is _SCALE for type in (*op.operand_types, *op.result_types))
+
+
 @register_pass("lamina-small-floats", summary="Arithmetic on floats of 8, 6 and 4 bits by way of f32")
 class SmallFloats(Pass):
     """Widens arithmetic, then expands the casts."""
 
     def run(self, operation: Operation) -> None:
+        for op in operation.walk():
+            if _computes_on_scales(op):
+                self.fail(f"'{op.name}' op on 'f8E8M0FNU', which has scales and no arithmetic", op)
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
         target.add_dynamically_legal_op(arith.ExtFOp, arith.TruncFOp, callback=_is_legal_cast)
         succeeded = (

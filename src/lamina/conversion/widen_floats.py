@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations of the vector dialect that do arithmetic.
-_VECTOR_ARITHMETIC = (
+VECTOR_ARITHMETIC = (
     "vector.contract",
     "vector.reduction",
     "vector.multi_reduction",
@@ -94,7 +94,7 @@ def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wi
     converter = widening_converter(lambda found: found not in narrow, wide)
     target = ConversionTarget().mark_unknown_op_dynamically_legal()
     target.add_dynamically_legal_dialect("arith", callback=converter.is_legal)
-    target.add_dynamically_legal_op(*_VECTOR_ARITHMETIC, callback=converter.is_legal)
+    target.add_dynamically_legal_op(*VECTOR_ARITHMETIC, callback=converter.is_legal)
     target.add_legal_op(BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp)
     return apply_partial_conversion(root, target, [widening_pattern(converter)])
 

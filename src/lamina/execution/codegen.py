@@ -327,7 +327,7 @@ def _unlocked(name: str) -> Callable[..., Any]:
     from llvmlite.binding import ffi
 
     function = getattr(ffi.lib, name)
-    return getattr(function, "_cfn", function)  # type: ignore[no-any-return]
+    return getattr(function, "_cfn", function)
 
 
 # The body of a function that takes descriptors apart, and the call in it that hands them on.
@@ -348,7 +348,7 @@ def with_fast_math(llvm_ir: str, flags: bool | Iterable[str]) -> str:
     """
     if not flags:
         return llvm_ir
-    names = ("fast",) if flags is True else tuple(flags)  # type: ignore[arg-type]
+    names = ("fast",) if flags is True else tuple(flags)
     for name in names:
         if name not in (*FAST_MATH_FLAGS, "fast"):
             raise ValueError(f"'{name}' is not a fast-math flag (fast, {', '.join(FAST_MATH_FLAGS)})")

@@ -119,7 +119,7 @@ class CompiledObject:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         functions = self.__dict__.get("_functions", {})
         try:
-            return functions[name]  # type: ignore[no-any-return]
+            return functions[name]
         except KeyError:
             raise AttributeError(self._missing(name)) from None
 

@@ -92,8 +92,8 @@ _is_orphan = False
 
 @functools.cache
 def _watch_forks() -> None:
-    """GNU's runtime waits in a forked child for workers that only the parent has. A team of one waits for nobody; LLVM's
-    and Intel's runtimes make new workers by themselves."""
+    """GNU's runtime waits in a forked child for workers that only the parent has. A team of one waits for nobody;
+    LLVM's and Intel's runtimes make new workers by themselves."""
     library = find_library()
     if library is not None and "gomp" in str(library._name) and hasattr(os, "register_at_fork"):
         os.register_at_fork(after_in_child=_run_alone)

@@ -51,7 +51,7 @@ def make_stub(
     function = scope.pop("stub")
     function.__name__ = function.__qualname__ = name
     function.__doc__ = f"Native function {name} {signature}."
-    return function  # type: ignore[no-any-return]
+    return function
 
 
 @lru_cache(maxsize=256)

@@ -229,7 +229,7 @@ class Access(Expr):
         self.target, self.arguments = target, tuple(arguments)
 
     def type(self) -> Type:
-        return self.target.type()  # type: ignore[no-any-return]
+        return self.target.type()
 
     @property
     def children(self) -> tuple[Expr, ...]:
@@ -272,7 +272,7 @@ def expr(value: Any, type: Type | None = None) -> Expr:
         return value
     convert = getattr(value, "as_expr", None)
     if convert is not None:
-        return convert()  # type: ignore[no-any-return]
+        return convert()
     if isinstance(value, bool | np.bool_):
         return Const(Bool(), int(value))
     if isinstance(value, int | np.integer):

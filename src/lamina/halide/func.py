@@ -44,7 +44,7 @@ def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func
         made[places] = target[places]
         target.wrappers[key] = made
         touch()
-    return target.wrappers[key]  # type: ignore[no-any-return]
+    return target.wrappers[key]
 
 
 class Definition:
@@ -104,7 +104,7 @@ class FuncRef(Access):
 
     def type(self) -> Type:
         """The type of the values of what is referred to."""
-        return self.target.type()  # type: ignore[no-any-return]
+        return self.target.type()
 
     def _updated(self, op: str, other: Any) -> Expr:
         func = self.target

@@ -98,7 +98,7 @@ def program_of(output: Func, sizes: Any = None, box: Box | None = None) -> Progr
     key = (tuple(chosen), tuple((id(one), *images.get(id(one), ())) for one in arguments))
     if key not in output.programs:
         output.programs[key] = Program(output, chosen, images, arguments)
-    return output.programs[key]  # type: ignore[no-any-return]
+    return output.programs[key]
 
 
 def image_box(image: Any) -> Box | None:

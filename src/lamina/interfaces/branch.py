@@ -117,7 +117,7 @@ class UnconditionalBranchModel(BranchModel):
 
     @staticmethod
     def get_successor_for_operands(operation: Operation, constants: Sequence[Attribute | None]) -> Block:
-        return operation.block_operands[0].block  # type: ignore[no-any-return]
+        return operation.block_operands[0].block
 
 
 class ConditionalBranchModel(BranchModel):
@@ -135,7 +135,7 @@ class ConditionalBranchModel(BranchModel):
         condition = constants[0]
         if not isinstance(condition, IntegerAttr):
             return None
-        return operation.block_operands[0 if condition.value else 1].block  # type: ignore[no-any-return]
+        return operation.block_operands[0 if condition.value else 1].block
 
 
 BranchOpInterface: Interface[type[BranchModel]] = Interface("BranchOpInterface", "interfaces")

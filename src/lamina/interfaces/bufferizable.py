@@ -240,7 +240,7 @@ class BufferizableModel:
     @staticmethod
     def get_buffer_type(operation: Operation, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         """The type of the buffer of a result or block argument."""
-        return load_tensor_copies().default_buffer_type(value, options, stack)  # type: ignore[no-any-return]
+        return load_tensor_copies().default_buffer_type(value, options, stack)
 
     @staticmethod
     def is_repetitive_region(operation: Operation, index: int) -> bool:

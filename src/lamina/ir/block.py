@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, overload
 
 from lamina.ir import traits
 from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.region import item_of
 from lamina.ir.value import BlockArgument
 
 if TYPE_CHECKING:
@@ -57,6 +58,38 @@ class BlockOperand:
         self.next_use = self.prev_use = None
 
 
+class BlockOperations(Sequence["Operation"]):
+    """The operations of a block. While iterating, the one at hand may be erased or moved. An index or the length costs
+    a walk along the list."""
+
+    __slots__ = ("_block",)
+
+    def __init__(self, block: Block) -> None:
+        self._block = block
+
+    def __iter__(self) -> Iterator[Operation]:
+        return iter(self._block)
+
+    def __reversed__(self) -> Iterator[Operation]:
+        return reversed(self._block)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self._block)
+
+    def __bool__(self) -> bool:
+        return self._block.first_op is not None
+
+    @overload
+    def __getitem__(self, index: int) -> Operation: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Operation]: ...
+    def __getitem__(self, index: int | slice) -> Operation | list[Operation]:
+        return item_of(self, index)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} operations>"
+
+
 class Block:
     """A doubly linked list of operations, with arguments."""
 
@@ -91,16 +124,16 @@ class Block:
     # ---- Operations
 
     @property
-    def operations(self) -> Iterator[Operation]:
-        """The operations in order; the one at hand may be erased or moved while iterating."""
+    def operations(self) -> BlockOperations:
+        """The operations in order, as a sequence."""
+        return BlockOperations(self)
+
+    def __iter__(self) -> Iterator[Operation]:
         operation = self.first_op
         while operation is not None:
             following = operation.next_op
             yield operation
             operation = following
-
-    def __iter__(self) -> Iterator[Operation]:
-        return self.operations
 
     def __reversed__(self) -> Iterator[Operation]:
         operation = self.last_op

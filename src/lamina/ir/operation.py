@@ -8,12 +8,13 @@ an UnregisteredOp. An operation holds its operands as uses, its results as value
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, overload
 
 from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
 from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
+from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, OpResult, Value
@@ -21,6 +22,8 @@ from lamina.ir.value import OpOperand, OpResult, Value
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute, Type
     from lamina.ir.dialect import Dialect
+
+OperationT = TypeVar("OperationT", bound="Operation")
 
 
 class Operation:
@@ -431,6 +434,7 @@ class Operation:
         return copy
 
     def _clone_shell(self, mapping: IRMapping) -> Self:
+        grow(1)
         values, blocks = mapping.values, mapping.blocks
         copy = type(self).__new__(type(self))
         if not self.is_registered:
@@ -494,8 +498,27 @@ class Operation:
                     operation = following
                 block = following_block
 
-    def walk(self) -> Iterator[Operation]:
-        """This operation and all inside it, outer before inner. The one at hand may be erased or moved."""
+    @overload
+    def walk(self) -> Iterator[Operation]: ...
+    @overload
+    def walk(self, cls: type[OperationT]) -> Iterator[OperationT]: ...
+    def walk(self, cls: type[Operation] | None = None) -> Iterator[Operation]:
+        """This operation and all inside it, outer before inner; with ``cls`` only the operations of that class. The one
+        at hand may be erased or moved."""
+        return self._walk() if cls is None else (operation for operation in self._walk() if isinstance(operation, cls))
+
+    def __getitem__(self, symbol: str) -> Operation:
+        """The symbol of that name, ``module["f"]`` for a function. Raises KeyError where there is none, TypeError for
+        an operation that is no symbol table."""
+        if not self.has_trait(traits.SymbolTableTrait):
+            raise TypeError(f"'{self.name}' is not a symbol table")
+        for operation in self._children():
+            name = operation.properties.get("sym_name")
+            if getattr(name, "value", None) == symbol:
+                return operation
+        raise KeyError(symbol)
+
+    def _walk(self) -> Iterator[Operation]:
         yield self
         if self.is_erased or not self.regions:
             return

@@ -2,13 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, TypeVar, overload
 
 if TYPE_CHECKING:
     from lamina.ir.block import Block
     from lamina.ir.operation import Operation
     from lamina.ir.value import BlockArgument
+
+
+T = TypeVar("T")
+
+
+def item_of(items: Iterable[T], index: int | slice) -> T | list[T]:
+    """An item, or those of a slice, of a linked list. Raises IndexError."""
+    if isinstance(index, slice):
+        return list(items)[index]
+    if index >= 0:
+        for item in islice(items, index, None):
+            return item
+    elif len(tail := deque(items, maxlen=-index)) == -index:
+        return tail[0]
+    raise IndexError(f"index {index} is out of range")
+
+
+class RegionBlocks(Sequence["Block"]):
+    """The blocks of a region. While iterating, the one at hand may be removed. An index or the length costs a walk along
+    the list."""
+
+    __slots__ = ("_region",)
+
+    def __init__(self, region: Region) -> None:
+        self._region = region
+
+    def __iter__(self) -> Iterator[Block]:
+        return iter(self._region)
+
+    def __len__(self) -> int:
+        return len(self._region)
+
+    def __bool__(self) -> bool:
+        return self._region.first_block is not None
+
+    @overload
+    def __getitem__(self, index: int) -> Block: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Block]: ...
+    def __getitem__(self, index: int | slice) -> Block | list[Block]:
+        return item_of(self, index)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} blocks>"
 
 
 class Region:
@@ -22,19 +68,19 @@ class Region:
         self.last_block: Block | None = None
 
     @property
-    def blocks(self) -> Iterator[Block]:
-        """The blocks in order; the block at hand may be removed while iterating."""
+    def blocks(self) -> RegionBlocks:
+        """The blocks in order, as a sequence."""
+        return RegionBlocks(self)
+
+    def __iter__(self) -> Iterator[Block]:
         block = self.first_block
         while block is not None:
             following = block.next_block
             yield block
             block = following
 
-    def __iter__(self) -> Iterator[Block]:
-        return self.blocks
-
     def __len__(self) -> int:
-        return sum(1 for _ in self.blocks)
+        return sum(1 for _ in self)
 
     def __bool__(self) -> bool:
         return True

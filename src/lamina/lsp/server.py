@@ -249,7 +249,10 @@ def make_server(include_dirs: Sequence[str] = ()) -> LaminaServer:
     @server.command(SHOW_PDL)
     def show_pdl(ls: LaminaServer, uri: str) -> str:
         """The patterns of a PDLL document in the pdl dialect, or why there are none."""
-        document, _ = ls.document(uri)
+        try:
+            document, _ = ls.document(uri)
+        except (OSError, ValueError, TypeError, AttributeError) as problem:
+            return f"// cannot read '{uri}': {getattr(problem, 'strerror', None) or problem}\n"
         if not isinstance(document, PdllDocument):
             return ""
         return document.pdl or "// the file has errors\n"

@@ -123,7 +123,7 @@ def _groups(root: Operation) -> Iterator[list[_Reach]]:
         maker = source.defining_op
         if maker is None or maker.name.startswith("tensor.") or maker.parent is operation.parent:
             continue
-        if all(not isinstance(stride, Value) and int(stride) > 0 for stride in mixed_strides(operation)):  # type: ignore[call-overload]
+        if all(not isinstance(stride, Value) and int(stride) > 0 for stride in mixed_strides(operation)):
             found.setdefault((source, operation.parent), []).append(_Reach(operation))
     for slices in found.values():
         rest = slices

@@ -43,7 +43,7 @@ STEPS = (
     # Tensors become buffers, which their last user frees.
     _step(
         "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,"
-        "func.func(optimize-allocation-liveness)",
+        "func.func(optimize-allocation-liveness,lamina-reuse-buffers)",
         "tensor bufferization.alloc_tensor bufferization.materialize_in_destination bufferization.to_buffer "
         "bufferization.to_tensor <tensor>",
         "values in memory",

@@ -107,7 +107,7 @@ def _last_write(read: Any) -> Any:
                 if user not in seen:
                     seen.add(user)
                     pending.append(user)
-                    if user.name == "vector.transfer_write" and user.base is read.base:  # type: ignore[attr-defined]
+                    if user.name == "vector.transfer_write" and user.base is read.base:
                         found.append(user)
     found = [write for write in found if write.parent_op is read.parent_op]
     return found[0] if found else None

@@ -89,7 +89,7 @@ def _cast(rewriter: PatternRewriter, value: Value, target: Type, kind: Fit) -> V
         cls = arith.TruncIOp
     else:
         cls = arith.ExtUIOp if kind & Fit.UNSIGNED else arith.ExtSIOp
-    return rewriter.create(cls, value, out=target).out  # type: ignore[no-any-return]
+    return rewriter.create(cls, value, out=target).out
 
 
 def _properties(op: Operation, kind: Fit) -> dict[str, Any]:
@@ -122,7 +122,7 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
             return False
         found = [ranges.range_of(value) for value in (*op.operands, *op.results)]
         if None in found:
-            return rewriter.notify_match_failure(op, "a range is not known")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a range is not known")
         known: list[Any] = found
         old: Any = op.result_types[0]
         for width in widths:
@@ -149,7 +149,7 @@ def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> Funct
         """Numbers that fit both the same way compare as they do on fewer bits."""
         left, right = ranges.range_of(op.lhs), ranges.range_of(op.rhs)
         if left is None or right is None:
-            return rewriter.notify_match_failure(op, "a range is not known")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "a range is not known")
         ways = Fit.SIGNED if op.predicate in _SIGNED_PREDICATES else Fit.BOTH
         for width in widths:
             kind = fit(left, width) & fit(right, width)

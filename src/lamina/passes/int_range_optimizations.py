@@ -66,7 +66,7 @@ def _materialize_known_values(ranges: IntegerRangeAnalysis) -> FunctionPattern:
             return False
         arguments = [argument for region in op.regions for block in region.blocks for argument in block.arguments]
         if not any(_needs_replacing(ranges, value) for value in (*op.results, *arguments)):
-            return rewriter.notify_match_failure(op, "no value is known")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "no value is known")
         replaced_all = bool(op.results)
         for result in op.results:
             replaced = _replace(ranges, rewriter, result, op)
@@ -97,13 +97,13 @@ def _delete_trivial_remainder(cls: Any, ranges: IntegerRangeAnalysis) -> Functio
         """The remainder of a number between zero and the divisor is the number."""
         divisor = signed_integer_of(constant_value(op.rhs))
         if divisor is None or divisor <= 0 or isinstance(op.rhs.type, ShapedType):
-            return rewriter.notify_match_failure(op, "the divisor is no positive constant")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "the divisor is no positive constant")
         found = ranges.range_of(op.lhs)
         if found is None:
-            return rewriter.notify_match_failure(op, "nothing is known of the dividend")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "nothing is known of the dividend")
         low, high = bounds(found)
         if not 0 <= low <= high < divisor:
-            return rewriter.notify_match_failure(op, "the dividend may be too large")  # type: ignore[no-any-return]
+            return rewriter.notify_match_failure(op, "the dividend may be too large")
         rewriter.replace_op(op, op.lhs)
         return True
 

@@ -88,7 +88,7 @@ class _Clusters:
                 pending += unknown
                 continue
             self.only_for_shapes[current] = bool(current.results) and all(
-                user.shape is result and user.operand_ is not result  # type: ignore[attr-defined]
+                user.shape is result and user.operand_ is not result
                 if isinstance(user, shape.WithOp)
                 else self.only_for_shapes[user]
                 for result in current.results

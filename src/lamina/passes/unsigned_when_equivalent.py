@@ -40,7 +40,7 @@ def _as_unsigned(op: Operation, ranges: IntegerRangeAnalysis, rewriter: PatternR
         predicate = _UNSIGNED_PREDICATES.get(op.predicate)
         if predicate is None or not _none_negative(ranges, op.operands):
             return None
-        return rewriter.create(arith.CmpIOp, predicate, op.lhs, op.rhs)  # type: ignore[no-any-return]
+        return rewriter.create(arith.CmpIOp, predicate, op.lhs, op.rhs)
     kind = _UNSIGNED.get(type(op))
     if kind is None or not _none_negative(ranges, (*op.operands, *op.results)):
         return None

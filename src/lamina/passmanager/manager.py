@@ -13,6 +13,7 @@ from lamina.ir.attribute import InvalidParameters
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.dialect import lookup_operation
+from lamina.ir.growth import TooLarge, growth_limited, message_of
 from lamina.ir.operation import Operation, erasing_on_behalf_of
 from lamina.ir.permissions import NotPermitted, Permissions, granting
 from lamina.ir.recursion import deep_recursion
@@ -204,9 +205,13 @@ class PassManager:
         with erasing_on_behalf_of(f"pass '{made.info.name}'"):
             try:
                 made.runner = self
-                made.run(operation)
+                with growth_limited():
+                    made.run(operation)
                 succeeded = True
             except PassFailure:
+                succeeded = False
+            except (MemoryError, RecursionError, TooLarge) as problem:
+                emit(operation.diagnostic(Severity.ERROR, f"pass '{made.info.name}': {message_of(problem)}"))
                 succeeded = False
             except NotPermitted as problem:
                 emit(operation.diagnostic(Severity.ERROR, f"pass '{made.info.name}': {problem}"))

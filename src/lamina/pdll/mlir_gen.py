@@ -45,12 +45,12 @@ def generate(module: ast.Module, diagnostics: Diagnostics) -> ModuleOp | None:
 
 def parse_attribute_text(text: str) -> Attribute:
     """The attribute that a text stands for. Raises ParseError."""
-    return _parse_text(text, "parse_attribute")  # type: ignore[return-value]
+    return _parse_text(text, "parse_attribute")
 
 
 def parse_type_text(text: str) -> IrType:
     """The type that a text stands for. Raises ParseError."""
-    return _parse_text(text, "parse_type")  # type: ignore[return-value]
+    return _parse_text(text, "parse_type")
 
 
 def _parse_text(text: str, method: str) -> Any:
@@ -111,7 +111,7 @@ class _Generator:
                     self.pattern(decl)
                 except _Unsupported:
                     continue
-        return made  # type: ignore[no-any-return]
+        return made
 
     def pattern(self, decl: ast.PatternDecl) -> None:
         body = Region()
@@ -191,12 +191,12 @@ class _Generator:
             results = self.create(pdl.TypesOp, place, [_HANDLES["TypeRange"]]).results[0]
             return self.operation(place, type.operation, [operands], [], [], [results])
         if type == types.TYPE:
-            return self.create(pdl.TypeOp, place, [handle]).results[0]  # type: ignore[no-any-return]
+            return self.create(pdl.TypeOp, place, [handle]).results[0]
         if type == types.TYPE_RANGE:
-            return self.create(pdl.TypesOp, place, [handle]).results[0]  # type: ignore[no-any-return]
+            return self.create(pdl.TypesOp, place, [handle]).results[0]
         wanted = self.type_constraint(variable)
         cls: Any = {"Value": pdl.OperandOp, "ValueRange": pdl.OperandsOp, "Attr": pdl.AttributeOp}[type.name]
-        return self.create(cls, place, [handle], value_type=wanted).results[0]  # type: ignore[no-any-return]
+        return self.create(cls, place, [handle], value_type=wanted).results[0]
 
     def type_constraint(self, variable: ast.VariableDecl) -> Value | None:
         for ref in variable.constraints:
@@ -282,7 +282,7 @@ class _Generator:
             attribute_value_names=attribute_names,
             type_values=results,
         )
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     def member(self, expr: ast.MemberAccessExpr) -> Value:
         parents = self.values(expr.parent)
@@ -296,16 +296,16 @@ class _Generator:
         if expr.member == ast.ALL_RESULTS:
             if isinstance(handle, ValueType):
                 return self.result(expr.loc, parents[0], 0)
-            return self.create(pdl.ResultsOp, expr.loc, [handle], parent_=parents[0]).results[0]  # type: ignore[no-any-return]
+            return self.create(pdl.ResultsOp, expr.loc, [handle], parent_=parents[0]).results[0]
         index = _result_index(parent_type, expr.member)
         ods = parent_type.ods
         if ods is None or index >= len(ods.results):
             return self.result(expr.loc, parents[0], index)
         made = self.create(pdl.ResultsOp, expr.loc, [handle], parent_=parents[0], index=index)
-        return made.results[0]  # type: ignore[no-any-return]
+        return made.results[0]
 
     def result(self, place: Place, parent: Value, index: int) -> Value:
-        return self.create(pdl.ResultOp, place, [_HANDLES["Value"]], parent_=parent, index=index).results[0]  # type: ignore[no-any-return]
+        return self.create(pdl.ResultOp, place, [_HANDLES["Value"]], parent_=parent, index=index).results[0]
 
     # ---- Calls
 

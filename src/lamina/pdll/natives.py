@@ -85,7 +85,7 @@ def compile_code(decl: ast.CallableDecl, diagnostics: Diagnostics) -> Callable[.
 
     namespace["lamina"] = lamina
     exec(code, namespace)
-    return namespace["native"]  # type: ignore[no-any-return]
+    return namespace["native"]
 
 
 class _LazyConstraint:

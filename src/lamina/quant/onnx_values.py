@@ -124,8 +124,8 @@ class Graph:
     def kind_of(self, name: str) -> int:
         found = self.initializers[name]
         if isinstance(found, np.ndarray):
-            return self.onnx.helper.np_dtype_to_tensor_dtype(found.dtype)  # type: ignore[no-any-return]
-        return found.data_type  # type: ignore[no-any-return]
+            return self.onnx.helper.np_dtype_to_tensor_dtype(found.dtype)
+        return found.data_type
 
     def operand(self, name: str) -> Value:
         """A value as it is, quantized or not; an initializer becomes a constant."""

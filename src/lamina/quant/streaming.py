@@ -92,7 +92,7 @@ class StreamingKernelBuilder(KernelBuilder):
 
     def _make(self, cls: Any, operands: Sequence[Value], type: Any, **properties: Any) -> Value:
         operation = cls(list(operands), [type], properties, {}, (), (), UNKNOWN)
-        return self.builder.insert(operation).results[0]  # type: ignore[no-any-return]
+        return self.builder.insert(operation).results[0]
 
     def _index(self, value: int) -> Value:
         return self._make(arith.ConstantOp, (), index, value=IntegerAttr(index, value))

@@ -47,10 +47,10 @@ _DIGEST = 32
 
 
 def cache_folder() -> Path | None:
-    """`$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None where that cannot be told or is `off`."""
+    """`$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None where that is unknown, `off` or `0`."""
     chosen = os.environ.get("LAMINA_CACHE")
     if chosen:
-        return None if chosen == "off" else Path(chosen) / "tablegen"
+        return None if chosen.lower() in ("0", "off") else Path(chosen) / "tablegen"
     try:
         if sys.platform == "win32":
             base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")

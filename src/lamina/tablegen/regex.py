@@ -185,7 +185,7 @@ class Regex:
             self._position += 1
         return self._new("char", char.__eq__, following)
 
-    def _bracket(self):  # type: ignore[no-untyped-def]
+    def _bracket(self):
         negated = self._peek() == "^"
         self._position += negated
         tests: list = []
@@ -200,7 +200,7 @@ class Regex:
             return lambda char: not any(test(char) for test in tests)
         return lambda char: any(test(char) for test in tests)
 
-    def _bracket_item(self):  # type: ignore[no-untyped-def]
+    def _bracket_item(self):
         pattern = self._pattern
         if pattern.startswith("[:", self._position):
             close = pattern.find(":]", self._position)

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from lamina.ir.growth import TooLarge, message_of
 from lamina.ir.integers import long_integers
 
 # subcommand -> (module with run(arguments) -> exit status, one line of help)
@@ -53,6 +54,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("lamina: interrupted", file=sys.stderr)
         return 130
+    except (MemoryError, TooLarge) as problem:
+        print(f"lamina: error: {message_of(problem)}", file=sys.stderr)
+        return 1
     except BrokenPipeError:
         # The reader of our output went away; there is nobody to tell.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")

@@ -22,6 +22,8 @@ from lamina.tools.schedules import schedule_flags, schedules_watched
 if TYPE_CHECKING:
     from lamina.execution.engine import CompiledObject
     from lamina.execution.signature import Signature
+    from lamina.ir.operation import Operation
+    from lamina.passes.default_pipeline import Step
 
 INPUT, COMPILING, REPORT, PERMITTING = "Input", "Compiling", "Report", "What the input may do"
 
@@ -57,6 +59,7 @@ FLAGS = (
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
     *schedule_flags(COMPILING),
+    Flag("explain-memory", "bool", "Say which buffers are allocated, where they are freed, and their peak", COMPILING),
     Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
     Flag("emit", "value", "Write instead of running: obj, asm, llvm, llvm-opt, so, mlir", COMPILING),
     Flag("o", "value", "File that --emit writes (default: standard output)", COMPILING, default="-"),
@@ -218,6 +221,7 @@ class _Run:
             self.flags["pipeline"],
             parallel=self.flags["parallel"],
             checks=self.flags["checks"],
+            before_step=_explain_memory if self.flags["explain-memory"] else None,
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
         )
         self._step("passes", started)
@@ -450,6 +454,15 @@ class _Run:
             verb = "was" if tracker.live_buffers == 1 else "were"
             print(f"lamina run: {buffers} of {size} {verb} not freed", file=sys.stderr)
         return 1
+
+
+def _explain_memory(step: Step, module: Operation) -> None:
+    """Prints the plans of memory, before the step at which all buffers are there."""
+    from lamina.execution.memory_plan import memory_plans
+
+    if step.pipeline == "lamina-check-allocations":
+        for plan in memory_plans(module):
+            print(plan, file=sys.stderr)
 
 
 def _counted(number: int, noun: str) -> str:

@@ -108,7 +108,8 @@ def foreach(op: Any, rewriter: Any, results: Results, state: TransformState) -> 
 @implement("alternatives")
 def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Each alternative is tried on a copy of the scopes; the first that works stays."""
-    scopes = [state.root] if op.scope is None else state.ops(op.scope)
+    # A handle may list an operation more than once.
+    scopes = [state.root] if op.scope is None else list(dict.fromkeys(state.ops(op.scope)))
     if not scopes:
         results.fill_empty()
         return

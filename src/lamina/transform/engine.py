@@ -14,6 +14,7 @@ from lamina.ir.attribute import Attribute, InvalidParameters
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
+from lamina.ir.growth import TooLarge, growth_limited, message_of
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType
 from lamina.ir.value import Value
@@ -171,14 +172,17 @@ def _apply(op: Operation, state: TransformState) -> SilenceableFailure | None:
     rewriter.location = op.raw_location
     failure: SilenceableFailure | None = None
     try:
-        if made.each:
-            _apply_each(op, made, rewriter, results, state)
-        else:
-            made.apply(op, rewriter, results, state)
+        with growth_limited():
+            if made.each:
+                _apply_each(op, made, rewriter, results, state)
+            else:
+                made.apply(op, rewriter, results, state)
         _check_tracking(op, state)
     except SilenceableFailure as problem:
         failure = problem
         results.fill_empty()
+    except (MemoryError, TooLarge) as problem:
+        raise definite(op, f"the step went too far: {message_of(problem)}") from None
     except InvalidParameters as problem:
         # A negative tile size, say, ends in a type that cannot be.
         raise definite(op, f"the step would need an invalid type or attribute: {problem}") from None

@@ -191,4 +191,4 @@ def _converted(
     if not casts or not ranked or not cast_compatible([value.type], [type]):
         raise definite(op, f"Failed to materialize conversion of {shown(value)} to type '{type}'")
     made = CastOp([value], [type], location=value.location if location is None else location)
-    return rewriter.insert(made).results[0]  # type: ignore[no-any-return]
+    return rewriter.insert(made).results[0]

@@ -77,7 +77,7 @@ def map_blocks_op(
         raise definite(op, str(failure)) from None
     _check_limits(op, grid, ONE)
     _resize(rewriter, launch, 0, grid)
-    return launch  # type: ignore[no-any-return]
+    return launch
 
 
 def _check_limits(
@@ -97,7 +97,7 @@ def _check_limits(
 
 def _number(rewriter: TransformRewriter, number: int) -> Value:
     properties: Any = {"value": IntegerAttr.wrapped(index, number)}
-    return rewriter.insert(ConstantOp((), (index,), properties, location=rewriter.location)).results[0]  # type: ignore[no-any-return]
+    return rewriter.insert(ConstantOp((), (index,), properties, location=rewriter.location)).results[0]
 
 
 def _make_launch(rewriter: TransformRewriter, loop: Operation, target: Operation) -> tuple[LaunchOp, Operation]:

@@ -223,7 +223,7 @@ def hoist_pad_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> 
     if isinstance(made, MatchFailure):
         raise not_applied(op, target)
     rewriter.replace_op(target, made.replacement)
-    return made.pad  # type: ignore[no-any-return]
+    return made.pad
 
 
 @implement("structured.hoist_pad.build_packing_loop_nest")

@@ -126,7 +126,7 @@ def _options(op: ApplyRegisteredPassOp, state: TransformState) -> str:
 
     def text(name: str, value: Attribute) -> str:
         if isinstance(value, ParamOperandAttr):
-            params = state.params(dynamic[value.index.value])  # type: ignore[attr-defined]
+            params = state.params(dynamic[value.index.value])
             return ",".join(map(_option_text, params))
         if isinstance(value, ArrayAttr):
             return ",".join(text(name, element) for element in value.elements)

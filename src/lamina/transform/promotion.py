@@ -136,7 +136,7 @@ def _alloc_tensor(
     properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0, 0])}
     if space is not None:
         properties["memory_space"] = space
-    return rewriter.insert(AllocTensorOp(sizes, [type], properties, location=rewriter.location))  # type: ignore[no-any-return]
+    return rewriter.insert(AllocTensorOp(sizes, [type], properties, location=rewriter.location))
 
 
 def _may_be_read(use: OpOperand) -> bool:
@@ -236,7 +236,7 @@ def linalg_copy_to_memref_op(
         raise silenceable(op, message, ("target op", target))
     made = rewriter.insert(MemRefCopyOp([source, dest], location=target.raw_location))
     rewriter.replace_op(target, made)
-    return made  # type: ignore[no-any-return]
+    return made
 
 
 @implement("structured.gpu.map_copy_to_threads", each=True)

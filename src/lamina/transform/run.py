@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.transform.verification import verify_top_level
@@ -57,6 +59,21 @@ def payload_root(root: Operation, tag: str) -> Operation | None:
     return found[0]
 
 
+MAX_LEVELS = 16
+"""How deeply scripts may run scripts, by steps that apply the interpreter's pass."""
+
+_level: ContextVar[int] = ContextVar("level", default=0)
+
+
+@contextmanager
+def _deeper() -> Iterator[None]:
+    token = _level.set(_level.get() + 1)
+    try:
+        yield
+    finally:
+        _level.reset(token)
+
+
 def apply_own_script(module: Operation) -> bool:
     """Runs the script that a module brings along, if it has one, and takes the script's operations out. False, after
     diagnostics, if the script failed."""
@@ -83,6 +100,9 @@ def run_script(
     expensive_checks: bool = True,
 ) -> bool:
     """Runs a named sequence on the payload. False, after diagnostics, if it failed."""
+    if _level.get() >= MAX_LEVELS:
+        entry.emit_error(f"scripts run scripts too deeply: more than {MAX_LEVELS} levels")
+        return False
     state = TransformState(payload, expensive_checks=expensive_checks)
     try:
         verify_top_level(entry)
@@ -106,7 +126,7 @@ def run_script(
     state.watch = explain.Watch(talk.get())
     state.watchers = [state.watch] if tracer is None else [state.watch, tracer]
     try:
-        with input_speaks():
+        with input_speaks(), _deeper():
             run_block(block, state, [[payload], *extra])
     except (SilenceableFailure, DefiniteFailure) as failure:
         for diagnostic in failure.diagnostics:

@@ -21,7 +21,7 @@ PARAM = "TransformParamTypeInterface"
 
 def kind_of(type: Type) -> str:
     """Which of the three kinds of script values a type belongs to."""
-    return getattr(type, "interfaces", (OP_HANDLE,))[0]  # type: ignore[no-any-return]
+    return getattr(type, "interfaces", (OP_HANDLE,))[0]
 
 
 class Invalidation:

@@ -86,7 +86,7 @@ def interchange_op(op: Any, rewriter: Any, target: GenericOp, state: TransformSt
             f'"iterator_interchange" has length ({len(order)}) different from the number of loops in the target '
             f"operation ({target.num_loops})",
         )
-    return _functional(op, interchange(rewriter, target, order), target, "failed to apply")  # type: ignore[no-any-return]
+    return _functional(op, interchange(rewriter, target, order), target, "failed to apply")
 
 
 @implement("structured.decompose", each=True, on=LinalgOp)
@@ -108,7 +108,7 @@ def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: Tra
 
     if not isinstance(target, SoftmaxOp):
         raise not_applied(op, target)
-    return _functional(op, decompose_softmax(rewriter, target), target, "failed to apply")  # type: ignore[no-any-return]
+    return _functional(op, decompose_softmax(rewriter, target), target, "failed to apply")
 
 
 @implement("structured.vectorize", consumes="target")

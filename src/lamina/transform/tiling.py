@@ -52,7 +52,10 @@ def mixed_sizes(
         if size != DYNAMIC:
             columns.append([size] * count)
             continue
-        columns.append(column(op, state, next(rest), count))
+        handle = next(rest, None)
+        if handle is None:
+            raise definite(op, f"{size} is no size: it marks those that handles give, of which there are too few")
+        columns.append(column(op, state, handle, count))
     return [[column[index] for column in columns] for index in range(count)]
 
 

@@ -301,7 +301,7 @@ def _closed_text(source: SourceFile, first: int) -> list[str]:
 def _holder(value: Value) -> Operation | None:
     if isinstance(value, OpResult):
         return value.owner
-    return value.owner.parent_op  # type: ignore[attr-defined,no-any-return]
+    return value.owner.parent_op  # type: ignore[attr-defined]
 
 
 def _with_labels(shown: Snapshot) -> list[str]:

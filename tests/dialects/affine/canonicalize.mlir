@@ -1,4 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --canonicalize
+// ----- operation defines 2 results but was provided 1 to bind
 func.func @compose(%n: index, %m: memref<100x100xf32>) {
   affine.for %i = 0 to 10 {
     affine.for %j = 0 to 20 step 4 {
@@ -33,7 +34,7 @@ func.func @c2(%n: index, %m: memref<100x100xf32>) {
   }
   return
 }
-// -----
+// ----- consts
 func.func @consts() -> (index, index, index, index, index) {
   %c3 = arith.constant 3 : index
   %c5 = arith.constant 5 : index
@@ -45,7 +46,7 @@ func.func @consts() -> (index, index, index, index, index) {
   %e = affine.apply affine_map<(d0)[s0] -> (-d0 floordiv s0)>(%c3)[%c5]
   return %a, %b, %c, %d, %e : index, index, index, index, index
 }
-// -----
+// ----- minmax
 func.func @minmax(%a: index, %b: index, %c: index) -> (index, index, index, index, index, index) {
   %c5 = arith.constant 5 : index
   %0 = affine.min affine_map<(d0, d1) -> (d0, d1)>(%a, %b)
@@ -57,7 +58,7 @@ func.func @minmax(%a: index, %b: index, %c: index) -> (index, index, index, inde
   %6 = affine.min affine_map<(d0, d1) -> (d0 - d1, d1 * 2, d0, 4, d0 floordiv 3)>(%a, %b)
   return %1, %2, %3, %4, %5, %6 : index, index, index, index, index, index
 }
-// -----
+// ----- loops
 func.func @loops(%n: index, %x: f32, %m: memref<?xf32>) -> (f32, f32, f32, f32, f32) {
   %c0 = arith.constant 0 : index
   %c7 = arith.constant 7 : index
@@ -173,7 +174,7 @@ func.func @lin(%n: index, %k: index) -> (index, index, index, index, index, inde
   %h = affine.linearize_index [%c4, %c100, %c4] by (%c4, 5) : index
   return %d#0, %d#1, %e#0, %f#0, %f#1, %l, %g#0, %h : index, index, index, index, index, index, index, index
 }
-// -----
+// ----- loops
 func.func @loops(%n: index, %x: f32, %m: memref<?xf32>) {
     %b = affine.apply affine_map<(d0) -> (d0 * 2)>(%n)
     affine.for %i = 0 to 10 {
@@ -196,7 +197,7 @@ func.func @loops(%n: index, %x: f32, %m: memref<?xf32>) {
     }
   return
 }
-// -----
+// ----- loops
 func.func @loops(%n: index, %x: f32, %m: memref<?xf32>) {
     affine.for %i = 0 to 10 {
     affine.if affine_set<(d0, d1)[s0] : (d0 floordiv 2 + d1 + s0 + d0 floordiv 2>= 0, s0 >= 0, s0 >= 0, 3 >= 0)>(%i, %i)[%n]  {
@@ -213,7 +214,7 @@ func.func @loops(%n: index, %x: f32, %m: memref<?xf32>) {
     }
   return
 }
-// -----
+// ----- loops
 func.func @loops(%n: index, %x: f32, %m: memref<?xf32>) {
     affine.for %i = 0 to 10 {
     affine.for %j = 0 to affine_map<(d0)[s0] -> (d0 floordiv 2 + d0 + s0 + d0 - 3 + d0 floordiv 2)>(%i)[%n] {

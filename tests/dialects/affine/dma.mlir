@@ -1,4 +1,5 @@
 // COMPARE:
+// ----- forms
 // COMPARE: --lower-affine
 // COMPARE: --canonicalize
 // COMPARE: --cse
@@ -12,7 +13,7 @@ func.func @forms(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32
   }
   return
 }
-// -----
+// ----- casts
 func.func @casts(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index) {
   %c0 = arith.constant 0 : index
   %a = memref.cast %A : memref<100xf32> to memref<?xf32>
@@ -25,13 +26,13 @@ func.func @casts(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32
   }
   return
 }
-// -----
+// ----- scalars
 func.func @scalars(%A: memref<f32>, %B: memref<f32, 1>, %T: memref<i32>, %n: index) {
   affine.dma_start %A[], %B[], %T[], %n, : memref<f32>, memref<f32, 1>, memref<i32>
   affine.dma_wait %T[], %n : memref<i32>
   return
 }
-// -----
+// ----- reads around
 func.func @reads_around(%A: memref<4xf32>, %B: memref<4xf32, 1>, %T: memref<1xi32>, %n: index) -> (f32, f32, f32) {
   %0 = affine.load %B[0] : memref<4xf32, 1>
   affine.dma_start %A[0], %B[0], %T[0], %n : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>

@@ -1,4 +1,5 @@
 // COMPARE:
+// ----- affine.dma_start: expected two stride related operands
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -6,7 +7,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: expected two stride related operands
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -14,7 +15,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: expected three types
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -22,7 +23,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: expected three types
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -30,7 +31,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: expected DMA source to be of memref type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -38,7 +39,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: expected DMA source to be of memref type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -46,7 +47,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: expected DMA destination to be of memref type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -54,7 +55,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: expected DMA tag to be of memref type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -62,7 +63,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- use of value '%i' expects different type than prior uses: 'index' vs 'i32'
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -70,7 +71,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: src index must be a valid dimension or symbol identifier
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -79,7 +80,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: dst index must be a valid dimension or symbol identifier
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -88,7 +89,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: tag index must be a valid dimension or symbol identifier
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -97,7 +98,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- expected '[' in affine map
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -105,7 +106,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- expected ','
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -113,7 +114,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- expected ','
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -121,7 +122,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- expected '->' in function type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -129,7 +130,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- expected ':'
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -137,7 +138,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_wait: index must be a valid dimension or symbol identifier
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -146,7 +147,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- expected ','
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -154,7 +155,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- use of value '%T' expects different type than prior uses: 'i32' vs 'memref<1xi32>'
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -162,7 +163,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_wait: expected tag to be of memref type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -170,7 +171,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- use of value '%i' expects different type than prior uses: 'index' vs 'i32'
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -178,7 +179,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: incorrect number of operands
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -188,7 +189,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: incorrect number of operands
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -198,7 +199,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: src index to dma_start must have 'index' type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -208,7 +209,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: dst index to dma_start must have 'index' type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -218,7 +219,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_start: tag index to dma_start must have 'index' type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -228,7 +229,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_wait: index to dma_wait must have 'index' type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -236,7 +237,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_wait: expected DMA tag to be of memref type
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -244,7 +245,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- invalid properties ...
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {
@@ -252,7 +253,7 @@ func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %
   }
   return
 }
-// -----
+// ----- affine.dma_wait: requires zero results
 func.func @f(%A: memref<100xf32>, %B: memref<10x10xf32, 1>, %T: memref<1xi32>, %n: index, %s: index, %i: i32, %d: memref<*xf32>) {
   %c0 = arith.constant 0 : index
   affine.for %q = 0 to 3 {

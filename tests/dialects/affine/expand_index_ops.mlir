@@ -8,28 +8,28 @@ func.func @a(%n: index, %k: index, %j: index) -> (index, index, index, index, in
   %d3:3 = affine.delinearize_index %l3 into (4, 5, 4) : index, index, index
   return %d#0, %d#1, %d#2, %d2#0, %d2#1, %d3#0, %d3#1, %d3#2 : index, index, index, index, index, index, index, index
 }
-// -----
+// ----- affine.delinearize_index
 func.func @b(%n: index, %k: index, %j: index) -> (index, index, index, index) {
   %d:3 = affine.delinearize_index %n into (1, 4, 5) : index, index, index
   %d2:3 = affine.delinearize_index %n into (4, 1, 5) : index, index, index
   return %d#0, %d#1, %d2#1, %d2#2 : index, index, index, index
 }
-// -----
+// ----- affine.delinearize_index
 func.func @b2(%n: index) -> (index, index, index) {
   %d2:3 = affine.delinearize_index %n into (4, 5, 1) : index, index, index
   return %d2#0, %d2#1, %d2#2 : index, index, index
 }
-// -----
+// ----- affine.delinearize_index
 func.func @b3(%n: index) -> (index, index, index) {
   %d2:3 = affine.delinearize_index %n into (1, 1) : index, index, index
   return %d2#0, %d2#1, %d2#2 : index, index, index
 }
-// -----
+// ----- affine.delinearize_index
 func.func @b4(%n: index) -> (index, index) {
   %d2:2 = affine.delinearize_index %n into (1, 1) : index, index
   return %d2#0, %d2#1 : index, index
 }
-// -----
+// ----- affine.linearize_index
 func.func @c(%n: index, %k: index, %j: index) -> (index, index, index, index, index) {
   %c0 = arith.constant 0 : index
   %l = affine.linearize_index [%c0, %k, %j] by (3, 4, 5) : index

@@ -12,7 +12,7 @@ func.func @a(%A: memref<12x32xf32>, %n: index, %o: index, %s: index) {
   }
   return
 }
-// -----
+// ----- affine.store: operand cannot be used as a dimension id
 func.func @b(%A: memref<12x32xf32>, %D: memref<?xf32>, %n: index) {
   %e = memref.expand_shape %A [[0, 1], [2]] output_shape [3, 4, 32] : memref<12x32xf32> into memref<3x4x32xf32>
   %c = memref.collapse_shape %A [[0, 1]] : memref<12x32xf32> into memref<384xf32>

@@ -1,26 +1,27 @@
 // COMPARE: --allow-unregistered-dialect
+// ----- affine.apply: dimension or symbol index mismatch
 func.func @f(%n: index, %d: index) {
   %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%n)
   return
 }
-// -----
+// ----- affine.apply: operand count and affine map dimension and symbol count must match
 func.func @f(%n: index, %d: index) {
   %0 = "affine.apply"(%n) {map = affine_map<(d0)[s0] -> (d0 + s0)>} : (index) -> index
   return
 }
-// -----
+// ----- affine.apply: mapping must produce one value
 func.func @f(%n: index, %d: index) {
   %0 = "affine.apply"(%n) {map = affine_map<(d0) -> (d0, d0)>} : (index) -> index
   return
 }
-// -----
+// ----- dimensional operand cannot be used as a symbol
 func.func @f(%n: index, %d: index) {
   affine.for %i = 0 to 10 {
     %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%n)[%i]
   }
   return
 }
-// -----
+// ----- affine.for: operand cannot be used as a symbol
 func.func @f(%n: index, %d: index) {
   scf.for %i = %n to %d step %n {
     %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%n)[%i]
@@ -29,7 +30,7 @@ func.func @f(%n: index, %d: index) {
   }
   return
 }
-// -----
+// ----- affine.for: operand cannot be used as a dimension id
 func.func @f(%n: index, %d: index) {
   scf.for %i = %n to %d step %n {
     affine.for %j = affine_map<(d0)->(d0)>(%i) to 10 {
@@ -37,105 +38,105 @@ func.func @f(%n: index, %d: index) {
   }
   return
 }
-// -----
+// ----- affine.load: operand cannot be used as a dimension id
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>) {
   scf.for %i = %n to %d step %n {
     %0 = affine.load %m[%i, %n] : memref<10x10xf32>
   }
   return
 }
-// -----
+// ----- affine.load: affine map num results must equal memref rank
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>) {
     %0 = affine.load %m[%n] : memref<10x10xf32>
   return
 }
-// -----
+// ----- affine.load: expects as many subscripts as affine map inputs
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>) {
     %0 = "affine.load"(%m, %n) {map = affine_map<() -> (1, 2)>} : (memref<10x10xf32>, index) -> f32
   return
 }
-// -----
+// ----- affine.load: result type must match element type of memref
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>) {
     %0 = "affine.load"(%m) {map = affine_map<() -> (1, 2)>} : (memref<10x10xf32>) -> i32
   return
 }
-// -----
+// ----- affine.store: value to store must have the same type as memref element type
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>) {
     "affine.store"(%n, %m) {map = affine_map<() -> (1, 2)>} : (index, memref<10x10xf32>) -> ()
   return
 }
-// -----
+// ----- affine.vector_load: requires memref and vector types of the same elemental type
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>) {
     %0 = affine.vector_load %m[%n, %n] : memref<10x10xf32>, vector<4xi32>
   return
 }
-// -----
+// ----- affine.vector_store: requires memref and vector types of the same elemental type
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: vector<3xi1>) {
     affine.vector_store %v, %m[%n, %n] : memref<10x10xf32>, vector<3xi1>
   return
 }
-// -----
+// ----- affine.prefetch: affine.prefetch affine map num results must equal memref rank
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: vector<3xi1>) {
     affine.prefetch %m[%n], read, locality<3>, data : memref<10x10xf32>
   return
 }
-// -----
+// ----- affine.prefetch: attribute 'localityHint' failed to satisfy constraint: 32-bit signless integer ...
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: vector<3xi1>) {
     affine.prefetch %m[%n, %n], read, locality<4>, data : memref<10x10xf32>
   return
 }
-// -----
+// ----- affine.prefetch: rw specifier has to be 'read' or 'write'
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: vector<3xi1>) {
   scf.for %i = %n to %d step %n {
     affine.prefetch %m[%n, %i], foo, locality<3>, data : memref<10x10xf32>
   }
   return
 }
-// -----
+// ----- affine.prefetch: index must be a valid dimension or symbol identifier
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: vector<3xi1>) {
   scf.for %i = %n to %d step %n {
     affine.prefetch %m[%n, %i], read, locality<3>, data : memref<10x10xf32>
   }
   return
 }
-// -----
+// ----- affine.if: dim operand count and integer set dim count must match
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: vector<3xi1>) {
     affine.if affine_set<(d0) : (d0 >= 0)>(%n, %n) {}
   return
 }
-// -----
+// ----- affine.if: operand count and condition integer set dimension and symbol count must match
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: vector<3xi1>) {
     "affine.if"(%n, %n) ({affine.yield}, {}) {condition = affine_set<(d0) : (d0 >= 0)>} : (index, index) -> ()
   return
 }
-// -----
+// ----- affine.if: operand cannot be used as a dimension id
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: vector<3xi1>) {
   scf.for %i = %n to %d step %n {
     affine.if affine_set<(d0) : (d0 >= 0)>(%i) {}
   }
   return
 }
-// -----
+// ----- affine.if: along control flow edge from parent to parent: region branch point has 0 operands, but ...
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: vector<3xi1>) {
     %0 = affine.if affine_set<(d0) : (d0 >= 0)>(%n) -> index {affine.yield %n : index}
   return
 }
-// -----
+// ----- affine.yield: parent of yield must have same number of results as the yield operands
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: vector<3xi1>) {
     %0 = affine.if affine_set<(d0) : (d0 >= 0)>(%n) -> index {affine.yield %n : index} else {affine.yield}
   return
 }
-// -----
+// ----- affine.yield: types mismatch between yield op and its parent
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     %0 = affine.for %i = 0 to 10 iter_args(%x = %n) -> index {affine.yield %v : f32}
   return
 }
-// -----
+// ----- affine.for: mismatch between the number of loop-carried values and results
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     %0 = affine.for %i = 0 to 10 iter_args(%x = %n) -> (index, f32) {affine.yield %v : f32}
   return
 }
-// -----
+// ----- affine.for: different number of inits and region iter_args: 1 != 0
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     %0 = "affine.for"(%n) ({
      ^bb0(%i: index):
@@ -144,7 +145,7 @@ func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
           upperBoundMap = affine_map<() -> (0)>, step = 1 : index} : (index) -> index
   return
 }
-// -----
+// ----- affine.for: expected lower bound map to have at least one result
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     "affine.for"() ({
      ^bb0(%i: index):
@@ -152,7 +153,7 @@ func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
       }) {operandSegmentSizes = array<i32: 0, 0, 0>, lowerBoundMap = affine_map<() -> ()>, upperBoundMap = affine_map<() -> (0)>, step = 1 : index} : () -> ()
   return
 }
-// -----
+// ----- affine.for: expected body to have a single index argument for the induction variable
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     "affine.for"() ({
      ^bb0(%i: i32):
@@ -160,7 +161,7 @@ func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
       }) {operandSegmentSizes = array<i32: 0, 0, 0>, lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (0)>, step = 1 : index} : () -> ()
   return
 }
-// -----
+// ----- affine.for: different number of inits and region iter_args: 1 != 0
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     "affine.for"(%n) ({
      ^bb0(%i: index):
@@ -169,94 +170,94 @@ func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
           upperBoundMap = affine_map<() -> (0)>, step = 1 : index} : (index) -> ()
   return
 }
-// -----
+// ----- affine.for: lower loop bound affine map with multiple results requires 'max' prefix
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.for %i = affine_map<() -> (0, 1)>() to 10 {}
   return
 }
-// -----
+// ----- affine.for: dim operand count and affine map dim count must match
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.for %i = affine_map<(d0) -> (0)>() to 10 {}
   return
 }
-// -----
+// ----- affine.for: expected step to be representable as a positive signed integer
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.for %i = 0 to 10 step -1 {}
   return
 }
-// -----
+// ----- affine.for
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.for %i = 0 to 10 step 0 {}
   return
 }
-// -----
+// ----- affine.for: expected valid affine map representation for loop bounds
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.for %i = 0 to "x" step 0 {}
   return
 }
-// -----
+// ----- affine.for: expected only one loop bound operand
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.for %i = 0 to %n, %n step 0 {}
   return
 }
-// -----
+// ----- affine.parallel: the number of region arguments ...
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.parallel (%i) = (0) to (10, 20) {}
   return
 }
-// -----
+// ----- affine.parallel: the number of region arguments ...
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.parallel (%i) = (0) to (10) step (1, 2) {}
   return
 }
-// -----
+// ----- affine.parallel: steps must be constant integers
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.parallel (%i) = (0) to (10) step (%n) {}
   return
 }
-// -----
+// ----- affine.parallel
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.parallel (%i) = (0) to (10) step (0) {}
   return
 }
-// -----
+// ----- affine.parallel: invalid reduction value: "foo"
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     affine.parallel (%i) = (0) to (10) reduce ("foo") -> (f32) {affine.yield %v : f32}
   return
 }
-// -----
+// ----- affine.parallel: a reduction must be specified for each output
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     %0 = affine.parallel (%i) = (0) to (10) reduce ("addf", "mulf") -> (f32) {affine.yield %v : f32}
   return
 }
-// -----
+// ----- affine.parallel: result type cannot match reduction attribute
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     %0 = affine.parallel (%i) = (0) to (10) reduce ("addi") -> (f32) {affine.yield %v : f32}
   return
 }
-// -----
+// ----- affine.yield: parent of yield must have same number of results as the yield operands
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     %0 = affine.parallel (%i) = (0) to (10) reduce ("addf") -> (f32) {}
   return
 }
-// -----
+// ----- affine.yield: types mismatch between yield op and its parent
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
     %0 = affine.parallel (%i) = (0) to (10) reduce ("addf") -> (f32) {affine.yield %n : index}
   return
 }
-// -----
+// ----- affine.parallel: operand cannot be used as a dimension id
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
   scf.for %i = %n to %d step %n {
     affine.parallel (%k) = (%i) to (10) {}
   }
   return
 }
-// -----
+// ----- affine.min: operand count and affine map dimension and symbol count must match
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
   %0 = affine.min affine_map<(d0, d1) -> (d0)> (%n)
   return
 }
-// -----
+// ----- affine.max: affine map expect at least one result
 func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
   %0 = affine.max affine_map<() -> ()> ()
   return
@@ -268,48 +269,48 @@ func.func @f(%n: index, %d: index, %m: memref<10x10xf32>, %v: f32) {
   }
   return
 }
-// -----
+// ----- affine.delinearize_index: should return an index for each basis element and up to one extra index
 func.func @f(%n: index) {
   %0:2 = affine.delinearize_index %n into (1, 2, 3) : index, index
   return
 }
-// -----
+// ----- affine.delinearize_index: no basis element may be statically non-positive
 func.func @f(%n: index) {
   %0:2 = affine.delinearize_index %n into (0, 3) : index, index
   return
 }
-// -----
+// ----- affine.linearize_index: should be passed a basis element for each index except possibly the first
 func.func @f(%n: index) {
   %0 = affine.linearize_index [%n] by (1, 2, 3) : index
   return
 }
-// -----
+// ----- affine.linearize_index
 func.func @f(%n: index) {
   %0 = affine.linearize_index [%n, %n] by (1, -2) : index
   return
 }
-// -----
+// ----- affine.linearize_index: mismatch between dynamic and static basis ...
 func.func @f(%n: index) {
   %0 = "affine.linearize_index"(%n) {static_basis = array<i64: -9223372036854775808>, operandSegmentSizes = array<i32: 1, 0>}  : (index) -> index
   return
 }
-// -----
+// ----- affine.yield: only terminates affine.if/for/parallel regions
 func.func @f(%n: index) {
   affine.yield
 }
-// -----
+// ----- affine.yield: only terminates affine.if/for/parallel regions
 func.func @f(%n: index) {
   scf.execute_region {
     affine.yield
   }
   return
 }
-// -----
+// ----- affine.parallel: result type cannot match reduction attribute
 func.func @f(%n: index) {
   %0:2 = affine.parallel (%i) = (0) to (10) reduce ("maximumf", "minu") -> (f32, f32) {affine.yield %n, %n : index, index}
   return
 }
-// -----
+// ----- affine.for: operand cannot be used as a symbol
 func.func @f(%m: memref<?xf32>, %c: i1, %u: index) {
   scf.if %c {
     %a = arith.constant 3 : index
@@ -329,7 +330,7 @@ func.func @f(%m: memref<?xf32>, %c: i1, %u: index) {
   }
   return
 }
-// -----
+// ----- affine.for: operand cannot be used as a symbol
 func.func @f(%m: memref<?xf32>, %c: i1, %u: index) {
   scf.for %k = %u to %u step %u {
     %b = arith.addi %u, %u : index

@@ -86,7 +86,7 @@ func.func @h(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) {
   }
   return
 }
-// -----
+// ----- affine.store: operand cannot be used as a dimension id
 func.func @i(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) {
   affine.for %i = 3 to 7 {
     affine.for %j = 0 to 10 {

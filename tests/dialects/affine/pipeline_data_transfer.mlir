@@ -1,4 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --affine-pipeline-data-transfer
+// ----- basic
 func.func @basic(%A: memref<256xf32>) {
   %0 = memref.alloc() : memref<256xf32>
   %1 = memref.alloc() : memref<32xf32, 1>
@@ -35,7 +36,7 @@ func.func @step(%A: memref<512x32xf32>, %n: index) {
   }
   return
 }
-// -----
+// ----- escapes
 func.func @escapes(%A: memref<512x32xf32>) -> f32 {
   %num = arith.constant 128 : index
   %tag = memref.alloc() : memref<1xi32>
@@ -47,7 +48,7 @@ func.func @escapes(%A: memref<512x32xf32>) -> f32 {
   %z = affine.load %buf[0, 1] : memref<4x32xf32, 2>
   return %z : f32
 }
-// -----
+// ----- dependence
 func.func @dependence(%A: memref<512x32xf32>, %B: memref<512x32xf32>) {
   %num = arith.constant 128 : index
   %tag = memref.alloc() : memref<1xi32>
@@ -65,7 +66,7 @@ func.func @dependence(%A: memref<512x32xf32>, %B: memref<512x32xf32>) {
   }
   return
 }
-// -----
+// ----- unknown and single
 func.func @unknown_and_single(%A: memref<512x32xf32>, %n: index) {
   %num = arith.constant 128 : index
   %tag = memref.alloc() : memref<1xi32>
@@ -90,7 +91,7 @@ func.func @unknown_and_single(%A: memref<512x32xf32>, %n: index) {
   }
   return
 }
-// -----
+// ----- applies
 func.func @applies(%A: memref<512x32xf32>, %n: index) {
   %num = arith.constant 128 : index
   %c0 = arith.constant 0 : index
@@ -150,7 +151,7 @@ func.func @arg(%A: memref<512x32xf32>, %buf: memref<?x?xf32, 2>, %tag: memref<?x
   }
   return
 }
-// -----
+// ----- two loops
 func.func @two_loops(%A: memref<512x32xf32>, %num: index) {
   %tag = memref.alloc() : memref<1xi32>
   %buf = memref.alloc() : memref<4x32xf32, 2>

@@ -90,7 +90,7 @@ func.func @r(%A: memref<512xf32>, %I: memref<512xi32>, %n: index, %in: f32) -> (
   affine.store %r5, %A[1] : memref<512xf32>
   return %r, %r3#1, %r3#0 : f32, f32, i32
 }
-// -----
+// ----- NYI: non-trivial layout map
 func.func @misc(%A: memref<64x64xf32>, %B: memref<64xvector<4xf32>>, %C: memref<64xf32, affine_map<(d0) -> (d0 + 1)>>, %n: index, %S: memref<64xindex>) {
   %z = arith.constant 0.0 : f32
   %c3 = arith.constant 3 : index

@@ -1,4 +1,5 @@
 // COMPARE: '--affine-super-vectorize=virtual-vector-size=32,0'
+// ----- Vectorization factor must be greater than zero.
 func.func @a(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %n: index, %m: index, %s: f32) {
   %c = arith.constant 1.0 : f32
   affine.for %i = 0 to %n {
@@ -22,7 +23,7 @@ func.func @a(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %n: index, %m: index, %s:
   }
   return
 }
-// -----
+// ----- Vectorization factor must be greater than zero.
 func.func @mm(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32>) {
   %z = arith.constant 0.0 : f32
   affine.for %i = 0 to 64 {
@@ -54,7 +55,7 @@ func.func @mm(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32
   }
   return
 }
-// -----
+// ----- Vectorization factor must be greater than zero.
 func.func @r(%A: memref<512xf32>, %I: memref<512xi32>, %n: index, %in: f32) -> (f32, f32, i32) {
   %z = arith.constant 0.0 : f32
   %one = arith.constant 1 : i32
@@ -90,7 +91,7 @@ func.func @r(%A: memref<512xf32>, %I: memref<512xi32>, %n: index, %in: f32) -> (
   affine.store %r5, %A[1] : memref<512xf32>
   return %r, %r3#1, %r3#0 : f32, f32, i32
 }
-// -----
+// ----- Vectorization factor must be greater than zero.
 func.func @misc(%A: memref<64x64xf32>, %B: memref<64xvector<4xf32>>, %C: memref<64xf32, affine_map<(d0) -> (d0 + 1)>>, %n: index, %S: memref<64xindex>) {
   %z = arith.constant 0.0 : f32
   %c3 = arith.constant 3 : index

@@ -1,4 +1,5 @@
 // COMPARE: --buffer-loop-hoisting
+// ----- hoist
 func.func @hoist(%c: i1, %n: index, %m: memref<4xf32>) {
   scf.if %c {
     %a = memref.alloc() : memref<4xf32>
@@ -14,7 +15,7 @@ func.func @hoist(%c: i1, %n: index, %m: memref<4xf32>) {
   }
   return
 }
-// -----
+// ----- hoist2
 func.func @hoist2(%c: i1, %n: index, %m: memref<4xf32>) {
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
@@ -27,7 +28,7 @@ func.func @hoist2(%c: i1, %n: index, %m: memref<4xf32>) {
   memref.copy %x, %m : memref<4xf32> to memref<4xf32>
   return
 }
-// -----
+// ----- if result
 func.func @if_result(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   %r = scf.if %c -> memref<?xf32> {
     %k = arith.addi %n, %n : index
@@ -40,7 +41,7 @@ func.func @if_result(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   }
   return %r : memref<?xf32>
 }
-// -----
+// ----- nested loops
 func.func @nested_loops(%c: i1, %n: index, %m: memref<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -60,7 +61,7 @@ func.func @nested_loops(%c: i1, %n: index, %m: memref<4xf32>) {
   }
   return
 }
-// -----
+// ----- backedge
 func.func @backedge(%c: i1, %n: index, %m: memref<4xf32>) -> memref<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -93,7 +94,7 @@ func.func @cfg(%c: i1, %n: index, %m: memref<?xf32>) {
   memref.copy %q, %q : memref<?xf32> to memref<?xf32>
   return
 }
-// -----
+// ----- while
 func.func @while(%n: index, %m: memref<4xf32>, %c: i1) {
   scf.while : () -> () {
     %a = memref.alloc() : memref<4xf32>
@@ -122,7 +123,7 @@ func.func @while(%n: index, %m: memref<4xf32>, %c: i1) {
   }
   return
 }
-// -----
+// ----- types
 func.func @types(%n: index, %c: i1) -> (memref<2xf32>, memref<4xindex>) {
   %a = memref.alloc() : memref<128xindex>
   %b = memref.alloc() : memref<129xindex>

@@ -106,7 +106,8 @@ def as_mlir(flags: list[str]) -> list[str]:
     changed = []
     for flag in flags:
         name, _, options = flag.partition("=")
-        changed.append(f"{name}={f'{options} accept-deallocs=false accept-loops=false'.strip()}" if name == INSERT else flag)
+        strict = f"{options} accept-deallocs=false accept-loops=false".strip()
+        changed.append(f"{name}={strict}" if name == INSERT else flag)
     return [*changed, "--allow-unregistered-dialect"]
 
 

@@ -8,13 +8,13 @@ func.func @at(%n: index, %t: tensor<?x4xf32>) -> (tensor<?x?xf32>, index, tensor
   %3 = bufferization.alloc_tensor() copy(%t) : tensor<?x4xf32>
   return %0, %2, %3 : tensor<?x?xf32>, index, tensor<?x4xf32>
 }
-// -----
+// ----- clone
 func.func @clone(%m: memref<4xf32>) -> memref<4xf32> {
   %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
   memref.dealloc %m : memref<4xf32>
   return %0 : memref<4xf32>
 }
-// -----
+// ----- clone2
 func.func @clone2() -> memref<4xf32> {
   %m = memref.alloc() : memref<4xf32>
   "test.w"(%m) : (memref<4xf32>) -> ()
@@ -22,7 +22,7 @@ func.func @clone2() -> memref<4xf32> {
   memref.dealloc %m : memref<4xf32>
   return %0 : memref<4xf32>
 }
-// -----
+// ----- clone3
 func.func @clone3(%m: memref<4xf32>) -> memref<?xf32> {
   %c = memref.cast %m : memref<4xf32> to memref<?xf32>
   %0 = bufferization.clone %c : memref<?xf32> to memref<?xf32>
@@ -30,7 +30,7 @@ func.func @clone3(%m: memref<4xf32>) -> memref<?xf32> {
   memref.dealloc %1 : memref<4xf32>
   return %0 : memref<?xf32>
 }
-// -----
+// ----- clone4
 func.func @clone4() -> memref<?xf32> {
   %m = memref.alloc() : memref<4xf32>
   "test.w"(%m) : (memref<4xf32>) -> ()
@@ -70,7 +70,7 @@ func.func @lay(%m: memref<?xf32, strided<[?], offset: ?>>, %n: memref<4xf32>, %s
   %5 = bufferization.to_buffer %4 : tensor<4xf32> to memref<4xf32>
   return %1, %3, %5 : memref<?xf32>, memref<4xf32, strided<[?], offset: ?>>, memref<4xf32>
 }
-// -----
+// ----- store
 func.func @store(%m: memref<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
   %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
   memref.store %v, %m[%i] : memref<4xf32>
@@ -78,7 +78,7 @@ func.func @store(%m: memref<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
   memref.store %v, %1[%i] : memref<4xf32>
   return %0 : tensor<4xf32>
 }
-// -----
+// ----- bufferization.dealloc
 func.func @de(%m: memref<4xf32>, %n: memref<4xf32>, %c: i1, %d: i1) -> (i1, i1, i1) {
   %false = arith.constant false
   bufferization.dealloc
@@ -267,7 +267,7 @@ func.func @a(%t: tensor<f32>, %i: index, %v: f32) -> (f32) {
   %1 = affine.load %0[] : memref<f32>
   return %1 : f32
 }
-// -----
+// ----- bufferization.to_tensor
 func.func @a(%m: memref<4xf32>) -> (tensor<4xf32>) {
   %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
   %1 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
@@ -318,20 +318,20 @@ func.func @a(%n: index) -> (tensor<?x?x?xf32>, index, index) {
   %2 = tensor.dim %0, %c1 : tensor<?x?x?xf32>
   return %0, %1, %2 : tensor<?x?x?xf32>, index, index
 }
-// -----
+// ----- bufferization.alloc_tensor
 func.func @a(%n: index) -> (tensor<?x?xf32>) {
   %c4 = arith.constant -4 : index
   %0 = bufferization.alloc_tensor(%c4, %n) : tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
-// -----
+// ----- bufferization.alloc_tensor
 #sp = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @a(%n: index) -> (tensor<?x?xf32, #sp>) {
   %c4 = arith.constant 4 : index
   %0 = bufferization.alloc_tensor(%c4, %n) size_hint=%c4 {a} : tensor<?x?xf32, #sp>
   return %0 : tensor<?x?xf32, #sp>
 }
-// -----
+// ----- bufferization.alloc_tensor
 func.func @a(%n: index) -> (tensor<?x?xf32>) {
   %c4 = arith.constant 4 : index
   %0 = bufferization.alloc_tensor(%c4, %n) {memory_space = 3} : tensor<?x?xf32>
@@ -360,7 +360,7 @@ func.func @a(%t: tensor<4xf32>) -> (tensor<?xf32>) {
   %0 = bufferization.alloc_tensor() copy(%c) : tensor<?xf32>
   return %0 : tensor<?xf32>
 }
-// -----
+// ----- bufferization.alloc_tensor
 func.func @a(%t: tensor<4xf32>) {
   %c = bufferization.alloc_tensor() : tensor<4xf32>
   %0 = bufferization.alloc_tensor() copy(%t) : tensor<4xf32>
@@ -381,13 +381,13 @@ func.func @a(%t: tensor<4xf32>, %m: memref<4xf32>) {
   bufferization.materialize_in_destination %k in restrict writable %n : (tensor<?xf32>, memref<?xf32>) -> ()
   return
 }
-// -----
+// ----- bufferization.dealloc
 func.func @a(%m: memref<4xf32>, %o: memref<4xf32>, %c: i1, %d: i1) -> (i1, i1, i1) {
   %x:3 = bufferization.dealloc (%m, %o, %m, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%c, %c,
       %d, %c) retain (%m, %o, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>)
   return %x#0, %x#1, %x#2 : i1, i1, i1
 }
-// -----
+// ----- bufferization.dealloc
 func.func @a(%m: memref<4xf32>, %o: memref<4xf32>, %c: i1, %d: i1) -> (i1, i1, i1) {
   %true = arith.constant true
   %false = arith.constant false
@@ -395,7 +395,7 @@ func.func @a(%m: memref<4xf32>, %o: memref<4xf32>, %c: i1, %d: i1) -> (i1, i1, i
       %false, %true, %c) retain (%m, %o, %m : memref<4xf32>, memref<4xf32>, memref<4xf32>) {a}
   return %x#0, %x#1, %x#2 : i1, i1, i1
 }
-// -----
+// ----- bufferization.dealloc
 func.func @a(%m: memref<4xf32>, %o: memref<4xf32>, %c: i1, %d: i1) -> (i1) {
   %false = arith.constant false
   bufferization.dealloc (%m, %o : memref<4xf32>, memref<4xf32>) if (%false, %false)
@@ -451,7 +451,7 @@ func.func @a(%n: index, %c: i1) {
   bufferization.dealloc (%a#0, %a#1 : memref<4xf32>, memref<4xf32>) if (%c, %c)
   return
 }
-// -----
+// ----- bufferization.clone
 func.func @c0(%m: memref<4xf32>) {
   %0 = bufferization.clone %m : memref<4xf32> to memref<4xf32>
   return
@@ -650,7 +650,7 @@ func.func @c27(%m: memref<4xf32>) -> memref<4xf32> {
   memref.dealloc %m : memref<4xf32>
   return %0 : memref<4xf32>
 }
-// -----
+// ----- memref.transpose: result type 'memref...
 func.func @c28(%m: memref<4xf32>) -> memref<4xf32> {
   %a = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<4xf32> to memref<4xf32>
   %0 = bufferization.clone %a : memref<4xf32> to memref<4xf32>

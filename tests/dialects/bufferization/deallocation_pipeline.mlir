@@ -1,15 +1,16 @@
 // COMPARE: --allow-unregistered-dialect --buffer-deallocation-pipeline
+// ----- ops with unknown memory side effects are not supported
 func.func @simple(%n: index) {
   %a = memref.alloc(%n) : memref<?xf32>
   "test.use"(%a) : (memref<?xf32>) -> ()
   return
 }
-// -----
+// ----- memref.alloc
 func.func @ret(%m: memref<?xf32>, %n: index) -> (memref<?xf32>, memref<?xf32>) {
   %a = memref.alloc(%n) : memref<?xf32>
   return %a, %m : memref<?xf32>, memref<?xf32>
 }
-// -----
+// ----- subview
 func.func @subview(%n: index) -> memref<4xf32, strided<[1], offset: ?>> {
   %a = memref.alloc() : memref<8xf32>
   %s = memref.subview %a[%n] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
@@ -36,7 +37,7 @@ func.func @if(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   }
   return %r : memref<?xf32>
 }
-// -----
+// ----- condbr
 func.func @condbr(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>
   cf.cond_br %c, ^bb1(%a : memref<?xf32>), ^bb2(%m : memref<?xf32>)
@@ -58,7 +59,7 @@ func.func @call(%n: index) {
   memref.copy %c, %a : memref<?xf32> to memref<?xf32>
   return
 }
-// -----
+// ----- global
 memref.global @g : memref<4xf32>
 func.func @global(%c: i1) -> memref<4xf32> {
   %g = memref.get_global @g : memref<4xf32>
@@ -66,14 +67,14 @@ func.func @global(%c: i1) -> memref<4xf32> {
   %t = arith.select %c, %g, %s : memref<4xf32>
   return %t : memref<4xf32>
 }
-// -----
+// ----- select
 func.func @select(%c: i1, %n: index) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>
   %b = memref.alloc(%n) : memref<?xf32>
   %t = arith.select %c, %a, %b : memref<?xf32>
   return %t : memref<?xf32>
 }
-// -----
+// ----- ops with unknown memory side effects are not supported
 func.func @while(%n: index, %m: memref<?xf32>) -> memref<?xf32> {
   %r = scf.while (%x = %m) : (memref<?xf32>) -> memref<?xf32> {
     %c = "test.c"() : () -> i1
@@ -85,13 +86,13 @@ func.func @while(%n: index, %m: memref<?xf32>) -> memref<?xf32> {
   }
   return %r : memref<?xf32>
 }
-// -----
+// ----- manual2
 func.func @manual2() {
   %m = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
   memref.dealloc %m {bufferization.manual_deallocation} : memref<4xf32>
   return
 }
-// -----
+// ----- forall
 func.func @forall(%n: index) {
   scf.forall (%i) in (%n) {
     %m = memref.alloc() : memref<4xf32>
@@ -105,7 +106,7 @@ func.func @unr(%n: index) -> memref<*xf32> {
   %b = memref.cast %a : memref<?xf32> to memref<*xf32>
   return %b : memref<*xf32>
 }
-// -----
+// ----- Only structured control-flow loops are supported.
 func.func @cyc(%n: index, %c: i1) {
   cf.br ^bb1
 ^bb1:
@@ -113,7 +114,7 @@ func.func @cyc(%n: index, %c: i1) {
 ^bb2:
   return
 }
-// -----
+// ----- scope
 func.func @scope(%n: index) {
   memref.alloca_scope {
     %a = memref.alloc() : memref<4xf32>

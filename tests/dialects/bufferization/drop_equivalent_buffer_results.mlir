@@ -1,4 +1,5 @@
 // COMPARE: --drop-equivalent-buffer-results
+// ----- caller
 func.func private @drop(%m: memref<?xf32>, %n: memref<4xf32>) -> (memref<?xf32>, memref<?xf32>, f32) {
   %f = arith.constant 1.0 : f32
   %c = memref.cast %n : memref<4xf32> to memref<?xf32>
@@ -25,7 +26,7 @@ func.func @pub(%c: i1, %m: memref<4xf32>, %n: memref<4xf32>) -> memref<4xf32> {
   %0 = call @user(%c, %m, %n) : (i1, memref<4xf32>, memref<4xf32>) -> memref<4xf32>
   return %0 : memref<4xf32>
 }
-// -----
+// ----- unused
 func.func private @unused(%m: memref<*xf32>, %i: i32) -> (i32, memref<*xf32> {x.y = 1 : i32}) {
   return %i, %m : i32, memref<*xf32>
 }
@@ -33,7 +34,7 @@ func.func @pub(%m: memref<*xf32>, %i: i32) -> (i32, memref<*xf32>) {
   %0:2 = call @unused(%m, %i) : (memref<*xf32>, i32) -> (i32, memref<*xf32>)
   return %0#0, %0#1 : i32, memref<*xf32>
 }
-// -----
+// ----- dynlayout
 func.func private @dynlayout(%m: memref<4xf32>) -> (memref<2xf32, strided<[?], offset: ?>>, memref<3xf32, 1>) {
   %h = memref.subview %m[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
   %c = memref.cast %h : memref<2xf32, strided<[1]>> to memref<2xf32, strided<[?], offset: ?>>
@@ -68,7 +69,7 @@ func.func @pub(%n: index) -> memref<?xf32> {
   %0 = call @dyn2(%n) : (index) -> memref<?xf32>
   return %0 : memref<?xf32>
 }
-// -----
+// ----- multi
 func.func private @multi(%c: i1) -> memref<4xf32> {
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
@@ -96,7 +97,7 @@ func.func private @loop(%c: memref<4xf32>) -> memref<4xf32> {
   %0 = call @loop(%c) : (memref<4xf32>) -> memref<4xf32>
   return %c : memref<4xf32>
 }
-// -----
+// ----- memref.alloc
 func.func private @same(%c: i1) -> (memref<4xf32>, memref<4xf32>) {
   %a = memref.alloc() : memref<4xf32>
   return %a, %a : memref<4xf32>, memref<4xf32>
@@ -105,14 +106,14 @@ func.func @main(%c: i1) -> (memref<4xf32>, memref<4xf32>) {
   %0:2 = call @same(%c) : (i1) -> (memref<4xf32>, memref<4xf32>)
   return %0#0, %0#1 : memref<4xf32>, memref<4xf32>
 }
-// -----
+// ----- attrs
 func.func private @attrs(%c: i1 {q.r}) -> (i32 {m.n}, memref<4xf32> {x.y = 1 : i32}, memref<5xf32>) {
   %a = memref.alloc() : memref<4xf32>
   %b = memref.alloc() : memref<5xf32>
   %i = arith.constant 1 : i32
   return %i, %a, %b : i32, memref<4xf32>, memref<5xf32>
 }
-// -----
+// ----- unsup
 func.func private @unsup(%m: memref<4xf32>) -> memref<2xf32, strided<[2]>> {
   %h = memref.subview %m[0] [2] [2] : memref<4xf32> to memref<2xf32, strided<[2]>>
   return %h : memref<2xf32, strided<[2]>>

@@ -1,4 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --eliminate-empty-tensors
+// ----- empty
 func.func @empty(%n: index) -> tensor<?x4xf32> {
   %0 = tensor.empty(%n) : tensor<?x4xf32>
   return %0 : tensor<?x4xf32>
@@ -37,7 +38,7 @@ func.func @a(%t: tensor<?xf32>, %v: f32, %n: index) -> tensor<?xf32> {
   %r = tensor.insert_slice %c into %t[%n] [16] [1] : tensor<16xf32> into tensor<?xf32>
   return %r : tensor<?xf32>
 }
-// -----
+// ----- expected type to be 'tensor...
 func.func @a(%t: tensor<?xf32>, %v: f32, %n: index) -> tensor<?xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %k = tensor.cast %e : tensor<4xf32> to tensor<?xf32>
@@ -210,7 +211,7 @@ func.func @a(%v: f32, %t: tensor<8xf32>) -> (tensor<8xf32>) {
   %r = tensor.insert_slice %k into %t[0] [8] [1] : tensor<8xf32> into tensor<8xf32>
   return %r : tensor<8xf32>
 }
-// -----
+// ----- linalg.map: expects number of operands to match the arity of mapper, but got: 1 and 0
 func.func @a(%t: tensor<8xf32>, %v: f32, %n: index) -> (tensor<8xf32>) {
   %e = tensor.empty() {some} : tensor<4xf32>
   %f = linalg.map outs(%e : tensor<4xf32>) () { linalg.yield %v : f32 }
@@ -588,7 +589,7 @@ func.func @a(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %t: tensor<16x16xf32>, %n
   %s = tensor.insert_slice %m into %t[%w, %q] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<16x16xf32>
   return %s : tensor<16x16xf32>
 }
-// -----
+// ----- into a copy
 func.func @into_a_copy(%f: f32, %d: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
   %0 = linalg.fill ins(%f : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>

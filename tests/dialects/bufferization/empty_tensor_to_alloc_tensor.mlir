@@ -1,4 +1,5 @@
 // COMPARE: --empty-tensor-to-alloc-tensor
+// ----- empty
 func.func @empty(%n: index) -> tensor<?x4xf32> {
   %0 = tensor.empty(%n) : tensor<?x4xf32>
   return %0 : tensor<?x4xf32>

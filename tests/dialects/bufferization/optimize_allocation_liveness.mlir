@@ -1,4 +1,5 @@
 // COMPARE: --optimize-allocation-liveness
+// ----- liveness
 func.func @liveness(%m: memref<4xf32>) {
   %a = memref.alloc() : memref<4xf32>
   memref.copy %m, %a : memref<4xf32> to memref<4xf32>
@@ -12,7 +13,7 @@ func.func @liveness(%m: memref<4xf32>) {
   memref.dealloc %b : memref<4xf32>
   return
 }
-// -----
+// ----- if result
 func.func @if_result(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   %r = scf.if %c -> memref<?xf32> {
     %k = arith.addi %n, %n : index
@@ -25,7 +26,7 @@ func.func @if_result(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   }
   return %r : memref<?xf32>
 }
-// -----
+// ----- nested loops
 func.func @nested_loops(%c: i1, %n: index, %m: memref<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -45,7 +46,7 @@ func.func @nested_loops(%c: i1, %n: index, %m: memref<4xf32>) {
   }
   return
 }
-// -----
+// ----- backedge
 func.func @backedge(%c: i1, %n: index, %m: memref<4xf32>) -> memref<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -78,7 +79,7 @@ func.func @cfg(%c: i1, %n: index, %m: memref<?xf32>) {
   memref.copy %q, %q : memref<?xf32> to memref<?xf32>
   return
 }
-// -----
+// ----- while
 func.func @while(%n: index, %m: memref<4xf32>, %c: i1) {
   scf.while : () -> () {
     %a = memref.alloc() : memref<4xf32>
@@ -107,7 +108,7 @@ func.func @while(%n: index, %m: memref<4xf32>, %c: i1) {
   }
   return
 }
-// -----
+// ----- types
 func.func @types(%n: index, %c: i1) -> (memref<2xf32>, memref<4xindex>) {
   %a = memref.alloc() : memref<128xindex>
   %b = memref.alloc() : memref<129xindex>

@@ -1,4 +1,5 @@
 // COMPARE: --buffer-results-to-out-params=hoist-static-allocs
+// ----- caller2
 func.func private @outp(%m: memref<4xf32>) -> (memref<4xf32>, f32, memref<8xf32>) {
   %f = arith.constant 1.0 : f32
   %a = memref.alloc() : memref<4xf32>
@@ -28,7 +29,7 @@ func.func @pub(%c: i1, %m: memref<4xf32>, %n: memref<4xf32>) -> memref<4xf32> {
   %0 = call @user(%c, %m, %n) : (i1, memref<4xf32>, memref<4xf32>) -> memref<4xf32>
   return %0 : memref<4xf32>
 }
-// -----
+// ----- unused
 func.func private @unused(%m: memref<*xf32>, %i: i32) -> (i32, memref<*xf32> {x.y = 1 : i32}) {
   return %i, %m : i32, memref<*xf32>
 }
@@ -36,7 +37,7 @@ func.func @pub(%m: memref<*xf32>, %i: i32) -> (i32, memref<*xf32>) {
   %0:2 = call @unused(%m, %i) : (memref<*xf32>, i32) -> (i32, memref<*xf32>)
   return %0#0, %0#1 : i32, memref<*xf32>
 }
-// -----
+// ----- dynlayout
 func.func private @dynlayout(%m: memref<4xf32>) -> (memref<2xf32, strided<[?], offset: ?>>, memref<3xf32, 1>) {
   %h = memref.subview %m[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
   %c = memref.cast %h : memref<2xf32, strided<[1]>> to memref<2xf32, strided<[?], offset: ?>>
@@ -47,7 +48,7 @@ func.func @pub(%m: memref<4xf32>) -> (memref<2xf32, strided<[?], offset: ?>>, me
   %0:2 = call @dynlayout(%m) : (memref<4xf32>) -> (memref<2xf32, strided<[?], offset: ?>>, memref<3xf32, 1>)
   return %0#0, %0#1 : memref<2xf32, strided<[?], offset: ?>>, memref<3xf32, 1>
 }
-// -----
+// ----- cannot create out param for dynamically shaped result
 func.func private @dyn(%n: index, %k: index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>) {
   %a = memref.alloc(%n) : memref<?x4xf32>
   %b = memref.alloc(%k) : memref<?xf32>
@@ -60,7 +61,7 @@ func.func @pub(%n: index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>) {
   %0:3 = call @dyn(%n, %k) : (index, index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>)
   return %0#0, %0#1, %0#2 : memref<?x4xf32>, memref<?xf32>, memref<3xf32>
 }
-// -----
+// ----- cannot create out param for dynamically shaped result
 func.func private @dyn2(%n: index) -> memref<?xf32> {
   %c = arith.constant 4 : index
   %k = arith.addi %n, %c : index
@@ -71,7 +72,7 @@ func.func @pub(%n: index) -> memref<?xf32> {
   %0 = call @dyn2(%n) : (index) -> memref<?xf32>
   return %0 : memref<?xf32>
 }
-// -----
+// ----- multi
 func.func private @multi(%c: i1) -> memref<4xf32> {
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
@@ -99,14 +100,14 @@ func.func private @loop(%c: memref<4xf32>) -> memref<4xf32> {
   %0 = call @loop(%c) : (memref<4xf32>) -> memref<4xf32>
   return %c : memref<4xf32>
 }
-// -----
+// ----- attrs
 func.func private @attrs(%c: i1 {q.r}) -> (i32 {m.n}, memref<4xf32> {x.y = 1 : i32}, memref<5xf32>) {
   %a = memref.alloc() : memref<4xf32>
   %b = memref.alloc() : memref<5xf32>
   %i = arith.constant 1 : i32
   return %i, %a, %b : i32, memref<4xf32>, memref<5xf32>
 }
-// -----
+// ----- cannot create out param for result with unsupported layout
 func.func private @unsup(%m: memref<4xf32>) -> memref<2xf32, strided<[2]>> {
   %h = memref.subview %m[0] [2] [2] : memref<4xf32> to memref<2xf32, strided<[2]>>
   return %h : memref<2xf32, strided<[2]>>

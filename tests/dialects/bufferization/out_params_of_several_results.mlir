@@ -24,7 +24,7 @@ func.func @m(%n: index, %c: i1) {
   %r = call @f(%n, %c) : (index, i1) -> memref<?xf32>
   return
 }
-// -----
+// ----- memref.alloc
 // MLIR LEFT OUT: mlir-opt crashes
 func.func private @f(%c: i1) -> (memref<4xf32> {my.attr = 1 : i32}, memref<4xf32>) attributes {x} {
   %a = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
@@ -34,7 +34,7 @@ func.func @m(%c: i1) -> memref<4xf32> {
   %r:2 = call @f(%c) : (i1) -> (memref<4xf32>, memref<4xf32>)
   return %r#1 : memref<4xf32>
 }
-// -----
+// ----- cannot create out param for result with unsupported layout
 func.func private @f(%c: i1, %m: memref<4xf32, strided<[2], offset: 1>>) -> memref<4xf32, strided<[2], offset: 1>> {
   return %m : memref<4xf32, strided<[2], offset: 1>>
 }
@@ -56,7 +56,7 @@ func.func @k() {
   %r = call @g() : () -> memref<*xf32>
   return
 }
-// -----
+// ----- cannot create out param for dynamically shaped result
 func.func private @f(%m: memref<4xf32>, %c: i1) -> (memref<?xf32>, memref<4xf32>) {
   %a = memref.cast %m : memref<4xf32> to memref<?xf32>
   cf.cond_br %c, ^bb1, ^bb2

@@ -1,4 +1,5 @@
 // COMPARE: --ownership-based-buffer-deallocation
+// ----- passed and alive
 // A buffer that a branch passes on, and that stays alive: its condition is the last one.
 func.func @passed_and_alive(%c: i1, %m: memref<8xf32>) -> memref<8xf32> {
   %a = memref.alloc() : memref<8xf32>
@@ -7,27 +8,27 @@ func.func @passed_and_alive(%c: i1, %m: memref<8xf32>) -> memref<8xf32> {
   memref.copy %a, %m : memref<8xf32> to memref<8xf32>
   return %x : memref<8xf32>
 }
-// -----
+// ----- passed twice
 func.func @passed_twice(%c: i1, %m: memref<8xf32>) -> (memref<8xf32>, memref<8xf32>) {
   %a = memref.alloc() : memref<8xf32>
   cf.cond_br %c, ^bb1(%a, %a : memref<8xf32>, memref<8xf32>), ^bb1(%m, %a : memref<8xf32>, memref<8xf32>)
 ^bb1(%x: memref<8xf32>, %y: memref<8xf32>):
   return %x, %y : memref<8xf32>, memref<8xf32>
 }
-// -----
+// ----- unknown, unranked
 func.func private @unknown(memref<*xf32>) -> memref<*xf32>
 func.func @unranked(%m: memref<*xf32>) {
   %r = func.call @unknown(%m) : (memref<*xf32>) -> memref<*xf32>
   return
 }
-// -----
+// ----- same choice
 // Both choices are the same; what is chosen from has an owner of its own in the block of the selection only.
 func.func @same_choice(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>
   %s = arith.select %c, %a, %a : memref<?xf32>
   return %s : memref<?xf32>
 }
-// -----
+// ----- choice in another block
 func.func @choice_in_another_block(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>
   %s = arith.select %c, %a, %m : memref<?xf32>
@@ -37,7 +38,7 @@ func.func @choice_in_another_block(%c: i1, %n: index, %m: memref<?xf32>) -> memr
 ^bb2:
   return %s : memref<?xf32>
 }
-// -----
+// ----- order
 // The order of what is alive: arguments by their numbers, inner regions of a lower number first.
 func.func @order(%c: i1, %m: memref<8xf32>, %n: index, %o: memref<8xf32>) -> memref<8xf32> {
   %z = arith.constant 0 : index
@@ -68,7 +69,7 @@ func.func @order(%c: i1, %m: memref<8xf32>, %n: index, %o: memref<8xf32>) -> mem
   }
   return %r : memref<8xf32>
 }
-// -----
+// ----- order of else
 func.func @order_of_else(%c: i1, %m: memref<8xf32>, %n: index) {
   %a = memref.alloc() : memref<8xf32>
   scf.if %c {
@@ -93,7 +94,7 @@ func.func @order_of_else(%c: i1, %m: memref<8xf32>, %n: index) {
   }
   return
 }
-// -----
+// ----- parallel
 func.func @parallel(%i: index) -> f32 {
   %r = affine.parallel (%t) = (0) to (3) reduce ("addf") -> f32 {
     %b = memref.alloc() : memref<8xf32>
@@ -102,7 +103,7 @@ func.func @parallel(%i: index) -> f32 {
   }
   return %r : f32
 }
-// -----
+// ----- unreachable
 // Nothing runs there.
 func.func @unreachable() {
   %a = memref.alloc() : memref<4xf32>
@@ -111,7 +112,7 @@ func.func @unreachable() {
   %b = memref.alloc() : memref<4xf32>
   return
 }
-// -----
+// ----- every way out
 func.func @every_way_out(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
@@ -133,14 +134,14 @@ module @outer {
     }
   }
 }
-// -----
+// ----- Terminators with more than one successor are not supported!
 func.func @switch(%i: i32, %m: memref<4xf32>) {
   %a = memref.alloc() : memref<4xf32>
   cf.switch %i : i32, [default: ^bb1(%a: memref<4xf32>), 1: ^bb1(%m: memref<4xf32>)]
 ^bb1(%x: memref<4xf32>):
   return
 }
-// -----
+// ----- loop in switch in loop
 func.func @loop_in_switch_in_loop(%n: index, %c: i1, %z: memref<4xf32>) -> memref<4xf32> {
   %r = scf.if %c -> memref<4xf32> {
     %q = scf.while (%x = %z) : (memref<4xf32>) -> memref<4xf32> {

@@ -1,4 +1,5 @@
 // COMPARE: --promote-buffers-to-stack
+// ----- stack
 func.func @stack(%n: index, %m: memref<*xf32>) -> memref<4xf32> {
   %a = memref.alloc() : memref<16xf32>
   memref.copy %a, %a : memref<16xf32> to memref<16xf32>
@@ -12,7 +13,7 @@ func.func @stack(%n: index, %m: memref<*xf32>) -> memref<4xf32> {
   memref.copy %g, %d : memref<4xf32> to memref<4xf32>
   return %d : memref<4xf32>
 }
-// -----
+// ----- if result
 func.func @if_result(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   %r = scf.if %c -> memref<?xf32> {
     %k = arith.addi %n, %n : index
@@ -25,7 +26,7 @@ func.func @if_result(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   }
   return %r : memref<?xf32>
 }
-// -----
+// ----- nested loops
 func.func @nested_loops(%c: i1, %n: index, %m: memref<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -45,7 +46,7 @@ func.func @nested_loops(%c: i1, %n: index, %m: memref<4xf32>) {
   }
   return
 }
-// -----
+// ----- backedge
 func.func @backedge(%c: i1, %n: index, %m: memref<4xf32>) -> memref<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -78,7 +79,7 @@ func.func @cfg(%c: i1, %n: index, %m: memref<?xf32>) {
   memref.copy %q, %q : memref<?xf32> to memref<?xf32>
   return
 }
-// -----
+// ----- while
 func.func @while(%n: index, %m: memref<4xf32>, %c: i1) {
   scf.while : () -> () {
     %a = memref.alloc() : memref<4xf32>
@@ -107,7 +108,7 @@ func.func @while(%n: index, %m: memref<4xf32>, %c: i1) {
   }
   return
 }
-// -----
+// ----- types
 func.func @types(%n: index, %c: i1) -> (memref<2xf32>, memref<4xindex>) {
   %a = memref.alloc() : memref<128xindex>
   %b = memref.alloc() : memref<129xindex>
@@ -150,7 +151,7 @@ func.func @live2(%m: memref<4xf32>, %c: i1) {
   memref.dealloc %u : memref<4xf32>
   return
 }
-// -----
+// ----- attributes
 func.func @attributes(%f: f32, %i: index) {
   %a = memref.alloc() {alignment = 32 : i64, bufferization.manual_deallocation, mine = 1 : i64} : memref<4xf32>
   memref.store %f, %a[%i] : memref<4xf32>

@@ -96,7 +96,7 @@ func.func @d(%m: memref<4xf32>, %c: i1, %n: index) {
   }
   return
 }
-// -----
+// ----- one of two is always freed
 func.func @one_of_two_is_always_freed(%m: memref<8xf32>, %c: i1, %d: i1) -> (i1, i1) {
   %true = arith.constant true
   %a = memref.alloc() : memref<8xf32>
@@ -112,7 +112,7 @@ func.func @one_of_two_is_always_freed(%m: memref<8xf32>, %c: i1, %d: i1) -> (i1,
   %0:2 = bufferization.dealloc (%by, %bx : memref<f32>, memref<f32>) if (%d, %true) retain (%x, %y : memref<8xf32>, memref<8xf32>)
   return %0#0, %0#1 : i1, i1
 }
-// -----
+// ----- both are always freed
 func.func private @p() -> memref<8xf32>
 func.func @both_are_always_freed(%c: i1) -> (i1, i1) {
   %true = arith.constant true
@@ -123,7 +123,7 @@ func.func @both_are_always_freed(%c: i1) -> (i1, i1) {
   %0:2 = bufferization.dealloc (%bx, %by : memref<f32>, memref<f32>) if (%true, %true) retain (%x, %y : memref<8xf32>, memref<8xf32>)
   return %0#0, %0#1 : i1, i1
 }
-// -----
+// ----- retained twice
 // Retained twice: merged before anything else is looked at.
 func.func @retained_twice(%c: i1, %d: i1) -> (i1, i1, i1) {
   %a = memref.alloc() : memref<8xf32>
@@ -133,7 +133,7 @@ func.func @retained_twice(%c: i1, %d: i1) -> (i1, i1, i1) {
   %r:3 = bufferization.dealloc (%first, %second : memref<f32>, memref<f32>) if (%c, %d) retain (%a, %b, %b : memref<8xf32>, memref<8xf32>, memref<8xf32>)
   return %r#0, %r#1, %r#2 : i1, i1, i1
 }
-// -----
+// ----- metadata of cast
 func.func @metadata_of_cast(%m: memref<?xf32>, %c: i1) {
   %d = memref.cast %m : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
   %b, %o, %s, %t = memref.extract_strided_metadata %d : memref<?xf32, strided<[?], offset: ?>> -> memref<f32>, index, index, index

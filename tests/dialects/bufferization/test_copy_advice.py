@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
 import pytest
 
+import lamina
 from tests.dialects.bufferization.test_explain_copies import BOUNDARIES, bufferize
 
 
@@ -88,6 +90,19 @@ COLLAPSE = """func.func @f(%t: tensor<8x8xf32>, %i: index) -> f32 {{
   return %r : f32
 }}
 """
+TO_BUFFER = """func.func @f(%t: tensor<8x8xf32>, %i: index) -> {0} {{
+  %s = tensor.extract_slice %t[0, %i] [4, 4] [1, 1] : tensor<8x8xf32> to tensor<4x4xf32>
+  %m = bufferization.to_buffer %s : tensor<4x4xf32> to {0}
+  return %m : {0}
+}}
+"""
+TO_TENSOR = """func.func @f(%m: {0}, %i: index) -> f32 {{
+  %t = bufferization.to_tensor %m restrict : {0} to tensor<8x8xf32>
+  %c = tensor.collapse_shape %t [[0, 1]] : tensor<8x8xf32> into tensor<64xf32>
+  %r = tensor.extract %c[%i] : tensor<64xf32>
+  return %r : f32
+}}
+"""
 WRITABLE = function(INSERT + "return %w : tensor<8xf32>\n").replace("%t: tensor<8xf32>", "%t: tensor<8xf32>MARK")
 BUFFER = """func.func @f(%m: memref<8xf32>, %v: f32, %i: index) -> tensor<8xf32> {
   %t = bufferization.to_tensor %m restrictMARK : memref<8xf32> to tensor<8xf32>
@@ -121,25 +136,6 @@ CASES = {
         function(WITHIN.replace("START", "%t")),
         "start 'scf.for' from another tensor, such as a tensor.empty, if it overwrites all of it",
         function("%e = tensor.empty() : tensor<8xf32>\n" + WITHIN.replace("START", "%e")),
-    ),
-    "buffers that are exchanged": Advice(
-        function(
-            EXCHANGE.replace("%STEP", "%c1").replace(
-                "BODY", STEP.format(new="a", old="x", into="y") + "scf.yield %a, %x : tensor<8xf32>, tensor<8xf32>\n"
-            ),
-            TWO,
-        ),
-        "unroll the loop by 2",
-        function(
-            "%c2 = arith.constant 2 : index\n"
-            + EXCHANGE.replace("%STEP", "%c2").replace(
-                "BODY",
-                STEP.format(new="a", old="x", into="y")
-                + STEP.format(new="b", old="a", into="x")
-                + "scf.yield %b, %a : tensor<8xf32>, tensor<8xf32>\n",
-            ),
-            TWO,
-        ),
     ),
     "shared outputs": Advice(
         function(PARALLEL.replace("BODY", OUTSIDE)),
@@ -177,6 +173,28 @@ CASES = {
         "",
         IDENTITY,
     ),
+    "layouts that a callee asks for": Advice(
+        CALL.replace("xf32>)", "xf32> {bufferization.buffer_layout = affine_map<(d0, d1) -> (d0, d1)>})", 1),
+        "let the argument of the callee have any layout: without bufferization.buffer_layout",
+        CALL,
+    ),
+    "layouts that a program asks for": Advice(
+        TO_BUFFER.format("memref<4x4xf32>"),
+        "let the bufferization.to_buffer give a buffer of any layout, memref<4x4xf32, strided<[?, ?], offset: ?>>",
+        TO_BUFFER.format("memref<4x4xf32, strided<[?, ?], offset: ?>>"),
+    ),
+    "slices that are not contiguous whatever the functions take": Advice(
+        COLLAPSE.format("0, %i", "4, 4", "4x4"),
+        "reshape before the slice is taken, or take a slice that is contiguous",
+        COLLAPSE.format("%i, 0", "2, 8", "2x8"),
+        "",
+        IDENTITY,
+    ),
+    "buffers that are contiguous": Advice(
+        TO_TENSOR.format("memref<8x8xf32, strided<[?, ?], offset: ?>>"),
+        "take a buffer that is contiguous",
+        TO_TENSOR.format("memref<8x8xf32>"),
+    ),
     "arguments that may be written to": Advice(
         WRITABLE.replace("MARK", " {bufferization.writable = false}"),
         "mark the argument with bufferization.writable = true",
@@ -188,6 +206,20 @@ CASES = {
         BUFFER.replace("MARK", " writable"),
     ),
 }
+
+
+def test_double_buffering_needs_no_copies() -> None:
+    """Each iteration reads one buffer and writes to the other."""
+    body = STEP.format(new="a", old="x", into="y") + "scf.yield %a, %x : tensor<8xf32>, tensor<8xf32>\n"
+    text = function(EXCHANGE.replace("%STEP", "%c1").replace("BODY", body), TWO)
+    found = bufferize(text, "--fail-on-copy")
+    assert found.exit_code == 0 and "memref.alloc" not in found.stdout
+    start, end = np.arange(8, dtype=np.float32), np.zeros(8, dtype=np.float32)
+    compiled = lamina.compile(lamina.parse(found.stdout), opt_level=0)
+    np.testing.assert_array_equal(compiled.f(start, end), np.arange(8))
+    odd = text.replace("constant 8 : index", "constant 7 : index")
+    compiled = lamina.compile(lamina.parse(bufferize(odd).stdout), opt_level=0)
+    np.testing.assert_array_equal(compiled.f(start, end), np.arange(8)[::-1])
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -3,29 +3,29 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32>, #dlti
     i32 = dense<32> : vector<2xi64>>, a.b = #dlti.map<"x" = 1, i32 = "y">,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = 2>,
     "GPU" = #dlti.target_device_spec<"x" = 1>>, a.d = #dlti.function_pointer_alignment<64, function_dependent = true>, a.e = #dlti.dl_entry<i8, 3>} {}
-// -----
+// ----- a.b
 module attributes {dlti.dl_spec = #dlti.dl_spec<"a.b" = #dlti.dl_spec<"c" = 1>>} {}
-// -----
+// ----- repeated DLTI key: "a"
 module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 1, "a" = 2>} {}
-// -----
+// ----- empty string as DLTI key is not allowed
 module attributes {dlti.dl_spec = #dlti.dl_spec<"" = 1>} {}
-// -----
+// ----- dlti.dl_spec: is expected to be a #dlti.dl_spec attribute
 module attributes {dlti.dl_spec = 1} {}
-// -----
+// ----- attribute 'dlti.unknown' not supported by dialect
 module attributes {dlti.unknown = 1} {}
-// -----
+// ----- invalid kind of attribute specified
 module attributes {dlti.map = #dlti.map<1 = 2>} {}
-// -----
+// ----- dlti.target_system_spec: is expected to be a #dlti.target_system_spec attribute
 module attributes {dlti.target_system_spec = #dlti.dl_spec<>} {}
-// -----
+// ----- dlti.endianness: data layout entry is expected to be either 'big' or 'little'
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "middle">} {}
-// -----
+// ----- expected integer attribute in the data layout entry for 'index'
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = "x">} {}
-// -----
+// ----- invalid kind of attribute specified
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<i32 = #dlti.target_device_spec<>>} {}
-// -----
+// ----- value associated with key "CPU" is not a DLTI device spec
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = 1>} {}
-// -----
+// ----- unknown attribute `foo` in dialect `dlti`
 module attributes {dlti.dl_spec = #dlti.foo<"CPU" = 1>} {}
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 64, 64]> : vector<3xi64>,

@@ -26,8 +26,7 @@ func.func @ub(%a: i1) -> i32 { cf.cond_br %a, ^bb1, ^bb2
 ^bb2: %0 = ub.poison : i32 
  return %0 : i32 }
 func.func @useub(%a: i1) -> i32 { %0 = call @ub(%a) : (i1) -> i32 return %0 : i32 }
-
-// -----
+// ----- func.call
 module {
   func.func private @ext(i32, i32) -> i32
   func.func nested @f0(%a: i32, %b: i32) -> i32 attributes {no_inline} {

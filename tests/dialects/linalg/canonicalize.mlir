@@ -6,17 +6,17 @@ func.func @cast(%a: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %3 = tensor.cast %2 : tensor<?x?xf32> to tensor<4x8xf32>
   return %3 : tensor<4x8xf32>
 }
-// -----
+// ----- shapes
 func.func @shapes(%a: tensor<4x?xf32>, %b: tensor<?x8xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %2 = linalg.add ins(%a, %b : tensor<4x?xf32>, tensor<?x8xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
 }
-// -----
+// ----- linalg.exp
 func.func @dead(%a: memref<0x4xf32>) {
   linalg.exp ins(%a : memref<0x4xf32>) outs(%a : memref<0x4xf32>)
   return
 }
-// -----
+// ----- identity
 func.func @identity(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
   %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
       iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%b : tensor<4x8xf32>) {
@@ -26,13 +26,13 @@ func.func @identity(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> (tensor<4x8xf32
   %1 = linalg.copy ins(%0 : tensor<4x8xf32>) outs(%b : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %0, %1 : tensor<4x8xf32>, tensor<4x8xf32>
 }
-// -----
+// ----- buffers
 func.func @buffers(%a: memref<4xf32>, %b: memref<4xf32>) {
   linalg.copy ins(%a : memref<4xf32>) outs(%a : memref<4xf32>)
   linalg.copy ins(%a : memref<4xf32>) outs(%b : memref<4xf32>)
   return
 }
-// -----
+// ----- index
 func.func @index(%a: tensor<1x8xindex>) -> tensor<1x8xindex> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
       outs(%a : tensor<1x8xindex>) {
@@ -44,7 +44,7 @@ func.func @index(%a: tensor<1x8xindex>) -> tensor<1x8xindex> {
   } -> tensor<1x8xindex>
   return %0 : tensor<1x8xindex>
 }
-// -----
+// ----- transposes
 func.func @transposes(%a: tensor<2x3x4xf32>, %i: tensor<3x4x2xf32>, %o: tensor<4x3x2xf32>, %s: tensor<2x3x4xf32>) ->
     (tensor<4x3x2xf32>, tensor<2x3x4xf32>) {
   %0 = linalg.transpose ins(%a : tensor<2x3x4xf32>) outs(%i : tensor<3x4x2xf32>) permutation = [1, 2, 0]
@@ -58,7 +58,7 @@ func.func @swap(%a: tensor<2x?xf32>, %i: tensor<2x4x?xf32>, %o: tensor<?x4x2xf32
   %1 = linalg.transpose ins(%0 : tensor<2x4x?xf32>) outs(%o : tensor<?x4x2xf32>) permutation = [2, 1, 0]
   return %1 : tensor<?x4x2xf32>
 }
-// -----
+// ----- broadcasts
 func.func @broadcasts(%a: tensor<2xf32>, %i: tensor<2x4xf32>, %o: tensor<2x3x4x5xf32>, %s: tensor<2xf32>) ->
     (tensor<2x3x4x5xf32>, tensor<2xf32>) {
   %0 = linalg.broadcast ins(%a : tensor<2xf32>) outs(%i : tensor<2x4xf32>) dimensions = [1]
@@ -66,14 +66,14 @@ func.func @broadcasts(%a: tensor<2xf32>, %i: tensor<2x4xf32>, %o: tensor<2x3x4x5
   %2 = linalg.broadcast ins(%a : tensor<2xf32>) outs(%s : tensor<2xf32>) dimensions = []
   return %1, %2 : tensor<2x3x4x5xf32>, tensor<2xf32>
 }
-// -----
+// ----- fill reshape
 func.func @fill_reshape(%s: f32, %a: tensor<6x4xf32>) -> (tensor<24xf32>, tensor<2x3x4xf32>) {
   %0 = linalg.fill ins(%s : f32) outs(%a : tensor<6x4xf32>) -> tensor<6x4xf32>
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<6x4xf32> into tensor<24xf32>
   %2 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [2, 3, 4] : tensor<6x4xf32> into tensor<2x3x4xf32>
   return %1, %2 : tensor<24xf32>, tensor<2x3x4xf32>
 }
-// -----
+// ----- fill pad
 func.func @fill_pad(%a: tensor<6x?xf32>, %l: index) -> tensor<8x?xf32> {
   %s = arith.constant 0.0 : f32
   %0 = linalg.fill ins(%s : f32) outs(%a : tensor<6x?xf32>) -> tensor<6x?xf32>
@@ -83,7 +83,7 @@ func.func @fill_pad(%a: tensor<6x?xf32>, %l: index) -> tensor<8x?xf32> {
   } : tensor<6x?xf32> to tensor<8x?xf32>
   return %1 : tensor<8x?xf32>
 }
-// -----
+// ----- fill more
 func.func @fill_more(%s: f32, %a: tensor<6x4xf32>, %t: tensor<4x6xf32>, %i: index) ->
     (f32, tensor<6x4xf32>, tensor<4x6xf32>, tensor<6x4xf32>, tensor<12x4xf32>) {
   %0 = linalg.fill ins(%s : f32) outs(%a : tensor<6x4xf32>) -> tensor<6x4xf32>
@@ -94,7 +94,7 @@ func.func @fill_more(%s: f32, %a: tensor<6x4xf32>, %t: tensor<4x6xf32>, %i: inde
   %5 = tensor.concat dim(0) %0, %0 : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<12x4xf32>
   return %1, %2, %3, %4, %5 : f32, tensor<6x4xf32>, tensor<4x6xf32>, tensor<6x4xf32>, tensor<12x4xf32>
 }
-// -----
+// ----- memref cast
 func.func @memref_cast(%a: memref<4xf32>) {
   %0 = memref.cast %a : memref<4xf32> to memref<?xf32>
   linalg.exp ins(%0 : memref<?xf32>) outs(%0 : memref<?xf32>)
@@ -109,13 +109,13 @@ func.func @pack(%a: tensor<2x4x8x8xf32>, %b: tensor<16x32xf32>, %o: tensor<2x4x8
     : tensor<16x32xf32> -> tensor<2x4x8x8xf32>
   return %1, %2 : tensor<2x4x8x8xf32>, tensor<2x4x8x8xf32>
 }
-// -----
+// ----- unpack
 func.func @unpack(%a: tensor<2x4x8x8xf32>, %b: tensor<16x32xf32>, %o: tensor<16x32xf32>) -> tensor<16x32xf32> {
   %0 = linalg.pack %b inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %a : tensor<16x32xf32> -> tensor<2x4x8x8xf32>
   %1 = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %o : tensor<2x4x8x8xf32> -> tensor<16x32xf32>
   return %1 : tensor<16x32xf32>
 }
-// -----
+// ----- duplicates
 func.func @duplicates(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   %0:2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
       affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a, %a : tensor<4xf32>, tensor<4xf32>)

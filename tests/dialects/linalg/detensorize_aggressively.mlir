@@ -1,5 +1,4 @@
 // COMPARE: "--pass-pipeline=builtin.module(func.func(linalg-detensorize{aggressive-mode=true}))"
-
 func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -10,9 +9,7 @@ func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
     } -> tensor<i32>
   return %0 : tensor<i32>
 }
-
 // -----
-
 func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
   %e = tensor.empty() : tensor<f32>
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -30,9 +27,7 @@ func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
     } -> tensor<f32>
   return %1 : tensor<f32>
 }
-
 // -----
-
 func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   cf.br ^bb1(%farg0 : tensor<i32>)
 ^bb1(%0: tensor<i32>):
@@ -57,9 +52,7 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
 ^bb3(%7: tensor<i32>):
   return %7 : tensor<i32>
 }
-
 // -----
-
 func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   cf.cond_br %c, ^bb1(%a : tensor<i32>), ^bb2(%b : tensor<i32>)
 ^bb1(%0: tensor<i32>):
@@ -76,9 +69,7 @@ func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 ^bb3(%3: tensor<i32>):
   return %3 : tensor<i32>
 }
-
 // -----
-
 func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i1>
   %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -94,9 +85,7 @@ func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 ^bb2(%1: tensor<i32>):
   return %1 : tensor<i32>
 }
-
 // -----
-
 func.func @main(%b: i1) -> tensor<i32> {
   %k = arith.constant dense<10> : tensor<i32>
   %e = tensor.empty() : tensor<i32>
@@ -108,9 +97,7 @@ func.func @main(%b: i1) -> tensor<i32> {
     } -> tensor<i32>
   return %1 : tensor<i32>
 }
-
-// -----
-
+// ----- callee
 func.func @main(%farg0 : tensor<i32>) -> tensor<i32> {
   %0 = call @callee(%farg0) : (tensor<i32>) -> tensor<i32>
   %1 = tensor.empty() : tensor<i32>
@@ -123,27 +110,21 @@ func.func @main(%farg0 : tensor<i32>) -> tensor<i32> {
   return %2 : tensor<i32>
 }
 func.func @callee(%a: tensor<i32>) -> tensor<i32> { return %a : tensor<i32> }
-
 // -----
-
 func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]}
       ins(%a: tensor<4xi32>) outs(%b: tensor<4xi32>) { ^bb0(%x: i32, %y: i32):
    %z = arith.addi %x, %x : i32
    linalg.yield %z : i32 } -> tensor<4xi32>
   return %0 : tensor<4xi32> }
-
 // -----
-
 func.func @f(%a: tensor<1xi32>, %b: tensor<1xi32>) -> tensor<1xi32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]}
       ins(%a: tensor<1xi32>) outs(%b: tensor<1xi32>) { ^bb0(%x: i32, %y: i32):
    %z = arith.addi %x, %x : i32
    linalg.yield %z : i32 } -> tensor<1xi32>
   return %0 : tensor<1xi32> }
-
 // -----
-
 func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
   %e = tensor.empty() : tensor<f32>
   %0:2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>,
@@ -153,9 +134,7 @@ func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
    %w = arith.mulf %z, %y : f32
    linalg.yield %z, %w : f32, f32 } -> (tensor<f32>, tensor<f32>)
   return %0#0, %0#1 : tensor<f32>, tensor<f32> }
-
 // -----
-
 func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -166,13 +145,9 @@ func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
     } -> tensor<i32>
   return %0 : tensor<i32>
 }
-
 // -----
-
 module { }
-
 // -----
-
 func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -184,15 +159,11 @@ func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   return %0 : tensor<i32>
 }
 func.func private @ext(tensor<i32>) -> tensor<i32>
-
-// -----
-
+// ----- linalg.exp
 func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
  %0 = linalg.exp ins(%a : tensor<f32>) outs(%b : tensor<f32>) -> tensor<f32>
  return %0 : tensor<f32> }
-
 // -----
-
 func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   %q = call @g(%farg0) : (tensor<i32>) -> tensor<i32>
   cf.br ^bb1(%q : tensor<i32>)
@@ -219,17 +190,13 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   return %7 : tensor<i32>
 }
 func.func private @g(tensor<i32>) -> tensor<i32>
-
 // -----
-
 func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>], iterator_types = []}
       ins(%a: tensor<i32>) outs(%b: tensor<i32>) { ^bb0(%x: i32, %y: i32):
    linalg.yield %x : i32 } -> tensor<i32>
   return %0 : tensor<i32> }
-
 // -----
-
 func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   %e0 = tensor.empty() : tensor<i32>
   %init = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -261,9 +228,7 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
 ^bb3(%7: tensor<i32>):
   return %7 : tensor<i32>
 }
-
 // -----
-
 func.func @main(%n: tensor<i32>, %s: tensor<i32>, %v: tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>) {
   cf.br ^bb1(%n, %s, %v : tensor<i32>, tensor<i32>, tensor<4xi32>)
 ^bb1(%0: tensor<i32>, %9: tensor<i32>, %w: tensor<4xi32>):
@@ -288,9 +253,7 @@ func.func @main(%n: tensor<i32>, %s: tensor<i32>, %v: tensor<4xi32>) -> (tensor<
 ^bb3:
   return %9, %w : tensor<i32>, tensor<4xi32>
 }
-
 // -----
-
 func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -307,9 +270,7 @@ func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   return %1 : tensor<i32>
 }
 func.func private @g(tensor<i32>) -> tensor<i32>
-
 // -----
-
 func.func @main(%c: i32, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   cf.switch %c : i32, [default: ^bb1(%a : tensor<i32>), 3: ^bb2(%b : tensor<i32>)]
 ^bb1(%0: tensor<i32>):
@@ -324,9 +285,7 @@ func.func @main(%c: i32, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 ^bb2(%1: tensor<i32>):
   return %1 : tensor<i32>
 }
-
 // -----
-
 func.func @main(%a: i32) -> tensor<i32> {
   %t = tensor.from_elements %a : tensor<i32>
   cf.br ^bb1(%t : tensor<i32>)
@@ -336,9 +295,7 @@ func.func @main(%a: i32) -> tensor<i32> {
 ^bb2:
   return %0 : tensor<i32>
 }
-
 // -----
-
 func.func @main(%c: i1, %v: tensor<4xi32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %r = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
@@ -358,9 +315,7 @@ func.func @main(%c: i1, %v: tensor<4xi32>, %b: tensor<i32>) -> tensor<i32> {
 ^bb2:
   return %0 : tensor<i32>
 }
-
 // -----
-
 func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %r = scf.if %c -> tensor<i32> {
     %e = tensor.empty() : tensor<i32>
@@ -378,9 +333,7 @@ func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 ^bb1(%0: tensor<i32>):
   return %0 : tensor<i32>
 }
-
 // -----
-
 func.func @main(%a: tensor<f32>, %b: tensor<f32>, %n: tensor<i32>) -> (tensor<f32>, tensor<i32>) {
   cf.br ^bb1(%a, %n : tensor<f32>, tensor<i32>)
 ^bb1(%0: tensor<f32>, %1: tensor<i32>):

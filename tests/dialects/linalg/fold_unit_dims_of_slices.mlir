@@ -1,5 +1,4 @@
 // COMPARE: --linalg-fold-unit-extent-dims
-
 func.func @pis(%a: tensor<1xi1>, %b: tensor<1x4x1xf32>, %o: tensor<8xi1>, %q: tensor<4x4x4xf32>, %i: index) -> (tensor<8xi1>, tensor<4x4x4xf32>) {
   %c2 = arith.constant 2 : index
   %v:2 = scf.forall (%k) in (%c2) shared_outs(%o4 = %o, %q4 = %q) -> (tensor<8xi1>, tensor<4x4x4xf32>) {
@@ -10,13 +9,13 @@ func.func @pis(%a: tensor<1xi1>, %b: tensor<1x4x1xf32>, %o: tensor<8xi1>, %q: te
   }
   return %v#0, %v#1 : tensor<8xi1>, tensor<4x4x4xf32>
 }
-// -----
+// ----- tensor.insert_slice
 func.func @is(%a: tensor<1xi1>, %b: tensor<1x4x1xf32>, %o: tensor<8xi1>, %q: tensor<4x4x4xf32>, %i: index) -> (tensor<8xi1>, tensor<4x4x4xf32>) {
   %0 = tensor.insert_slice %a into %o[%i] [1] [1] : tensor<1xi1> into tensor<8xi1>
   %1 = tensor.insert_slice %b into %q[%i, 0, %i] [1, 4, 1] [1, 1, 1] : tensor<1x4x1xf32> into tensor<4x4x4xf32>
   return %0, %1 : tensor<8xi1>, tensor<4x4x4xf32>
 }
-// -----
+// ----- tensor.extract_slice
 func.func @es(%q: tensor<4x4x4xf32>, %i: index, %n: index) -> (tensor<1x4x1xf32>, tensor<1x1x1xf32>, tensor<1x?x1xf32>) {
   %0 = tensor.extract_slice %q[%i, 0, %i] [1, 4, 1] [1, 1, 1] : tensor<4x4x4xf32> to tensor<1x4x1xf32>
   %1 = tensor.extract_slice %q[%i, 0, %i] [1, 1, 1] [1, 1, 1] : tensor<4x4x4xf32> to tensor<1x1x1xf32>
@@ -50,12 +49,12 @@ func.func @pad2(%a: tensor<1x?xf32>, %n: index, %f: f32) -> (tensor<1x?xf32>, te
      tensor.yield %y : f32 } : tensor<1x?xf32> to tensor<1x?xf32>
   return %0, %1 : tensor<1x?xf32>, tensor<1x?xf32>
 }
-// -----
+// ----- reduced already
 func.func @reduced_already(%a: tensor<1x1xi8>, %o: tensor<4xi8>, %i: index) -> tensor<1xi8> {
   %0 = tensor.extract_slice %a[0, 0] [1, 1] [1, 1] : tensor<1x1xi8> to tensor<1xi8>
   return %0 : tensor<1xi8>
 }
-// -----
+// ----- empty
 func.func @empty(%n: index) -> (tensor<4xf32>, tensor<1x2xf32>) {
   %0 = tensor.empty() : tensor<1x4xf32>
   %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<1x4xf32> into tensor<4xf32>

@@ -1,4 +1,5 @@
 // COMPARE: --linalg-fuse-elementwise-ops
+// ----- chain
 #id = affine_map<(i, j) -> (i, j)>
 #tr = affine_map<(i, j) -> (j, i)>
 #row = affine_map<(i, j) -> (i)>
@@ -16,7 +17,7 @@ func.func @chain(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, 
   } -> tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
 }
-// -----
+// ----- transposed
 func.func @transposed(%a: tensor<4x8xf32>, %c: tensor<4x8xf32>, %e: tensor<8x4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
       iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<8x4xf32>) {
@@ -38,7 +39,7 @@ func.func @transposed(%a: tensor<4x8xf32>, %c: tensor<4x8xf32>, %e: tensor<8x4xf
   } -> tensor<4xf32>
   return %2 : tensor<4xf32>
 }
-// -----
+// ----- constants
 func.func @constants(%a: tensor<4x8xf32>, %e: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %c = arith.constant dense<2.0> : tensor<4x8xf32>
   %s = arith.constant 3.0 : f32
@@ -53,7 +54,7 @@ func.func @constants(%a: tensor<4x8xf32>, %e: tensor<4x8xf32>) -> tensor<4x8xf32
   } -> tensor<4x8xf32>
   return %2 : tensor<4x8xf32>
 }
-// -----
+// ----- unused
 func.func @unused(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   %0:2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
       affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a, %a : tensor<4xf32>, tensor<4xf32>)
@@ -64,7 +65,7 @@ func.func @unused(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   } -> (tensor<4xf32>, tensor<4xf32>)
   return %0#0 : tensor<4xf32>
 }
-// -----
+// ----- two users
 func.func @two_users(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
       ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) {

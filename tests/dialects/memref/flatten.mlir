@@ -1,5 +1,4 @@
 // COMPARE: --flatten-memref --allow-unregistered-dialect
-
 func.func @a(%m: memref<4x8xf32>, %i: index, %j: index, %f: f32) -> f32 {
   %0 = memref.load %m[%i, %j] : memref<4x8xf32>
   memref.store %f, %m[%j, %i] {nontemporal = true} : memref<4x8xf32>
@@ -11,7 +10,7 @@ func.func @b(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: index, %j: ind
   memref.store %f, %m[%j, %i] {nontemporal = true} : memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : f32
 }
-// -----
+// ----- memref.alloc: incorrect number of dynamic sizes, has 0, expected 1
 func.func @c(%n: index) -> memref<?x4xf32> {
   %0 = memref.alloc(%n) {alignment = 16}: memref<?x4xf32>
   %1 = memref.alloca() : memref<2x4xf32>
@@ -55,7 +54,7 @@ func.func @gl() -> memref<2x4xf32> {
   return %a : memref<2x4xf32>
 }
 memref.global @g : memref<2x4xf32> = dense<0.0>
-// -----
+// ----- memref.alloc: incorrect number of dynamic sizes, has 0, expected 1
 func.func @c(%n: index) -> memref<?x4xf32> {
   %0 = memref.alloc(%n) {alignment = 16}: memref<?x4xf32>
   return %0 : memref<?x4xf32>
@@ -73,7 +72,7 @@ func.func @c2(%n: index) {
   "test.use"(%1, %4) : (memref<2xf32>, memref<f32>) -> ()
   return 
 }
-// -----
+// ----- expected result type with offset = 0 instead of 3
 func.func @c3(%n: index) {
   %3 = memref.alloc() : memref<2x4xf32, strided<[8,1], offset: 3>>
   "test.use"(%3) : (memref<2x4xf32, strided<[8,1], offset: 3>>) -> ()
@@ -85,7 +84,7 @@ func.func @c4(%n: index) {
   memref.dealloc %3 : memref<2x4xf32, affine_map<(d0,d1)->(d0, d1)>>
   return 
 }
-// -----
+// ----- memref.alloc: symbol operand count does not equal memref symbol count: expected 1, got 0
 func.func @c5(%n: index) -> f32 {
   %3 = memref.alloc() : memref<2x4xf32, strided<[8,1], offset: ?>>
   %v = memref.load %3[%n, %n] : memref<2x4xf32, strided<[8,1], offset: ?>>
@@ -117,7 +116,7 @@ func.func @a(%m: memref<4x8xf32>, %i: index, %f: f32, %v: vector<4xf32>, %k: vec
   vector.transfer_write %3, %m[%i, %i], %k  {in_bounds = [true], foo = 1}: vector<4xf32>, memref<4x8xf32>
   return %0, %1, %2, %3 : f32, vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
-// -----
+// ----- const
 func.func @const(%m: memref<4x8xf32>, %p: memref<?x?xf32>, %q: memref<4x8xf32, strided<[?, 1], offset: 3>>) -> (f32, f32, f32) {
   %i = arith.constant 3 : index
   %j = arith.constant 0 : index
@@ -145,19 +144,19 @@ func.func @al() -> (memref<4x8xf32>, memref<4x8xf32, strided<[16, 1]>>, memref<2
   %2 = memref.alloca() {alignment = 8, foo} : memref<2x2xf32, 3>
   return %0, %1, %2 : memref<4x8xf32>, memref<4x8xf32, strided<[16, 1]>>, memref<2x2xf32, 3>
 }
-// -----
+// ----- memref.alloc: incorrect number of dynamic sizes, has 0, expected 1
 func.func @al2(%n: index, %m: index) {
   %0 = memref.alloc(%n, %m) : memref<?x4x?xf32>
   "test.use"(%0) : (memref<?x4x?xf32>) -> ()
   return
 }
-// -----
+// ----- memref.alloc: symbol operand count does not equal memref symbol count: expected 1, got 0
 func.func @al3(%n: index, %m: index) {
   %0 = memref.alloc()[%n] : memref<4x4xf32, strided<[4, 1], offset: ?>>
   "test.use"(%0) : (memref<4x4xf32, strided<[4, 1], offset: ?>>) -> ()
   return
 }
-// -----
+// ----- memref.alloc: incorrect number of dynamic sizes, has 0, expected 1
 func.func @al4(%n: index, %m: index) {
   %0 = memref.alloc() : memref<4x0xf32>
   "test.use"(%0) : (memref<4x0xf32>) -> ()
@@ -169,27 +168,27 @@ func.func @al5(%n: index, %m: index) {
   "test.use"(%0) : (memref<4x2xf32, strided<[-2, 1]>>) -> ()
   return
 }
-// -----
+// ----- memref.load
 func.func @l(%m: memref<4x0xf32>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i] : memref<4x0xf32>
   return %0 : f32
 }
-// -----
+// ----- memref.load
 func.func @l(%m: memref<0x4xf32>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i] : memref<0x4xf32>
   return %0 : f32
 }
-// -----
+// ----- memref.load
 func.func @l(%m: memref<2x0x2xf32>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i, %i] : memref<2x0x2xf32>
   return %0 : f32
 }
-// -----
+// ----- memref.load
 func.func @l(%m: memref<4x0xf32, strided<[2,1]>>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i] : memref<4x0xf32, strided<[2,1]>>
   return %0 : f32
 }
-// -----
+// ----- memref.load
 func.func @l(%m: memref<4x0xf32, strided<[0,1]>>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i] : memref<4x0xf32, strided<[0,1]>>
   return %0 : f32

@@ -1,5 +1,5 @@
 // COMPARE: --normalize-memrefs --allow-unregistered-dialect --split-input-file
-
+// ----- matmul
 #tile = affine_map<(i) -> (i floordiv 4, i mod 4)>
 func.func @matmul(%A: memref<16xf64, #tile>, %B: index, %C: memref<16xf64>) -> (memref<16xf64, #tile>) {
   affine.for %arg3 = 0 to 16 {
@@ -11,7 +11,7 @@ func.func @matmul(%A: memref<16xf64, #tile>, %B: index, %C: memref<16xf64>) -> (
   %d = affine.load %c[0] : memref<16xf64, #tile>
   return %A: memref<16xf64, #tile>
 }
-// -----
+// ----- linearize
 #linear8 = affine_map<(i, j) -> (i * 8 + j)>
 func.func @linearize(%arg0: memref<8x8xi32, #linear8>, %x : index) {
   affine.for %i = 0 to 8 { affine.for %j = 0 to 8 {
@@ -45,7 +45,7 @@ func.func @sym(%n: index, %a: memref<4x8xf32, #s>) {
   affine.store %v, %1[1, 1] : memref<4x8xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>}
   return
 }
-// -----
+// ----- callee, caller, callercaller
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func private @ext(memref<16xf32, #t>) -> memref<16xf32, #t>
 func.func @callee(%a: memref<16xf32, #t>) -> memref<16xf32, #t> { return %a : memref<16xf32, #t> }
@@ -60,7 +60,7 @@ func.func @callercaller(%b: memref<16xf32, #t>) -> (memref<16xf32, #t>) {
   %0:2 = call @caller(%b) : (memref<16xf32, #t>) -> (memref<16xf32, #t>, index)
   return %0#0 : memref<16xf32, #t>
 }
-// -----
+// ----- usesbad
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func @bad(%a: memref<16xf32, #t>) -> memref<16xf32, #t> { "test.use"(%a) : (memref<16xf32, #t>) -> () 
  return %a : memref<16xf32, #t> }
@@ -75,7 +75,7 @@ func.func @rc(%arg0: memref<?xf32>, %i: index) -> f32 {
   %w = affine.load %s[3, 4] : memref<10x32xf32, strided<[64, 2], offset: 5>>
   return %v : f32
 }
-// -----
+// ----- strided
 func.func @strided(%a: memref<4x8xf32, strided<[16, 1], offset: 3>>, %b: memref<4x8xf32, strided<[?, 1], offset: 3>>, %u : memref<*xf32>) {
   %v = affine.load %a[1, 2] : memref<4x8xf32, strided<[16, 1], offset: 3>>
   %w = affine.load %b[1, 2] : memref<4x8xf32, strided<[?, 1], offset: 3>>
@@ -84,7 +84,7 @@ func.func @strided(%a: memref<4x8xf32, strided<[16, 1], offset: 3>>, %b: memref<
   %1 = memref.cast %b : memref<4x8xf32, strided<[?, 1], offset: 3>> to memref<4x8xf32, strided<[16, 1], offset: 3>>
   return
 }
-// -----
+// ----- callee, twouses
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func @callee(%a: memref<16xf32, #t>, %b: memref<16xf32, #t>) -> (memref<16xf32, #t>,memref<16xf32, #t>)
     { return %a, %a : memref<16xf32, #t>,memref<16xf32, #t> }
@@ -92,7 +92,7 @@ func.func @twouses(%a: memref<16xf32, #t>) {
   %0:2 = call @callee(%a, %a) : (memref<16xf32, #t>, memref<16xf32, #t>) -> (memref<16xf32, #t>,memref<16xf32, #t>)
   return
 }
-// -----
+// ----- consts
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func @consts(%a: memref<16xf32, #t>, %f : f32, %i: index) {
   %c5 = arith.constant 5 : index
@@ -114,7 +114,7 @@ func.func @consts(%a: memref<16xf32, #t>, %f : f32, %i: index) {
   affine.vector_store %v, %a[%i+1] : memref<16xf32, #t>, vector<2xf32>
   return
 }
-// -----
+// ----- mscast
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func @cast(%a: memref<16xf32, #t>) -> memref<?xf32, #t> {
   %0 = memref.cast %a : memref<16xf32, #t> to memref<?xf32, #t>
@@ -133,14 +133,14 @@ affine.yield %a : memref<16xf32, #t> }
   %1 = affine.load %0[3] : memref<16xf32, #t>
   return %1: f32
 }
-// -----
+// ----- opresult
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func @opresult(%a: memref<16xf32>) -> f32 {
   %0 = "test.make"() : () -> memref<16xf32, #t>
   %1 = affine.load %0[3] : memref<16xf32, #t>
   return %1: f32
 }
-// -----
+// ----- other
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func private @e() -> memref<16xf32, #t>
 func.func @sel(%a: memref<16xf32, #t>, %c: i1) -> f32 {
@@ -158,7 +158,7 @@ func.func @cfg(%a: memref<16xf32, #t>, %c: i1) -> f32 {
   %1 = affine.load %x[3] : memref<16xf32, #t>
   return %1: f32
 }
-// -----
+// ----- memref.load
 func.func @zero(%a: memref<f32, affine_map<() -> (0)>>, %b: memref<4xf32, affine_map<(d0) -> (d0 - 10)>>,
     %c: memref<4xf32, affine_map<(d0)-> (d0 + 3)>>, %d: memref<4x5xf32, affine_map<(d0, d1)-> (d1, d0)>>,
     %e: memref<4xf32, affine_map<(d0) -> (0)>>, %g: memref<?x5xf32, affine_map<(d0, d1)-> (d1, d0)>>,
@@ -166,13 +166,13 @@ func.func @zero(%a: memref<f32, affine_map<() -> (0)>>, %b: memref<4xf32, affine
 %j: memref<4x0xf32, affine_map<(d0, d1)-> (d1, d0)>>) {
  %0 = memref.load %a[] : memref<f32, affine_map<() -> (0)>>
 return }
-// -----
+// ----- nested
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func @nested(%a: memref<16xf32, #t>, %b: memref<16xf32, #t>) -> memref<16xf32, #t> {
   %x = scf.execute_region -> memref<16xf32, #t> { scf.yield %a :  memref<16xf32, #t> }
   return %x :  memref<16xf32, #t>
 }
-// -----
+// ----- global
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 memref.global @g : memref<16xf32, #t>
 func.func @global()  -> memref<16xf32, #t> {
@@ -217,24 +217,24 @@ func.func @rc3(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
   %11 = affine.load %6[1,1]: memref<3x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 3)>>
   return
 }
-// -----
+// ----- memref.reinterpret_cast
 func.func @rc4(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
   %4 = memref.reinterpret_cast %y to offset: [0], sizes: [0, 4], strides: [4, 1] : memref<64xf32, strided<[1]>> to memref<0x4xf32, strided<[4, 1]>>
   return
 }
-// -----
+// ----- memref.reinterpret_cast
 func.func @rc5(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
   %c4 = arith.constant 4 : index
   %4 = memref.reinterpret_cast %a to offset: [0], sizes: [%c4, 4], strides: [4, 1] : memref<?xf32> to memref<?x4xf32, strided<[4, 1]>>
   return
 }
-// -----
+// ----- memref.reinterpret_cast
 func.func @rc6(%a: memref<?xf32>, %x: index) -> memref<4xf32, strided<[1]>> {
   %c4 = arith.constant 4 : index
   %4 = memref.reinterpret_cast %a to offset: [0], sizes: [4], strides: [1] : memref<?xf32> to memref<4xf32, strided<[1]>>
   return %4 : memref<4xf32, strided<[1]>>
 }
-// -----
+// ----- attrs
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func private @ext(%a: memref<16xf32, #t> {foo.bar}) -> (memref<16xf32, #t> {bar.baz})
 func.func @attrs(%a: memref<16xf32, #t> {foo.bar}) -> (memref<16xf32, #t> {bar.baz}) attributes {x} {
@@ -254,7 +254,7 @@ func.func @dma(%a: memref<16xf32, #t>, %n: index) {
   }
   return
 }
-// -----
+// ----- alloc
 func.func @alloc(%n: index, %m: index) {
  %0 = memref.alloc(%n) : memref<?x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d0 + d1 )>>
  %1 = memref.alloc(%n) : memref<?x4xf32, affine_map<(d0, d1) -> (d0 ceildiv 2, d0 mod 2, d1)>>
@@ -265,7 +265,7 @@ func.func @alloc(%n: index, %m: index) {
  %6 = memref.alloc(%n) : memref<?x4xf32, affine_map<(d0, d1) -> (d0 floordiv 3 , d1, 0, d0 mod 3)>>
  return
 }
-// -----
+// ----- negative stride
 func.func @negative_stride(%a: memref<?xf32>) {
   %0 = memref.reinterpret_cast %a to offset: [10], sizes: [4], strides: [-2] : memref<?xf32> to memref<4xf32, strided<[-2], offset: 10>>
   return

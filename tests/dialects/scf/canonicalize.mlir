@@ -89,7 +89,7 @@ func.func @ifs(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32, i32, i32, i32, i1, i32
   }
   return %r0, %r1, %r2#0, %r2#1, %r3, %r4 : i32, i32, i32, i32, i1, i32
 }
-// -----
+// ----- combine
 func.func @combine(%c: i1, %a: i32, %b: i32) -> (i32, i32) {
   %r = scf.if %c -> i32 {
     %v = "test.v"() : () -> i32
@@ -107,7 +107,7 @@ func.func @combine(%c: i1, %a: i32, %b: i32) -> (i32, i32) {
   }
   return %r, %s : i32, i32
 }
-// -----
+// ----- combine2
 func.func @combine2(%c: i1, %d: i1, %a: i32, %b: i32) -> i32 {
   %true = arith.constant true
   %n = arith.xori %c, %true : i1
@@ -152,7 +152,7 @@ func.func @combine2(%c: i1, %d: i1, %a: i32, %b: i32) -> i32 {
   }
   return %r : i32
 }
-// -----
+// ----- whiles
 func.func @whiles(%c: i1, %a: i32, %b: i32, %k: i32) -> (i32, i32, i32) {
   %r0:2 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i1) {
     %t = arith.cmpi slt, %x, %k : i32
@@ -183,7 +183,7 @@ func.func @whiles(%c: i1, %a: i32, %b: i32, %k: i32) -> (i32, i32, i32) {
   }
   return %r0#0, %r1#1, %r2#1 : i32, i32, i32
 }
-// -----
+// ----- whileif
 func.func @whileif(%a: i32, %b: i32, %k: i32) -> i32 {
   %r0 = scf.while (%x = %a) : (i32) -> (i32) {
     %t = arith.cmpi slt, %x, %k : i32
@@ -268,7 +268,7 @@ func.func @exec(%c: i1, %a: i32, %b: i32) -> (i32, i32) {
   }
   return %r, %s : i32, i32
 }
-// -----
+// ----- switch
 func.func @switch(%i: index, %a: i32, %b: i32) -> (i32, i32, i32, i32) {
   %c1 = arith.constant 1 : index
   %r = scf.index_switch %c1 -> i32
@@ -305,7 +305,7 @@ func.func @switch(%i: index, %a: i32, %b: i32) -> (i32, i32, i32, i32) {
   }
   return %r, %s, %t#1, %u#2 : i32, i32, i32, i32
 }
-// -----
+// ----- forall
 func.func @forall(%t: tensor<?xf32>, %u: tensor<?xf32>, %n: index, %m: memref<?x?xf32>, %z: f32) -> (tensor<?xf32>, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -423,7 +423,7 @@ func.func @g(%a: i32, %b: i32, %k: i32) -> (i32) {
   }
   return %r0#0 : i32
 }
-// -----
+// ----- forall output cast
 func.func @h(%a: i32, %b: i32, %k: i32) -> (i32) {
   %r0 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32) {
     %t = arith.cmpi slt, %x, %k : i32

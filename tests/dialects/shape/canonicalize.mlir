@@ -1,4 +1,5 @@
 // COMPARE: --canonicalize
+// ----- shape.add
 func.func @a() -> (index) {
   %c2 = arith.constant 2 : index
   %c3 = arith.constant 3 : index
@@ -12,13 +13,13 @@ func.func @a() -> (!shape.size) {
   %0 = shape.add %s2, %s3 : !shape.size, !shape.size -> !shape.size
   return %0 : !shape.size
 }
-// -----
+// ----- shape.add
 func.func @a(%i: index) -> (index) {
   %c2 = arith.constant 2 : index
   %0 = shape.add %c2, %i : index, index -> index
   return %0 : index
 }
-// -----
+// ----- shape.add
 func.func @a(%i: index) -> (index) {
   %c0 = arith.constant 0 : index
   %0 = shape.add %i, %c0 : index, index -> index
@@ -30,7 +31,7 @@ func.func @a(%z: !shape.size) -> (!shape.size) {
   %0 = shape.add %z, %s2 : !shape.size, !shape.size -> !shape.size
   return %0 : !shape.size
 }
-// -----
+// ----- shape.mul
 func.func @a() -> (index) {
   %c2 = arith.constant 2 : index
   %c3 = arith.constant 3 : index
@@ -44,27 +45,27 @@ func.func @a() -> (!shape.size) {
   %0 = shape.mul %s2, %c3 : !shape.size, index -> !shape.size
   return %0 : !shape.size
 }
-// -----
+// ----- shape.mul
 func.func @a(%i: index) -> (index) {
   %c1 = arith.constant 1 : index
   %0 = shape.mul %i, %c1 : index, index -> index
   return %0 : index
 }
-// -----
+// ----- shape.div
 func.func @a() -> (index) {
   %c2 = arith.constant 2 : index
   %c3 = arith.constant 3 : index
   %0 = shape.div %c3, %c2 : index, index -> index
   return %0 : index
 }
-// -----
+// ----- shape.div
 func.func @a() -> (index) {
   %c2 = arith.constant 2 : index
   %cm1 = arith.constant -1 : index
   %0 = shape.div %cm1, %c2 : index, index -> index
   return %0 : index
 }
-// -----
+// ----- shape.div
 func.func @a() -> (index) {
   %c0 = arith.constant 0 : index
   %c3 = arith.constant 3 : index
@@ -78,12 +79,12 @@ func.func @a() -> (!shape.size) {
   %0 = shape.div %s3, %s2 : !shape.size, !shape.size -> !shape.size
   return %0 : !shape.size
 }
-// -----
+// ----- shape.max
 func.func @a(%z: !shape.size) -> (!shape.size) {
   %0 = shape.max %z, %z : !shape.size, !shape.size -> !shape.size
   return %0 : !shape.size
 }
-// -----
+// ----- shape.min
 func.func @a(%s: !shape.shape) -> (!shape.shape) {
   %0 = shape.min %s, %s : !shape.shape, !shape.shape -> !shape.shape
   return %0 : !shape.shape
@@ -101,7 +102,7 @@ func.func @a(%s: !shape.shape) -> (!shape.shape) {
   %0 = shape.any %s, %k23 : !shape.shape, !shape.shape -> !shape.shape
   return %0 : !shape.shape
 }
-// -----
+// ----- shape.any
 func.func @a(%s: !shape.shape) -> (!shape.shape) {
   %0 = shape.any %s, %s : !shape.shape, !shape.shape -> !shape.shape
   return %0 : !shape.shape
@@ -131,12 +132,12 @@ func.func @a(%w: !shape.witness) -> (!shape.witness) {
   %0 = shape.assuming_all %w, %wf
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.assuming_all
 func.func @a(%w: !shape.witness) -> (!shape.witness) {
   %0 = shape.assuming_all %w
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.assuming_all
 func.func @a(%w: !shape.witness) -> (!shape.witness) {
   %0 = shape.assuming_all %w, %w
   return %0 : !shape.witness
@@ -161,12 +162,12 @@ func.func @a() -> (tensor<2xindex>) {
   %0 = shape.broadcast %k : tensor<2xindex> -> tensor<2xindex>
   return %0 : tensor<2xindex>
 }
-// -----
+// ----- shape.broadcast
 func.func @a(%e: tensor<?xindex>) -> (tensor<?xindex>) {
   %0 = shape.broadcast %e : tensor<?xindex> -> tensor<?xindex>
   return %0 : tensor<?xindex>
 }
-// -----
+// ----- shape.broadcast
 func.func @a(%e: tensor<?xindex>) -> (tensor<?xindex>) {
   %0 = shape.broadcast %e, %e : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
   return %0 : tensor<?xindex>
@@ -177,7 +178,7 @@ func.func @a(%e: tensor<?xindex>) -> (tensor<?xindex>) {
   %0 = shape.broadcast %e, %k0 : tensor<?xindex>, tensor<0xindex> -> tensor<?xindex>
   return %0 : tensor<?xindex>
 }
-// -----
+// ----- shape.broadcast
 func.func @a(%s: !shape.shape) -> (!shape.shape) {
   %0 = shape.broadcast %s, %s, %s : !shape.shape, !shape.shape, !shape.shape -> !shape.shape
   return %0 : !shape.shape
@@ -202,7 +203,7 @@ func.func @a() -> (!shape.witness) {
   %0 = shape.cstr_broadcastable %k, %k4 : tensor<2xindex>, tensor<2xindex>
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.cstr_broadcastable
 func.func @a(%e: tensor<?xindex>) -> (!shape.witness) {
   %0 = shape.cstr_broadcastable %e, %e : tensor<?xindex>, tensor<?xindex>
   return %0 : !shape.witness
@@ -232,36 +233,36 @@ func.func @a(%e: tensor<?xindex>) -> (!shape.witness) {
   %0 = shape.cstr_eq %k, %e : tensor<2xindex>, tensor<?xindex>
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.cstr_require
 func.func @a() -> (!shape.witness) {
   %tr = arith.constant true
   %0 = shape.cstr_require %tr, "m"
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.cstr_require
 func.func @a() -> (!shape.witness) {
   %fa = arith.constant false
   %0 = shape.cstr_require %fa, "m"
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.cstr_require
 func.func @a(%b: i1) -> (!shape.witness) {
   %0 = shape.cstr_require %b, "m"
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.dim
 func.func @a(%t3: tensor<2x3xf32>) -> (index) {
   %c1 = arith.constant 1 : index
   %0 = shape.dim %t3, %c1 : tensor<2x3xf32>, index -> index
   return %0 : index
 }
-// -----
+// ----- shape.dim
 func.func @a(%t2: tensor<2x?xf32>) -> (index) {
   %c1 = arith.constant 1 : index
   %0 = shape.dim %t2, %c1 : tensor<2x?xf32>, index -> index
   return %0 : index
 }
-// -----
+// ----- shape.dim
 func.func @a(%t3: tensor<2x3xf32>) -> (index) {
   %c3 = arith.constant 3 : index
   %0 = shape.dim %t3, %c3 : tensor<2x3xf32>, index -> index
@@ -280,7 +281,7 @@ func.func @a() -> (!shape.shape) {
   %0 = shape.from_extents %c2, %s3 : index, !shape.size
   return %0 : !shape.shape
 }
-// -----
+// ----- shape.from_extents
 func.func @a(%i: index) -> (!shape.shape) {
   %c2 = arith.constant 2 : index
   %0 = shape.from_extents %c2, %i : index, index
@@ -314,13 +315,13 @@ func.func @a() -> (index) {
   %0 = shape.get_extent %k, %c3 : tensor<2xindex>, index -> index
   return %0 : index
 }
-// -----
+// ----- shape.index_to_size
 func.func @a() -> (!shape.size) {
   %c2 = arith.constant 2 : index
   %0 = shape.index_to_size %c2
   return %0 : !shape.size
 }
-// -----
+// ----- shape.index_to_size
 func.func @a(%i: index) -> (!shape.size) {
   %0 = shape.index_to_size %i
   return %0 : !shape.size
@@ -339,12 +340,12 @@ func.func @a() -> (i1) {
   %0 = shape.is_broadcastable %k, %k4 : tensor<2xindex>, tensor<2xindex>
   return %0 : i1
 }
-// -----
+// ----- shape.is_broadcastable
 func.func @a(%s: !shape.shape) -> (i1) {
   %0 = shape.is_broadcastable %s, %s : !shape.shape, !shape.shape
   return %0 : i1
 }
-// -----
+// ----- shape.is_broadcastable
 func.func @a(%s: !shape.shape) -> (i1) {
   %0 = shape.is_broadcastable %s : !shape.shape
   return %0 : i1
@@ -361,7 +362,7 @@ func.func @a() -> (!shape.size) {
   %0 = shape.num_elements %k23 : !shape.shape -> !shape.size
   return %0 : !shape.size
 }
-// -----
+// ----- shape.num_elements
 func.func @a(%e: tensor<?xindex>) -> (index) {
   %0 = shape.num_elements %e : tensor<?xindex> -> index
   return %0 : index
@@ -378,12 +379,12 @@ func.func @a() -> (!shape.size) {
   %0 = shape.rank %k23 : !shape.shape -> !shape.size
   return %0 : !shape.size
 }
-// -----
+// ----- shape.rank
 func.func @a(%e2: tensor<2xindex>) -> (index) {
   %0 = shape.rank %e2 : tensor<2xindex> -> index
   return %0 : index
 }
-// -----
+// ----- shape.rank
 func.func @a(%e: tensor<?xindex>) -> (index) {
   %0 = shape.rank %e : tensor<?xindex> -> index
   return %0 : index
@@ -401,7 +402,7 @@ func.func @a() -> (i1) {
   %0 = shape.shape_eq %k, %k1 : tensor<2xindex>, tensor<2xindex>
   return %0 : i1
 }
-// -----
+// ----- shape.shape_eq
 func.func @a(%s: !shape.shape) -> (i1) {
   %0 = shape.shape_eq %s, %s : !shape.shape, !shape.shape
   return %0 : i1
@@ -412,17 +413,17 @@ func.func @a(%e: tensor<?xindex>) -> (i1) {
   %0 = shape.shape_eq %k, %e : tensor<2xindex>, tensor<?xindex>
   return %0 : i1
 }
-// -----
+// ----- shape.shape_of
 func.func @a(%t3: tensor<2x3xf32>) -> (tensor<2xindex>) {
   %0 = shape.shape_of %t3 : tensor<2x3xf32> -> tensor<2xindex>
   return %0 : tensor<2xindex>
 }
-// -----
+// ----- shape.shape_of
 func.func @a(%t3: tensor<2x3xf32>) -> (tensor<?xindex>) {
   %0 = shape.shape_of %t3 : tensor<2x3xf32> -> tensor<?xindex>
   return %0 : tensor<?xindex>
 }
-// -----
+// ----- shape.shape_of
 func.func @a(%t2: tensor<2x?xf32>) -> (tensor<?xindex>) {
   %0 = shape.shape_of %t2 : tensor<2x?xf32> -> tensor<?xindex>
   return %0 : tensor<?xindex>
@@ -433,12 +434,12 @@ func.func @a() -> (index) {
   %0 = shape.size_to_index %s2 : !shape.size
   return %0 : index
 }
-// -----
+// ----- shape.size_to_index
 func.func @a(%i: index) -> (index) {
   %0 = shape.size_to_index %i : index
   return %0 : index
 }
-// -----
+// ----- shape.size_to_index
 func.func @a(%z: !shape.size) -> (index) {
   %0 = shape.size_to_index %z : !shape.size
   return %0 : index
@@ -455,7 +456,7 @@ func.func @a() -> (tensor<2xindex>) {
   %0 = shape.to_extent_tensor %k : tensor<2xindex> -> tensor<2xindex>
   return %0 : tensor<2xindex>
 }
-// -----
+// ----- shape.to_extent_tensor
 func.func @a(%s: !shape.shape) -> (tensor<?xindex>) {
   %0 = shape.to_extent_tensor %s : !shape.shape -> tensor<?xindex>
   return %0 : tensor<?xindex>

@@ -1,4 +1,5 @@
 // COMPARE: --canonicalize
+// ----- casts
 func.func @casts(%t: tensor<4x?xf32>) -> (tensor<?x?xf32>, tensor<4x?xf32>, tensor<4x4xf32>) {
   %0 = tensor.cast %t : tensor<4x?xf32> to tensor<?x?xf32>
   %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<4x?xf32>
@@ -6,13 +7,13 @@ func.func @casts(%t: tensor<4x?xf32>) -> (tensor<?x?xf32>, tensor<4x?xf32>, tens
   %3 = tensor.cast %2 : tensor<?x4xf32> to tensor<4x4xf32>
   return %0, %1, %3 : tensor<?x?xf32>, tensor<4x?xf32>, tensor<4x4xf32>
 }
-// -----
+// ----- tensor.cast
 func.func @bad(%t: tensor<*xf32>) -> tensor<?xf32> {
   %0 = tensor.cast %t : tensor<*xf32> to tensor<4xf32>
   %1 = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
   return %1 : tensor<?xf32>
 }
-// -----
+// ----- tensor.bitcast
 func.func @bit(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xui32>) {
   %0 = tensor.bitcast %t : tensor<4xf32> to tensor<4xi32>
   %1 = tensor.bitcast %0 : tensor<4xi32> to tensor<4xf32>
@@ -59,7 +60,7 @@ func.func @dim3(%t: tensor<?xf32>, %s: tensor<2xindex>, %s2: tensor<2xi32>) -> (
   %3 = tensor.dim %2, %c0 : tensor<?x?xf32>
   return %1, %3 : index, index
 }
-// -----
+// ----- empty
 func.func @empty(%n: index) -> (tensor<?x?xf32>, tensor<4x5xf32>, index) {
   %c4 = arith.constant 4 : index
   %c0 = arith.constant 0 : index
@@ -70,7 +71,7 @@ func.func @empty(%n: index) -> (tensor<?x?xf32>, tensor<4x5xf32>, index) {
   %4 = tensor.dim %3, %c0 : tensor<?xf32>
   return %0, %2, %4 : tensor<?x?xf32>, tensor<4x5xf32>, index
 }
-// -----
+// ----- extract
 func.func @extract(%t: tensor<?xf32>, %a: f32, %b: f32, %i: index) -> (f32, f32, f32, f32, f32, f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -88,7 +89,7 @@ func.func @extract(%t: tensor<?xf32>, %a: f32, %b: f32, %i: index) -> (f32, f32,
   %5 = tensor.extract %sp[%i] : tensor<?xf32>
   return %0, %1, %2, %3, %4, %5 : f32, f32, f32, f32, f32, f32
 }
-// -----
+// ----- extract2
 func.func @extract2(%t: tensor<?x4xf32>, %t3: tensor<3x?x4xf32>, %i: index, %j: index) -> (f32, index, f32) {
   %g = tensor.generate %i {
   ^bb0(%a: index):
@@ -104,7 +105,7 @@ func.func @extract2(%t: tensor<?x4xf32>, %t3: tensor<3x?x4xf32>, %i: index, %j: 
   %2 = tensor.extract %cs[%j] : tensor<?xf32>
   return %0, %1, %2 : f32, index, f32
 }
-// -----
+// ----- extract3
 func.func @extract3(%t: tensor<3x4xf32>, %i: index, %tt: tensor<?xi32>) -> (f32, f32, index) {
   %c5 = arith.constant 5 : index
   %cs = tensor.collapse_shape %t [[0, 1]] : tensor<3x4xf32> into tensor<12xf32>
@@ -114,7 +115,7 @@ func.func @extract3(%t: tensor<3x4xf32>, %i: index, %tt: tensor<?xi32>) -> (f32,
   %4 = tensor.extract %x[%i] : tensor<?xindex>
   return %2, %3, %4 : f32, f32, index
 }
-// -----
+// ----- slices
 func.func @slices(%t: tensor<?x?xf32>, %s: tensor<8x16xf32>, %n: index) -> (tensor<?x?xf32>, tensor<8x16xf32>, tensor<?xf32>, tensor<4x4xf32>, tensor<2xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -128,7 +129,7 @@ func.func @slices(%t: tensor<?x?xf32>, %s: tensor<8x16xf32>, %n: index) -> (tens
   %5 = tensor.extract_slice %cst[2] [2] [1] : tensor<8xf32> to tensor<2xf32>
   return %0, %1, %2, %4, %5 : tensor<?x?xf32>, tensor<8x16xf32>, tensor<?xf32>, tensor<4x4xf32>, tensor<2xf32>
 }
-// -----
+// ----- inserts
 func.func @inserts(%t: tensor<?x?xf32>, %s: tensor<8x16xf32>, %n: index, %u: tensor<4x4xf32>, %d: tensor<?x4xf32>)
     -> (tensor<8x16xf32>, tensor<8x16xf32>, tensor<?x?xf32>, tensor<8x16xf32>) {
   %c0 = arith.constant 0 : index
@@ -142,7 +143,7 @@ func.func @inserts(%t: tensor<?x?xf32>, %s: tensor<8x16xf32>, %n: index, %u: ten
   %6 = tensor.cast %5 : tensor<?x16xf32> to tensor<8x16xf32>
   return %0, %1, %3, %6 : tensor<8x16xf32>, tensor<8x16xf32>, tensor<?x?xf32>, tensor<8x16xf32>
 }
-// -----
+// ----- ins chain
 func.func @ins_chain(%t: tensor<8xf32>, %a: tensor<4xf32>) -> (tensor<8xf32>, tensor<4xf32>, tensor<8xf32>) {
   %0 = tensor.insert_slice %a into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
   %1 = tensor.insert_slice %a into %0[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
@@ -179,7 +180,7 @@ func.func @ins(%i: index, %f: f32) -> (tensor<4xf32>, index, tensor<*xf32>) {
   %2 = tensor.cast %cst : tensor<4xf32> to tensor<*xf32>
   return %0, %1, %2 : tensor<4xf32>, index, tensor<*xf32>
 }
-// -----
+// ----- reshape
 func.func @reshape(%t: tensor<4x4xf32>, %d: tensor<?x4xf32>, %s: tensor<2xindex>) -> (tensor<4x4xf32>, tensor<2x8xf32>, tensor<?x?xf32>) {
   %0 = tensor.reshape %t(%s) : (tensor<4x4xf32>, tensor<2xindex>) -> tensor<4x4xf32>
   %cst = arith.constant dense<1.0> : tensor<4x4xf32>
@@ -188,7 +189,7 @@ func.func @reshape(%t: tensor<4x4xf32>, %d: tensor<?x4xf32>, %s: tensor<2xindex>
   %3 = tensor.reshape %2(%s) : (tensor<?x?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
   return %0, %1, %3 : tensor<4x4xf32>, tensor<2x8xf32>, tensor<?x?xf32>
 }
-// -----
+// ----- reshape2
 func.func @reshape2(%d: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
@@ -197,7 +198,7 @@ func.func @reshape2(%d: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %2 = tensor.reshape %d(%s) : (tensor<?x4xf32>, tensor<2xindex>) -> tensor<?x4xf32>
   return %2 : tensor<?x4xf32>
 }
-// -----
+// ----- expcol
 func.func @expcol(%a: tensor<24xf32>, %b: tensor<?xf32>, %n: index, %m: index) -> (tensor<2x3x4xf32>, tensor<?x3x4xf32>,
     tensor<24xf32>, tensor<?xf32>, tensor<4x6xf32>) {
   %0 = tensor.expand_shape %a [[0, 1]] output_shape [6, 4] : tensor<24xf32> into tensor<6x4xf32>
@@ -210,7 +211,7 @@ func.func @expcol(%a: tensor<24xf32>, %b: tensor<?xf32>, %n: index, %m: index) -
   %6 = tensor.expand_shape %cst [[0, 1]] output_shape [4, 6] : tensor<24xf32> into tensor<4x6xf32>
   return %1, %3, %4, %5, %6 : tensor<2x3x4xf32>, tensor<?x3x4xf32>, tensor<24xf32>, tensor<?xf32>, tensor<4x6xf32>
 }
-// -----
+// ----- expcol2
 func.func @expcol2(%a: tensor<2x3x?xf32>, %n: index, %f: f32, %v: tensor<6xf32>)
     -> (tensor<2x3x?x2xf32>, tensor<1x4xf32>, tensor<4x4xf32>, tensor<?x2xf32>, tensor<1xf32>) {
   %0 = tensor.collapse_shape %a [[0, 1], [2]] : tensor<2x3x?xf32> into tensor<6x?xf32>
@@ -226,7 +227,7 @@ func.func @expcol2(%a: tensor<2x3x?xf32>, %n: index, %f: f32, %v: tensor<6xf32>)
   %5 = tensor.collapse_shape %fe1 [[0, 1]] : tensor<1x1xf32> into tensor<1xf32>
   return %1, %2, %3, %4, %5 : tensor<2x3x?x2xf32>, tensor<1x4xf32>, tensor<4x4xf32>, tensor<?x2xf32>, tensor<1xf32>
 }
-// -----
+// ----- colcast
 func.func @colcast(%v: tensor<2x3xf32>, %f: f32) -> (tensor<?xf32>, tensor<16xf32>) {
   %c = tensor.cast %v : tensor<2x3xf32> to tensor<?x3xf32>
   %4 = tensor.collapse_shape %c [[0, 1]] : tensor<?x3xf32> into tensor<?xf32>
@@ -258,7 +259,7 @@ func.func @pads(%t: tensor<4x4xf32>, %d: tensor<?x4xf32>, %f: f32, %n: index) ->
   } : tensor<?x4xf32> to tensor<?x4xf32>
   return %0, %1, %4, %5 : tensor<4x4xf32>, tensor<?x?xf32>, tensor<6x4xf32>, tensor<?x4xf32>
 }
-// -----
+// ----- padpad
 func.func @padpad(%t: tensor<4x4xf32>, %n: index) -> tensor<?x9xf32> {
   %f = arith.constant 0.0 : f32
   %0 = tensor.pad %t low[%n, 1] high[2, 0] {
@@ -271,7 +272,7 @@ func.func @padpad(%t: tensor<4x4xf32>, %n: index) -> tensor<?x9xf32> {
   } : tensor<?x5xf32> to tensor<?x9xf32>
   return %1 : tensor<?x9xf32>
 }
-// -----
+// ----- padorth
 func.func @padorth(%t: tensor<64x64xf32>, %n: index, %m: index) -> tensor<8x4xf32> {
   %f = arith.constant 0.0 : f32
   %0 = tensor.extract_slice %t[16, 0] [%n, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>
@@ -286,14 +287,14 @@ func.func @padorth(%t: tensor<64x64xf32>, %n: index, %m: index) -> tensor<8x4xf3
   } : tensor<8x?xf32> to tensor<8x4xf32>
   return %3 : tensor<8x4xf32>
 }
-// -----
+// ----- concat
 func.func @concat(%t: tensor<4x4xf32>, %d: tensor<?x4xf32>) -> (tensor<4x4xf32>, tensor<?x4xf32>, tensor<?x?xf32>) {
   %0 = tensor.concat dim(0) %t : (tensor<4x4xf32>) -> tensor<4x4xf32>
   %1 = tensor.concat dim(0) %t : (tensor<4x4xf32>) -> tensor<?x4xf32>
   %2 = tensor.concat dim(1) %t, %d : (tensor<4x4xf32>, tensor<?x4xf32>) -> tensor<?x?xf32>
   return %0, %1, %2 : tensor<4x4xf32>, tensor<?x4xf32>, tensor<?x?xf32>
 }
-// -----
+// ----- gather
 func.func @gather(%s: tensor<8xf32>) -> tensor<2x1xf32> {
   %i = arith.constant dense<1> : tensor<2x1xindex>
   %c = arith.constant dense<2.0> : tensor<8xf32>

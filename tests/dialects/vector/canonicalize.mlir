@@ -19,7 +19,7 @@ func.func @red(%a: vector<1xf32>, %f: f32, %z: vector<f32>, %m: vector<1xi1>, %n
   %7 = vector.mask %m1 { vector.multi_reduction <add>, %one, %f [0, 1] : vector<1x1xf32> to f32 } : vector<1x1xi1> -> f32
   return %0, %1, %2, %3, %4, %5, %6, %7 : f32, f32, f32, f32, vector<4xf32>, f32, vector<4xf32>, f32
 }
-// -----
+// ----- bcast
 func.func @bcast(%f: f32, %v: vector<4xf32>, %w: vector<4x1xf32>, %z: vector<f32>) -> (vector<2x4xf32>, vector<8xf32>,
     vector<4xf32>, vector<1xf32>, vector<2xf32>, vector<4xf32>, vector<2x2x4xf32>, vector<4x4xf32>) {
   %0 = vector.broadcast %f : f32 to vector<4xf32>
@@ -36,7 +36,7 @@ func.func @bcast(%f: f32, %v: vector<4xf32>, %w: vector<4x1xf32>, %z: vector<f32
   return %1, %2, %3, %4, %5, %6, %7, %8 : vector<2x4xf32>, vector<8xf32>, vector<4xf32>, vector<1xf32>, vector<2xf32>,
       vector<4xf32>, vector<2x2x4xf32>, vector<4x4xf32>
 }
-// -----
+// ----- elems
 func.func @elems(%f: f32, %g: f32, %v: vector<4xf32>, %n: vector<4x8xf32>, %w: vector<2x1xf32>)
     -> (vector<2x2xf32>, vector<1xf32>, vector<4xf32>, vector<2xf32>, vector<2x1xf32>, vector<2x4xf32>, f32, f32, f32, f32) {
   %0 = vector.from_elements %f, %f, %f, %f : vector<2x2xf32>
@@ -78,7 +78,7 @@ func.func @ins(%f: f32, %g: f32, %v: vector<4xf32>, %n: vector<1x4xf32>, %o: vec
   %5 = vector.insert_strided_slice %es, %v {offsets = [1], strides = [1]} : vector<2xf32> into vector<4xf32>
   return %0, %1, %i2, %2, %3, %4, %5 : vector<1x4xf32>, vector<4xf32>, vector<2x2xf32>, vector<4xf32>, vector<1xf32>, vector<4xf32>, vector<4xf32>
 }
-// -----
+// ----- slice
 func.func @slice(%f: f32, %v: vector<4xf32>, %n: vector<4x4xf32>, %i: index, %w: vector<4x1xf32>,
     %n3: vector<4x1x4xf32>) -> (vector<2x4xf32>, vector<2x2xf32>, vector<1x4xf32>, vector<2x4xi1>, vector<2x4xi1>,
     vector<2x2xf32>, vector<1x1x4xf32>, vector<2x4xf32>) {
@@ -119,7 +119,7 @@ func.func @mem(%m: memref<?xf32>, %i: index, %v: vector<4xf32>, %iv: vector<4xi3
   %5 = vector.gather %t[%i][%seq], %some, %v : tensor<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return %0, %1, %2, %3, %4, %5 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
-// -----
+// ----- shape
 func.func @shape(%f: f32, %v: vector<4xf32>, %i: index, %w: vector<2x1xf32>, %u: vector<4x1xf32>,
     %n3: vector<1x4x8xf32>) -> (vector<8xf32>, vector<2x2x4xf32>, vector<2x4xi1>, vector<2x4xi1>, vector<2x1x3x2xf32>,
     vector<1x4xf32>, vector<4x8xf32>, vector<8x4xf32>) {
@@ -167,7 +167,7 @@ func.func @tr(%f: f32, %g: f32, %n: vector<4x8xf32>, %i: index, %j: index, %w: v
   return %0, %1, %2, %3, %4, %5, %6, %bx, %8 : vector<4x8xf32>, vector<8x4xf32>, vector<8x4xi1>, vector<8x4xi1>,
       vector<2x2xf32>, vector<8x4xf32>, vector<2x3x8xf32>, vector<3x8x2xf32>, vector<1x32x1xf32>
 }
-// -----
+// ----- masks
 func.func @masks(%i: index, %v: vector<8xf32>, %p: vector<8xf32>, %m: vector<8xi1>, %t: tensor<?xf32>, %f: f32,
     %mem: memref<?xf32>) -> (vector<4x8xi1>, vector<8xi1>, vector<8xi1>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<[4]xi1>, f32, vector<8xi1>) {
   %c3 = arith.constant 3 : index

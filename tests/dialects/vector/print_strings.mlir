@@ -1,16 +1,17 @@
 // COMPARE:
+// ----- vector.print
 func.func @f() {
   vector.print str "abc"
   vector.print str "abc" : i32
   return
 }
-// -----
+// ----- vector.print
 func.func @f() {
   vector.print str "a\n\"b"
   "vector.print"() <{punctuation = #vector.punctuation<newline>, stringLiteral = "abc" : i32}> : () -> ()
   return
 }
-// -----
+// ----- vector.print
 func.func @f() {
   "vector.print"() <{punctuation = #vector.punctuation<newline>, stringLiteral = "abc" : i32}> {a = 1 : i32} : () -> ()
   return

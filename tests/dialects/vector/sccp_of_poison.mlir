@@ -16,7 +16,7 @@ func.func @c() -> vector<2xf32> {
   %0 = vector.extract_strided_slice %p {offsets = [0], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
   return %0 : vector<2xf32>
 }
-// -----
+// ----- vector.extract_strided_slice
 func.func @c() -> vector<2xf32> {
   %p = arith.constant dense<1.0> : vector<4xf32>
   %0 = vector.extract_strided_slice %p {offsets = [0], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>

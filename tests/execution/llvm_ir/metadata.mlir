@@ -32,9 +32,7 @@ llvm.func @aliasing(%p: !llvm.ptr, %v: i32, %n: i64) {
   llvm.call @callee() {alias_scopes = [#scope], noalias_scopes = [#other], access_groups = [#group]} : () -> ()
   llvm.return
 }
-
 // -----
-
 #locals = #llvm.access_group<id = distinct[0]<>>
 #followup = #llvm.loop_annotation<disableNonforced = true>
 #vectorize = #llvm.loop_vectorize<disable = false, predicateEnable = true, scalableEnable = false, width = 16 : i32,
@@ -69,9 +67,7 @@ llvm.func @same(%c: i1) {
 ^two:
   llvm.return
 }
-
 // -----
-
 llvm.func @relaxed(%p: !llvm.ptr) -> f32 {
   %0 = llvm.load %p {llvm.mmra = #llvm.mmra_tag<"foo":"bar">} : !llvm.ptr -> f32
   %1 = llvm.load %p {llvm.mmra = [#llvm.mmra_tag<"foo":"bar">, #llvm.mmra_tag<"bar":"baz">]} : !llvm.ptr -> f32
@@ -84,9 +80,7 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "ProfileSummary", #llvm.profile
     total_count = 263646, max_count = 86427, max_internal_count = 86427, max_function_count = 4691, num_counts = 3712,
     num_functions = 796, is_partial_profile = 0, partial_profile_ratio = 0.5 : f64, detailed_summary = <cut_off = 10000,
     min_count = 86427, num_counts = 1>, <cut_off = 100000, min_count = 86427, num_counts = 1>>>]
-
-// -----
-
+// ----- llvm.module_flags
 // The version of debug information is given once.
 llvm.module_flags [#llvm.mlir.module_flag<error, "a", 3 : i32>,
                    #llvm.mlir.module_flag<warning, "Debug Info Version", 3 : i32>]

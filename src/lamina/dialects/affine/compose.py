@@ -128,6 +128,10 @@ def constant_of(value: FoldResult | None) -> int | None:
 # ---- Composing
 
 
+LARGEST_MAP = 10_000
+"""Expressions in the results of a map up to which others are composed into it."""
+
+
 class _Composition:
     """A map under composition: operands that were replaced are None."""
 
@@ -144,13 +148,19 @@ class _Composition:
         for group, make in ((self.dims, affine.dim), (self.symbols, affine.symbol)):
             for position, value in enumerate(group):
                 owner = None if value is None else value.defining_op
-                if isinstance(owner, AffineApplyOp):
+                if isinstance(owner, AffineApplyOp) and self._has_room_for(owner):
                     group[position] = None
                     self._replace(make(position), owner)
                     return True
                 if through_min and isinstance(owner, AffineMinOp) and self._replace_min(make(position), owner):
                     return True
         return False
+
+    def _has_room_for(self, apply: AffineApplyOp) -> bool:
+        """Whether the map stays small enough to be worked with: applies of applies may double it each time."""
+        size = sum(expr.size for expr in self.map.results)
+        composed: AffineMap = apply.map
+        return size * composed.results[0].size < LARGEST_MAP
 
     def _inputs(self, map: AffineMap, operands: Sequence[Value]) -> list[AffineExpr]:
         """The results of another map in this map's numbering; its operands are added."""

@@ -19,6 +19,7 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.growth import check_copies
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
@@ -80,6 +81,7 @@ def _jam(
     pieces: list[list[Operation]],
     reductions: list[Reduction],
 ) -> None:
+    check_copies(factor, "an unroll factor of")
     mappings = [IRMapping() for _ in range(factor - 1)]
     carrying: list[Any] = []
     rewriter = PatternRewriter()

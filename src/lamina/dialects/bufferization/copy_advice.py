@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from lamina.dialects.bufferization import ops
+from lamina.dialects.bufferization.buffers import dynamic_memref_type
 from lamina.dialects.bufferization.copy_reports import (
     Site,
     operand_site,
@@ -15,7 +16,9 @@ from lamina.dialects.bufferization.copy_reports import (
     value_site,
     value_text,
 )
-from lamina.dialects.memref.ops import CastOp
+from lamina.dialects.bufferization.one_shot_module_analysis import LAYOUT, argument_attribute, called_function
+from lamina.dialects.func.ops import CallOp
+from lamina.dialects.memref.ops import CastOp, SubViewOp
 from lamina.interfaces.bufferizable import AnalysisState, BufferRelation, owner_of, tensor_operands
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.region_branch import terminator_model
@@ -23,12 +26,13 @@ from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_visibility
 from lamina.ir.traits import Terminator
-from lamina.ir.types import DYNAMIC, MemRefType
+from lamina.ir.types import MemRefType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 # What is computed again for less than a copy costs.
 _CHEAP = ("linalg.fill", "tensor.splat", "tensor.from_elements")
 _FEW_ELEMENTS = 16
+WRONG_LAYOUT = "the layout or memory space of the buffer does not fit its use"
 # What takes buffers of one layout only, and has others copied.
 REALLOCATING = ("func.call", "func.return", "bufferization.to_buffer")
 _MOST_UNROLLED = 8
@@ -140,17 +144,34 @@ def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
     return ""
 
 
-def layout_advice(user: Operation, contents: Value | None) -> str:
-    """What would give a buffer the layout that is wanted, where it has been copied for that."""
+def layout_advice(user: Operation, contents: Value | None, helps: Callable[[str, Operation], bool]) -> str:
+    """What would give a buffer the layout that is wanted, where it has been copied for that. ``helps`` says whether
+    another conversion of function types would."""
     if user.name in REALLOCATING:
-        return "let functions take buffers with function-boundary-type-conversion=fully-dynamic-layout-map"
+        if helps("fully-dynamic-layout-map", user):
+            return "let functions take buffers with function-boundary-type-conversion=fully-dynamic-layout-map"
+        if isinstance(user, ops.ToBufferOp):
+            type = user.results[0].type
+            if isinstance(type, MemRefType) and type.memory_space is None:
+                wanted = dynamic_memref_type(user.tensor.type, None)
+                return f"let the bufferization.to_buffer give a buffer of any layout, {wanted}"
+        elif isinstance(user, CallOp) and _asks_for_layout(user):
+            return f"let the argument of the callee have any layout: without {LAYOUT}"
+        return ""
+    if helps("identity-layout-map", user):
+        return "let functions take contiguous buffers with function-boundary-type-conversion=identity-layout-map"
     source = None if contents is None else contents.defining_op
-    if isinstance(source, ops.ToTensorOp):
-        type = source.buffer.type
-        known = type.strides_and_offset() if isinstance(type, MemRefType) else None
-        if known is not None and DYNAMIC in known[0]:
-            return "let functions take contiguous buffers with function-boundary-type-conversion=identity-layout-map"
-    return "reshape before the slice is taken, or take a slice that is contiguous"
+    if isinstance(source, ops.ToTensorOp) and isinstance(source.buffer.defining_op, SubViewOp):
+        return "reshape before the slice is taken, or take a slice that is contiguous"
+    return "take a buffer that is contiguous"
+
+
+def _asks_for_layout(call: CallOp) -> bool:
+    """Whether an argument of the callee is to have a layout of its own."""
+    callee = called_function(call)
+    return callee is not None and any(
+        argument_attribute(callee, at, LAYOUT) is not None for at, _ in enumerate(call.operands)
+    )
 
 
 def _is_read_earlier(conflict: Any) -> bool:

@@ -124,6 +124,10 @@ def operand_site(slot: OpOperand) -> Site:
     return Site(operand_text(slot), slot.owner.raw_location)
 
 
+def operation_site(operation: Operation) -> Site:
+    return Site(operation_text(operation), operation.raw_location)
+
+
 def value_site(value: Value) -> Site:
     return Site(value_text(value), value_place(value))
 

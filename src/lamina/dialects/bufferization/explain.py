@@ -8,12 +8,13 @@ complains of copies that are not allowed.
 from __future__ import annotations
 
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.copy_advice import (
     REALLOCATING,
+    WRONG_LAYOUT,
     access_inside,
     conflict_advice,
     conflict_reason,
@@ -28,6 +29,7 @@ from lamina.dialects.bufferization.copy_reports import (
     definition_text,
     operand_site,
     operand_text,
+    operation_site,
     operation_text,
     repetition_text,
     runs_of,
@@ -56,12 +58,13 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class CopyRequest:
     """What is wanted of copies besides the budgets of functions; reports are appended to ``reports``. With ``silent``
-    there are no warnings about loops."""
+    there are no warnings about loops; a ``trial`` asks what other options would copy."""
 
     explain: bool = False
     fail: bool = False
     reports: list[CopyReport] | None = None
     silent: bool = False
+    trial: bool = False
 
     def __bool__(self) -> bool:
         return self.explain or self.fail or self.reports is not None
@@ -108,10 +111,17 @@ class CopyLog:
         self._explained: set[Operation] = set()
         self._origins: dict[Operation, str] = {}
         """What has been rewritten to an operation, in words."""
+        self._original: tuple[Operation, BufferizationOptions] | None = None
+        self._layout_copies: dict[str, set[Any] | None] = {}
         self._failed = False
         self._seen: set[Operation] = set()
         # Yields of loops that are other buffers than the iteration arguments, with whether they are copied.
         self.yields: dict[OpOperand, bool] = {}
+
+    def remember(self, root: Operation, options: BufferizationOptions) -> None:
+        """Keeps the code as it is before bufferization, to try suggestions on it, if anybody asked."""
+        if self.request and not self.request.trial:
+            self._original = root.clone(), options
 
     # ---- What is inserted
 
@@ -224,6 +234,33 @@ class CopyLog:
         _attach_advice(report, report.diagnostic)
         return report
 
+    def _helps(self, conversion: str, user: Operation) -> bool:
+        """Whether the user's buffer is not copied for its layout if functions take others: that is tried."""
+        if conversion not in self._layout_copies:
+            self._layout_copies[conversion] = self._try(conversion)
+        found = self._layout_copies[conversion]
+        return found is not None and (user.name, operation_site(user).position) not in found
+
+    def _try(self, conversion: str) -> set[Any] | None:
+        """The operations that have buffers copied for their layout if functions take others; None if that fails."""
+        from lamina.dialects.bufferization.one_shot import one_shot_bufferize
+
+        if self._original is None or not self._original[1].bufferize_function_boundaries:
+            return None
+        root, options = self._original
+        reports: list[CopyReport] = []
+        token = current.set(CopyRequest(reports=reports, silent=True, trial=True))
+        infers = conversion == "infer-layout-map"
+        chosen = replace(options, function_type_conversion=conversion, infer_function_result_layout=infers)
+        try:
+            with collect_diagnostics():
+                one_shot_bufferize(root.clone(), chosen)
+        except BufferizationError:
+            return None
+        finally:
+            current.reset(token)
+        return {(one.operation, one.site.position) for one in reports if one.reason == WRONG_LAYOUT}
+
     def _runs_of(self, operation: Operation) -> int | None:
         """How often an operation runs in one run of the program."""
         if self._calls is None:
@@ -235,7 +272,7 @@ class CopyLog:
         that the code inside of it copies."""
         if root is not None:
             self.note_program(root)
-        exceeded = bool(self._has_budgets) and self._exceeds_budgets(root)
+        exceeded = bool(self._has_budgets) and not self.request.trial and self._exceeds_budgets(root)
         if exceeded or self._failed:
             raise BufferizationError
 
@@ -339,7 +376,7 @@ class CopyLog:
 
     def _reason(self, copy: Copy) -> str:
         if copy.needs_layout:
-            return "the layout or memory space of the buffer does not fit its use"
+            return WRONG_LAYOUT
         if copy.loop is not None:
             return "the yielded buffer may be that of something else"
         if copy.conflict is None:
@@ -348,7 +385,7 @@ class CopyLog:
 
     def _advice(self, copy: Copy) -> str:
         if copy.needs_layout:
-            return layout_advice(copy.user, copy.contents)
+            return "" if self.request.trial else layout_advice(copy.user, copy.contents, self._helps)
         if copy.contents is None:
             return ""
         if self.state.options.copy_before_write:

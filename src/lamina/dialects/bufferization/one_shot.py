@@ -276,6 +276,7 @@ def one_shot_bufferize(
     one."""
     counted = statistics or Statistics()
     log = CopyLog(AnalysisState(options))
+    log.remember(root, options)
     if options.bufferize_function_boundaries:
         state = _bufferize_module(root, options, counted, log)
     else:

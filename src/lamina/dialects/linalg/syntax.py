@@ -522,7 +522,7 @@ def _parse_copying(attribute: str) -> Callable[[Any, Parser, OperationState], No
     def parse(cls: type[Operation], parser: Parser, state: OperationState) -> None:
         _parse_destination_style(cls, parser, state, attribute)
         types = [value.type for value in state.operands]
-        fill_region(state.add_region(), types, lambda helper, block: [block.arguments[0]], state.location)
+        fill_region(state.add_region(), types, lambda helper, block: block.arguments[:1], state.location)
 
     return parse
 

@@ -149,6 +149,36 @@ def _is_written_or_leaves(value: Value, end: Operation, state: OneShotAnalysisSt
     )
 
 
+def _exchanged(loop: ForOp, state: Any) -> set[OpOperand]:
+    """What is yielded where a loop exchanges the buffers of iteration arguments, as in double buffering: they stay
+    different buffers, and each is written to as far as anybody outside knows. MLIR copies them in each iteration."""
+    if state.options.as_mlir or state.options.copy_before_write or getattr(state, "aliases", None) is None:
+        return set()
+    arguments = loop.regions[0].arguments[1:]
+    slots = loop.regions[0].entry_block.terminator.op_operands
+    tensors = [at for at, argument in enumerate(arguments) if isinstance(argument.type, TensorType)]
+    goes_to: dict[int, int] = {}
+    for at in tensors:
+        value = slots[at].value
+        same = [one for one in tensors if value in state.aliases and state.are_equivalent(value, arguments[one])]
+        if len(same) == 1 and arguments[same[0]].type is arguments[at].type:
+            goes_to[at] = same[0]
+    moved = {at for at, source in goes_to.items() if source != at}
+    # Only whole circles: no buffer is yielded twice, none gets lost.
+    while lost := {at for at in moved if goes_to[at] not in moved or at not in {goes_to[one] for one in moved}}:
+        moved -= lost
+    inits = [slot for at in sorted(moved) if state.is_in_place(slot := loop.op_operands[3 + at])]
+    if len({goes_to[at] for at in moved}) != len(moved) or _overlap(inits, state):
+        return set()
+    return {slots[at] for at in moved}
+
+
+def _overlap(slots: Sequence[OpOperand], state: Any) -> bool:
+    return any(
+        state.are_aliasing(slot.value, other.value) for at, slot in enumerate(slots) for other in slots[:at]
+    )
+
+
 def _for_yields_to_copy(loop: ForOp, state: Any) -> tuple[list[OpOperand], list[OpOperand]]:
     """What is yielded that may be a buffer from outside, and what else must be another buffer: MLIR leaves that out."""
     from_outside: list[OpOperand] = []
@@ -156,8 +186,9 @@ def _for_yields_to_copy(loop: ForOp, state: Any) -> tuple[list[OpOperand], list[
     kept: list[OpOperand] = []
     aliases: Any = getattr(state, "aliases", None)
     body = loop.regions[0]
+    exchanged = _exchanged(loop, state)
     for slot, argument in zip(body.entry_block.terminator._operands, body.arguments[1:], strict=True):
-        if not isinstance(argument.type, TensorType):
+        if not isinstance(argument.type, TensorType) or slot in exchanged:
             continue
         is_inserted = aliases is not None and slot.value not in aliases
         if aliases is None:
@@ -214,9 +245,12 @@ class _For(_Loop):
             state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
             return
+        exchanged = _exchanged(operation, state)
         for result in operation.results:
             if isinstance(result.type, TensorType) and _for_relation(operation, result.index, state) is not EQUIVALENT:
                 slot = operation.regions[0].entry_block.terminator._operands[result.index]
+                if slot in exchanged:
+                    continue
                 _other_buffer(operation, slot, f"Yield operand #{result.index}", state)
 
     @staticmethod

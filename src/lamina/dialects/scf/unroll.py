@@ -15,6 +15,7 @@ from lamina.dialects.scf.ops import ForOp
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.growth import check_copies
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
@@ -73,6 +74,7 @@ def unroll_body(
     assert terminator is not None
     builder = Builder(InsertionPoint.before_op(terminator))
     originals = [operation for operation in block.operations if operation is not terminator]
+    check_copies((factor - 1) * len(originals), "an unroll factor of")
     yielded = list(yielded)
     last = list(yielded)
     for number in range(1, factor):
@@ -209,6 +211,7 @@ def _pieces_to_jam(block: Block) -> list[list[Operation]]:
 
 
 def _jam(rewriter: PatternRewriter, loop: Any, factor: int, pieces: list[list[Operation]]) -> None:
+    check_copies(factor, "an unroll factor of")
     mappings = [IRMapping() for _ in range(factor - 1)]
     made: list[Any] = []
     # Innermost loops first, so that each is complete when the one around it is replaced.

@@ -20,7 +20,7 @@ from lamina.dialects.vector.ops import (
 )
 from lamina.dialects.vector.queries import MaskFormat, constant_int, mask_format, producer
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
-from lamina.ir.types import DYNAMIC, ShapedType, VectorType
+from lamina.ir.types import DYNAMIC, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.fold import constant_value
@@ -175,7 +175,7 @@ def empty_mask_to_select(op: MaskOp, rewriter: PatternRewriter) -> Any:
     terminator, passthru = op.mask_region.entry_block.terminator, op.passthru
     if terminator.prev_op is not None or passthru is None:
         return False
-    if not isinstance(passthru.type, ShapedType) or op.mask.type.shape != passthru.type.shape:
+    if not isinstance(passthru.type, VectorType) or op.mask.type.shape != passthru.type.shape:
         return False
     rewriter.replace_op_with_new(op, SelectOp, op.mask, terminator.operand(0), passthru)
     return True

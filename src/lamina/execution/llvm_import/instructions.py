@@ -11,7 +11,7 @@ from lamina.dialects.llvm.types import LLVMPointerType, LLVMStructType
 from lamina.execution.llvm_import.calls import read_call, read_invoke, read_landing_pad
 from lamina.execution.llvm_import.lexer import plain_name
 from lamina.execution.llvm_import.making import FAST_FLAGS, fast_math, gep_properties, i64, overflow
-from lamina.execution.llvm_import.metadata import LISTS
+from lamina.execution.llvm_import.metadata import LISTS, metadata_number
 from lamina.execution.llvm_import.parts import PartReader, Read, Record
 from lamina.execution.llvm_import.reader import Constant, Operand
 from lamina.ir.attribute import Attribute
@@ -73,8 +73,9 @@ class InstructionReader(PartReader):
         text = self.groups.get(node, "")
         if '"branch_weights"' not in text:
             return {}
-        numbers = [int(part.split()[-1]) for part in text.split(",")[1:] if part.split()[0].startswith("i")]
-        return {"branch_weights": DenseI32ArrayAttr(numbers)}
+        numbers = [metadata_number(part) for part in text.split(",")[1:] if part.split()[0].startswith("i")]
+        # Weights are 32-bit numbers without a sign.
+        return {"branch_weights": DenseI32ArrayAttr([(number + 2**31) % 2**32 - 2**31 for number in numbers])}
 
 
 def _binary(make_flags: Callable[[list[str]], dict[str, Attribute]], *words: str) -> Read:

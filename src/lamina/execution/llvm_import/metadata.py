@@ -59,8 +59,8 @@ class MetadataReader:
         if len(parts) not in (3, 4) or not all(part in self.nodes for part in parts[:2]):
             raise ImportFailure(f"unsupported TBAA node format: {node}")
         base, access = (self._type(part, ()) for part in parts[:2])
-        constant = len(parts) == 4 and _number(parts[3]) != 0
-        return llvm.TBAATagAttr(base, access, _number(parts[2]), constant)
+        constant = len(parts) == 4 and metadata_number(parts[3]) != 0
+        return llvm.TBAATagAttr(base, access, metadata_number(parts[2]), constant)
 
     def _type(self, node: str, users: tuple[str, ...]) -> Any:
         if node in users or node in self.parts(node):
@@ -77,7 +77,7 @@ class MetadataReader:
             # A scalar may come without its offset.
             pairs = [*parts[1:], "i64 0"] if len(parts) == 2 else parts[1:]
             members = [
-                llvm.TBAAMemberAttr(self._type(type, (*users, node)), _number(offset))
+                llvm.TBAAMemberAttr(self._type(type, (*users, node)), metadata_number(offset))
                 for type, offset in zip(pairs[::2], pairs[1::2], strict=True)
             ]
             made = llvm.TBAATypeDescriptorAttr(_string(parts[0]).value, llvm.TBAAMembers(members))
@@ -161,8 +161,8 @@ class MetadataReader:
         if kind == "followup":
             return self.loop(text)
         if kind == "i32":
-            return i32(_number(text))
-        return BoolAttr(_number(text) != (kind == "negated"))
+            return i32(metadata_number(text))
+        return BoolAttr(metadata_number(text) != (kind == "negated"))
 
 
 def _filled(cls: Any, fields: dict[str, Attribute | None]) -> Attribute | None:
@@ -173,7 +173,8 @@ def _filled(cls: Any, fields: dict[str, Attribute | None]) -> Attribute | None:
     return made
 
 
-def _number(text: str) -> int:
+def metadata_number(text: str) -> int:
+    """The number in ``i32 7`` or ``i1 true``."""
     word = text.split()[-1]
     return int(word == "true") if word in ("true", "false") else int(word)
 

@@ -10,7 +10,7 @@ from lamina.dialects.llvm.enums import Comdat, Linkage, ModFlagBehavior, Unnamed
 from lamina.dialects.llvm.layout_string import specification
 from lamina.dialects.llvm.module_flags import ModuleFlagAttr
 from lamina.dialects.llvm.types import LLVMFunctionType
-from lamina.execution.codegen import CompilationError, verified_module
+from lamina.execution.codegen import CompilationError, binding, verified_module
 from lamina.execution.llvm_import.attributes import dictionaries, function_properties, parameter_attributes
 from lamina.execution.llvm_import.calls import convention
 from lamina.execution.llvm_import.constants import ConstantMaker, attribute_of
@@ -48,11 +48,20 @@ def import_module(text: str, name: str = "-") -> Operation:
 
 def _as_llvm_prints(text: str, name: str) -> str:
     try:
-        module = verified_module(text)
+        module = verified_module(_in_utf8(text))
     except CompilationError as problem:
         raise ImportFailure(_message(str(problem), name)) from None
-    module.name = name
-    return str(module)
+    module.name = _in_utf8(name)
+    llvm = binding()
+    # Some strings are printed byte for byte, whatever they hold.
+    with llvm.ffi.OutputString() as printed:
+        llvm.ffi.lib.LLVMPY_PrintModuleToString(module, printed)
+        return str(printed.bytes.decode("utf-8", "surrogateescape"))
+
+
+def _in_utf8(text: str) -> str:
+    """The text with other bytes as LLVM's escapes, which stand for them in quotes; elsewhere LLVM knows neither."""
+    return re.sub("[\udc80-\udcff]", lambda found: f"\\{ord(found[0]) - 0xDC00:02X}", text)
 
 
 def _message(text: str, name: str) -> str:
@@ -398,7 +407,8 @@ class _ModuleReader:
             elif token.text == "personality":
                 operand = reader.typed_operand()
                 assert isinstance(operand, Constant)
-                properties["personality"] = SymbolRefAttr(operand.payload)
+                if isinstance(operand.payload, str):  # null is the same as none
+                    properties["personality"] = SymbolRefAttr(operand.payload)
             else:
                 reader.fail(f"unsupported part of a function: '{token.text}'")
 

@@ -218,7 +218,7 @@ class FunctionWriter:
 
     def _constant(self, operation: Operation, make: Any) -> str:
         try:
-            return make(self.module.constants, operation)  # type: ignore[no-any-return]
+            return make(self.module.constants, operation)
         except Untranslatable as error:
             fail(operation, str(error))
 

@@ -140,6 +140,10 @@ class Interpreter:
             if not getattr(problem, "operation", None):
                 problem.operation = operation  # type: ignore[attr-defined]
             raise
+        except MemoryError:
+            raise Unsupported(_at(operation, "out of memory")) from None
+        except RecursionError:
+            raise Unsupported(_at(operation, "calls or regions are nested too deeply")) from None
         results = operation.results
         if len(results) == 1 and not isinstance(found, list):
             self._values[results[0]] = found
@@ -171,6 +175,10 @@ class Interpreter:
     def leaks(self) -> list[MemRef]:
         """Heap allocations that were not freed."""
         return [one for one in self.allocations if one.storage.is_alive and not one.storage.is_stack]
+
+
+def _at(operation: Operation, message: str) -> str:
+    return f"{message} at '{operation.name}', {operation.location}"
 
 
 def _from_python(value: Any, type: Type) -> Any:

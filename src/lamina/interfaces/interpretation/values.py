@@ -119,7 +119,7 @@ class MemRef:
         lowest = array[tuple(slice(None, None, -1) if stride < 0 else slice(None) for stride in strides)]
         reach = [(length - 1) * stride for length, stride in zip(array.shape, strides, strict=True)]
         extent = 1 + sum(abs(one) for one in reach)
-        data = np.lib.stride_tricks.as_strided(lowest, (extent,), (size,), writeable=array.flags.writeable)
+        data = _strided(lowest, (extent,), (size,))
         return cls(Storage(data), -sum(one for one in reach if one < 0), array.shape, strides, element_type)
 
     @property
@@ -163,12 +163,20 @@ class MemRef:
         else:
             return np.empty(self.sizes, data.dtype)
         width = data.itemsize
-        return np.lib.stride_tricks.as_strided(
-            data[self.offset :], self.sizes, [stride * width for stride in self.strides]
-        )
+        return _strided(data[self.offset :], self.sizes, [stride * width for stride in self.strides])
 
     def __repr__(self) -> str:
         return f"<memref {self.sizes} of {self.element_type}>"
+
+
+def _strided(
+    array: np.ndarray[Any, Any], sizes: Sequence[int], strides: Sequence[int]
+) -> np.ndarray[Any, Any]:
+    """The memory with other sizes and strides (in bytes). NumPy knows some types of others by no name (f8E5M2 is
+    '<f1'), so their bits are taken."""
+    bits = array if array.dtype.isbuiltin == 1 else array.view(f"u{array.itemsize}")
+    view = np.lib.stride_tricks.as_strided(bits, sizes, strides, writeable=array.flags.writeable)
+    return view if array.dtype.isbuiltin == 1 else view.view(array.dtype)
 
 
 # ---- Elements

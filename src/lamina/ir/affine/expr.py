@@ -31,14 +31,16 @@ class AffineExpr:
     """Base of the affine expressions.
 
     ``kind`` is one of ADD, MUL, MOD, FLOORDIV, CEILDIV, DIM, SYMBOL, CONSTANT. ``is_symbolic_or_constant``: no dim
-    occurs. ``is_pure_affine``: products have a constant factor, divisors are constants.
+    occurs. ``is_pure_affine``: products have a constant factor, divisors are constants. ``size``: how many
+    expressions it holds when written out, itself among them.
     """
 
-    __slots__ = ("__weakref__", "is_symbolic_or_constant", "is_pure_affine", "_divisor", "_text")
+    __slots__ = ("__weakref__", "is_symbolic_or_constant", "is_pure_affine", "_divisor", "_text", "size")
     kind: str
     is_symbolic_or_constant: bool
     is_pure_affine: bool
     _divisor: int
+    size: int
     _text: str | None
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -307,6 +309,7 @@ def _leaf(cls: Any, field: str, number: int, symbolic: bool, divisor: int) -> An
     _set(made, "is_pure_affine", True)
     _set(made, "_divisor", divisor)
     _set(made, "_text", None)
+    _set(made, "size", 1)
     return made
 
 
@@ -412,6 +415,7 @@ def _node(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineBinaryOpExpr:
         pure = pure and rhs.kind == CONSTANT
     _set(made, "is_pure_affine", pure)
     _set(made, "_divisor", _binary_divisor(kind, lhs, rhs))
+    _set(made, "size", 1 + lhs.size + rhs.size)
     _set(made, "_text", None)
     return made
 

@@ -66,7 +66,7 @@ class AffineDataCopyGenerate(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        if not operation.regions[0].blocks:
+        if operation.regions[0].empty:
             return
         capacity = None if self.fast_mem_capacity == UNLIMITED else self.fast_mem_capacity * 1024
         generator = CopyGenerator(

@@ -97,7 +97,7 @@ class AffineLoopUnrollAndJam(Pass):
         return FunctionOpInterface.get_for_class(cls) is not None
 
     def run(self, operation: Operation) -> None:
-        if not operation.regions[0].blocks:
+        if operation.regions[0].empty:
             return
         first = operation.regions[0].entry_block.first_op
         if isinstance(first, AffineForOp):

@@ -16,7 +16,7 @@ from lamina.dialects.linalg.transforms.specialize_convolution import specialize_
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.attributes import DenseI64ArrayAttr
-from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType
+from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, RankedTensorType, ShapedType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
@@ -95,8 +95,8 @@ def _elementwise(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
     if len(used) != count or set(used) != set(arguments):
         return None
     cls = ExpOp if scalar.name == "math.exp" else _BINARY.get(scalar.name)
-    if cls is None:
-        return None
+    if cls is None or not isinstance(scalar.results[0].type, IntegerType | IndexType | FloatType | ComplexType):
+        return None  # elements of the named operations are numbers, not vectors
     inputs = [op.dps_inputs[arguments.index(value)] for value in used]
     return build_named(rewriter, cls, inputs, op.dps_inits)
 

@@ -1,0 +1,93 @@
+"""``lamina-reuse-buffers``: an allocation takes the buffer that was freed before it in the same block.
+
+After optimize-allocation-liveness a chain of operations frees each buffer when its last reader is done, and allocates
+the next one right after. Where both are of one size, the second gets the buffer of the first: the allocator is not
+asked, and the memory is still in the cache.
+"""
+
+from __future__ import annotations
+
+import math
+
+from lamina.dialects.memref.ops import AllocOp, CastOp, DeallocOp, ReinterpretCastOp
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseI64ArrayAttr, StridedLayoutAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, MemRefType
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+
+# What two buffers must have in common: elements, how many or what sizes, memory space.
+Size = tuple[Type, Attribute | None, tuple[int | str | Value, ...]]
+
+
+@register_pass("lamina-reuse-buffers", summary="Allocate what was freed before in the same block", anchor="func.func")
+class ReuseBuffers(Pass):
+    """Pairs allocations with deallocations before them, the latest first."""
+
+    def run(self, operation: Operation) -> None:
+        for block in [block for one in operation.walk() for region in one.regions for block in region.blocks]:
+            _reuse_in(block)
+
+
+def _reuse_in(block: Block) -> None:
+    freed: dict[Size, list[tuple[AllocOp, DeallocOp]]] = {}
+    # What buffers that were taken over, in another shape, were allocated as.
+    origins: dict[Value, AllocOp] = {}
+    for op in list(block.operations):
+        if isinstance(op, DeallocOp):
+            allocation = origins.get(op.memref, op.memref.defining_op)
+            if isinstance(allocation, AllocOp) and allocation.parent is block:
+                if (size := _size(allocation)) is not None:
+                    freed.setdefault(size, []).append((allocation, op))
+        elif isinstance(op, AllocOp) and (size := _size(op)) is not None:
+            fitting = [pair for pair in freed.get(size, ()) if _is_aligned(pair[0], op)]
+            if fitting:
+                freed[size].remove(fitting[-1])
+                allocation, dealloc = fitting[-1]
+                origins[_take_over(op, allocation, dealloc)] = allocation
+
+
+def _size(op: AllocOp) -> Size | None:
+    """What tells whether another buffer has the same size; None for buffers that are not plain."""
+    type = op.results[0].type
+    assert isinstance(type, MemRefType)
+    if not type.has_identity_layout or op.symbol_operands or op.attributes:
+        return None
+    if type.has_static_shape:
+        return type.element_type, type.memory_space, (math.prod(type.shape),)
+    given = iter(op.dynamic_sizes)
+    sizes = [next(given) if size == DYNAMIC else size for size in type.shape]
+    # Static sizes alone say how many elements there are; here their number has to be told from that.
+    return type.element_type, type.memory_space, ("dynamic", *sizes)
+
+
+def _is_aligned(allocation: AllocOp, op: AllocOp) -> bool:
+    return (allocation.alignment or 1) % (op.alignment or 1) == 0
+
+
+def _take_over(op: AllocOp, allocation: AllocOp, dealloc: DeallocOp) -> Value:
+    """The allocation's users get the buffer that would have been freed, in the shape that they want; gives that."""
+    buffer: Value = allocation.results[0]
+    wanted = op.results[0].type
+    if buffer.type is not wanted:
+        buffer = _reshaped(Builder(InsertionPoint.before_op(op), location=op.location), buffer, wanted)
+    op.results[0].replace_all_uses_with(buffer)
+    op.erase()
+    dealloc.erase()
+    return buffer
+
+
+def _reshaped(builder: Builder, buffer: Value, wanted: Type) -> Value:
+    """The same memory in another static shape of as many elements."""
+    assert isinstance(wanted, MemRefType)
+    found = wanted.strides_and_offset()
+    assert found is not None
+    strided = MemRefType(wanted.shape, wanted.element_type, StridedLayoutAttr(found[0], 0), wanted.memory_space)
+    view = builder.create(
+        ReinterpretCastOp, buffer, [], [], [], DenseI64ArrayAttr([0]), DenseI64ArrayAttr(wanted.shape),
+        DenseI64ArrayAttr(found[0]), result_types=[strided],
+    ).results[0]
+    return builder.create(CastOp, view, dest=wanted).results[0]

@@ -1,0 +1,103 @@
+"""``lamina run --explain-memory``: which buffers a module allocates, where they are freed, and how much memory they
+take at most at the same time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lamina.asm.printer import attribute_text
+from lamina.conversion.check_allocations import bytes_at_most
+from lamina.dialects.memref.ops import AllocOp, CastOp, DeallocOp, ExtractStridedMetadataOp, ReinterpretCastOp
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
+from lamina.ir.types import DYNAMIC, MemRefType
+from lamina.ir.value import Value
+
+
+@dataclass
+class Buffer:
+    """An allocation: its bytes (None where a size is dynamic) and the operation that frees it (None: the caller)."""
+
+    allocation: AllocOp
+    size: int | None
+    freed: Operation | None = None
+
+    def __str__(self) -> str:
+        size = "a dynamic number of bytes" if self.size is None else f"{self.size} bytes"
+        end = f"freed at {attribute_text(self.freed.location)}" if self.freed is not None else "not freed here"
+        return f"{attribute_text(self.allocation.location)}: {self.allocation.result_types[0]}, {size}, {end}"
+
+
+@dataclass
+class Plan:
+    """The buffers of one function in order; ``peak`` is the sum of the known sizes where it is greatest, ``most`` how
+    many buffers are alive where most are."""
+
+    function: str
+    buffers: list[Buffer] = field(default_factory=list)
+    peak: int = 0
+    most: int = 0
+
+    def __str__(self) -> str:
+        unknown = sum(one.size is None for one in self.buffers)
+        dynamic = f" and {unknown} of dynamic size" if unknown else ""
+        head = f"@{self.function}: {len(self.buffers)} allocations, at most {self.most} alive, peak {self.peak} bytes"
+        return "\n  ".join([head + dynamic, *map(str, self.buffers)])
+
+
+def memory_plans(module: Operation) -> list[Plan]:
+    """The plans of the functions that allocate, on the level of memref."""
+    plans = []
+    for function in module.walk():
+        if function.name == "func.func":
+            plan = Plan(symbol_name(function) or "")
+            _Simulation(plan).operations(function)
+            if plan.buffers:
+                plans.append(plan)
+    return plans
+
+
+class _Simulation:
+    """Goes through a function in the order of its text, each body of a loop once."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.alive: dict[Operation, Buffer] = {}
+
+    def operations(self, holder: Operation) -> None:
+        for region in holder.regions:
+            for block in region.blocks:
+                for op in block.operations:
+                    self.operation(op)
+
+    def operation(self, op: Operation) -> None:
+        if isinstance(op, AllocOp):
+            self.alive[op] = Buffer(op, _bytes(op))
+            self.plan.buffers.append(self.alive[op])
+            self.plan.most = max(self.plan.most, len(self.alive))
+            self.plan.peak = max(self.plan.peak, sum(one.size or 0 for one in self.alive.values()))
+        elif isinstance(op, DeallocOp):
+            allocation = _allocation_of(op.memref)
+            buffer = self.alive.pop(allocation, None) if allocation is not None else None
+            if buffer is not None:
+                buffer.freed = op
+        self.operations(op)
+
+
+def _bytes(op: AllocOp) -> int | None:
+    type = op.results[0].type
+    assert isinstance(type, MemRefType)
+    count = bytes_at_most(type.element_type)
+    for size in type.shape:
+        if size == DYNAMIC:
+            return None
+        count *= size
+    return count
+
+
+def _allocation_of(value: Value) -> Operation | None:
+    """What allocated the buffer that a chain of casts leads to."""
+    owner = value.defining_op
+    while isinstance(owner, CastOp | ReinterpretCastOp | ExtractStridedMetadataOp):
+        owner = owner.source.defining_op
+    return owner

@@ -1,0 +1,138 @@
+"""Every option and attribute of every pass, set by a script or a stored pipeline to names of files and to yes: nothing
+is read, written or run that the caller has not granted."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lamina.passmanager import Option, PassInfo, PipelineInfo, lookup_pass, registered_names
+from tests.fuzzing import generator, rounds
+from tests.mlir_test import run_tool
+
+PAYLOAD = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n"
+FORBIDDEN = {"subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.remove", "os.rename", "os.mkdir"}
+
+
+class Watch:
+    """Sees what the process does, as Python's audit events tell."""
+
+    def __init__(self) -> None:
+        self.folder: str | None = None
+        self.found: list[str] = []
+        sys.addaudithook(self.hear)
+
+    def hear(self, event: str, arguments: tuple[Any, ...]) -> None:
+        if self.folder is None:
+            return
+        if event in FORBIDDEN:
+            self.found.append(f"{event} {arguments[0]}")
+        elif event == "open" and isinstance(arguments[0], str | bytes | os.PathLike):
+            path, flags = os.path.abspath(os.fsdecode(arguments[0])), arguments[2] or 0
+            writes = bool(flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC))
+            if path.startswith(self.folder) or (writes and not path.endswith(".pyc") and "__pycache__" not in path):
+                self.found.append(f"open {path}")
+
+    @contextmanager
+    def watching(self, folder: Path) -> Iterator[list[str]]:
+        self.found = []
+        self.folder = str(folder)
+        try:
+            yield self.found
+        finally:
+            self.folder = None
+
+
+WATCH = Watch()
+
+
+def options_of(name: str) -> list[Option]:
+    info = lookup_pass(name)
+    if isinstance(info, PipelineInfo):
+        return list(info.options)
+    assert isinstance(info, PassInfo)
+    return list(info.cls.options().values())
+
+
+def values(option: Option, folder: Path) -> list[str]:
+    """Values with which an option may do harm."""
+    if option.type is bool:
+        return ["true"]
+    if option.type is not str or option.choices:
+        return []
+    inside = [folder / "new.mlir", folder / "secret.mlir", folder / "native.pdll", folder, folder / "none" / "x"]
+    return [*map(str, inside), "-", "", "/dev/null", "../x"]
+
+
+def settings(folder: Path) -> Iterator[tuple[str, dict[str, str]]]:
+    """Passes with each harmful value of each option, together with all flags that are bool."""
+    for name in registered_names():
+        options = options_of(name)
+        flags = {option.name: "true" for option in options if option.type is bool}
+        texts = [(option.name, value) for option in options for value in values(option, folder) if option.type is str]
+        for option, value in texts or [("", "")]:
+            yield name, {**flags, **({option: value} if option else {})}
+            if option:
+                yield name, {option: value}
+
+
+def as_script(name: str, options: dict[str, str]) -> str:
+    def quoted(text: str) -> str:
+        return text if text == "true" else f'"{text}"'
+
+    listed = ", ".join(f'"{option}" = {quoted(value)}' for option, value in options.items())
+    with_options = f" with options = {{{listed}}}" if listed else ""
+    return (
+        "module attributes {transform.with_named_sequence} {\n" + PAYLOAD
+        + "transform.named_sequence @__transform_main(%m: !transform.any_op {transform.consumed}) {\n"
+        + f'%0 = transform.apply_registered_pass "{name}"{with_options} to %m\n'
+        + ": (!transform.any_op) -> !transform.any_op\n"
+        + "transform.yield\n}\n}\n"
+    )  # fmt: skip
+
+
+def as_reproducer(name: str, options: dict[str, str]) -> str:
+    listed = " ".join(f"{option}={value or '{}'}" for option, value in options.items())
+    pipeline = f"builtin.module({name}{{{listed}}},func.func({name}{{{listed}}}))"
+    return f'{PAYLOAD}{{-#\nexternal_resources: {{ mlir_reproducer: {{ pipeline: "{pipeline}" }} }}\n#-}}\n'
+
+
+@pytest.mark.parametrize("form", ["script", "reproducer"])
+def test_options_of_passes(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    files = tmp_path / "files"
+    files.mkdir()
+    (files / "secret.mlir").write_text("secret words")
+    (files / "native.pdll").write_text(
+        f'Pattern {{ let r = op<arith.addi>(a: Value, b: Value); C(a); replace r with a; }}\n'
+        f'Constraint C(v: Value) [{{ open("{files / "ran"}", "w") or True }}];\n'
+    )
+    rng = generator(f"permissions {form}")
+    cases = list(settings(files))
+    touching = ("apply-pdll", "snapshot-op-locations", "transform-preload-library")
+    file_options = [case for case in cases if case[0] in touching]
+    assert len(file_options) > 20
+    flag, text_of = ("--transform-interpreter", as_script) if form == "script" else ("--run-reproducer", as_reproducer)
+    chosen = file_options + rng.sample(cases, min(len(cases), rounds(60)))
+    for name, options in chosen:
+        text = text_of(name, options)
+        with WATCH.watching(files) as found:
+            outcome = run_tool(["opt", flag], stdin=text)
+        assert not found, f"{found}\n{text}"
+        assert sorted(path.name for path in files.iterdir()) == ["native.pdll", "secret.mlir"], text
+        assert "secret words" not in outcome.stdout + outcome.stderr, text
+        assert "Traceback" not in outcome.stderr, text
+
+
+def test_the_watch_sees(tmp_path: Path) -> None:
+    with WATCH.watching(tmp_path) as found:
+        (tmp_path / "a").write_text("")
+        (tmp_path / "a").read_text()
+        os.mkdir(tmp_path / "b")
+    assert len(found) == 3

@@ -1,0 +1,727 @@
+// COMPARE: --transform-interpreter
+// ----- match.structured.rank
+!op = !transform.any_op
+!any = !transform.any_param
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> (!op, !any) {
+    %r = transform.match.structured %op : (!op) -> !any {
+    ^bb0(%s: !op):
+      %k = transform.match.structured.rank %s : (!op) -> !any
+      transform.match.structured.yield %k : !any
+    }
+    transform.yield %op, %r : !op, !any
+  }
+  transform.named_sequence @param(%op: !op {transform.readonly}, %p: !any {transform.readonly}) {
+    transform.debug.emit_param_as_remark %p, "param" at %op : !any, !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @param : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim
+!op = !transform.any_op
+!any = !transform.any_param
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> (!op, !any) {
+    %r = transform.match.structured %op : (!op) -> !any {
+    ^bb0(%s: !op):
+      %k = transform.match.structured.dim %s[all] : (!op) -> !any
+      transform.match.structured.yield %k : !any
+    }
+    transform.yield %op, %r : !op, !any
+  }
+  transform.named_sequence @param(%op: !op {transform.readonly}, %p: !any {transform.readonly}) {
+    transform.debug.emit_param_as_remark %p, "param" at %op : !any, !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @param : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim
+!op = !transform.any_op
+!any = !transform.any_param
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> (!op, !any) {
+    %r = transform.match.structured %op : (!op) -> !any {
+    ^bb0(%s: !op):
+      %k = transform.match.structured.dim %s[0] : (!op) -> !any
+      transform.match.structured.yield %k : !any
+    }
+    transform.yield %op, %r : !op, !any
+  }
+  transform.named_sequence @param(%op: !op {transform.readonly}, %p: !any {transform.readonly}) {
+    transform.debug.emit_param_as_remark %p, "param" at %op : !any, !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @param : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim
+!op = !transform.any_op
+!any = !transform.any_param
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> (!op, !any) {
+    %r = transform.match.structured %op : (!op) -> !any {
+    ^bb0(%s: !op):
+      %k = transform.match.structured.dim %s[-1] : (!op) -> !any
+      transform.match.structured.yield %k : !any
+    }
+    transform.yield %op, %r : !op, !any
+  }
+  transform.named_sequence @param(%op: !op {transform.readonly}, %p: !any {transform.readonly}) {
+    transform.debug.emit_param_as_remark %p, "param" at %op : !any, !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @param : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim
+!op = !transform.any_op
+!any = !transform.any_param
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> (!op, !any) {
+    %r = transform.match.structured %op : (!op) -> !any {
+    ^bb0(%s: !op):
+      %k = transform.match.structured.dim %s[0, 1] : (!op) -> !any
+      transform.match.structured.yield %k : !any
+    }
+    transform.yield %op, %r : !op, !any
+  }
+  transform.named_sequence @param(%op: !op {transform.readonly}, %p: !any {transform.readonly}) {
+    transform.debug.emit_param_as_remark %p, "param" at %op : !any, !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @param : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim
+!op = !transform.any_op
+!any = !transform.any_param
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> (!op, !any) {
+    %r = transform.match.structured %op : (!op) -> !any {
+    ^bb0(%s: !op):
+      %k = transform.match.structured.dim %s[except(0)] : (!op) -> !any
+      transform.match.structured.yield %k : !any
+    }
+    transform.yield %op, %r : !op, !any
+  }
+  transform.named_sequence @param(%op: !op {transform.readonly}, %p: !any {transform.readonly}) {
+    transform.debug.emit_param_as_remark %p, "param" at %op : !any, !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @param : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim
+!op = !transform.any_op
+!any = !transform.any_param
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> (!op, !any) {
+    %r = transform.match.structured %op : (!op) -> !any {
+    ^bb0(%s: !op):
+      %k = transform.match.structured.dim %s[2] : (!op) -> !any
+      transform.match.structured.yield %k : !any
+    }
+    transform.yield %op, %r : !op, !any
+  }
+  transform.named_sequence @param(%op: !op {transform.readonly}, %p: !any {transform.readonly}) {
+    transform.debug.emit_param_as_remark %p, "param" at %op : !any, !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @param : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim
+!op = !transform.any_op
+!any = !transform.any_param
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> (!op, !any) {
+    %r = transform.match.structured %op : (!op) -> !any {
+    ^bb0(%s: !op):
+      %k = transform.match.structured.dim %s[-3] : (!op) -> !any
+      transform.match.structured.yield %k : !any
+    }
+    transform.yield %op, %r : !op, !any
+  }
+  transform.named_sequence @param(%op: !op {transform.readonly}, %p: !any {transform.readonly}) {
+    transform.debug.emit_param_as_remark %p, "param" at %op : !any, !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @param : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim, foreach_match
+!op = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> !op {
+    transform.match.structured %op : !op {
+    ^bb0(%s: !op):
+      transform.match.structured.dim %s[all] {parallel} : !op
+    }
+    transform.yield %op : !op
+  }
+  transform.named_sequence @found(%op: !op {transform.readonly}) {
+    transform.debug.emit_remark_at %op, "found" : !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @found : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim, foreach_match
+!op = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> !op {
+    transform.match.structured %op : !op {
+    ^bb0(%s: !op):
+      transform.match.structured.dim %s[all] {reduction} : !op
+    }
+    transform.yield %op : !op
+  }
+  transform.named_sequence @found(%op: !op {transform.readonly}) {
+    transform.debug.emit_remark_at %op, "found" : !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @found : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim, foreach_match
+!op = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> !op {
+    transform.match.structured %op : !op {
+    ^bb0(%s: !op):
+      transform.match.structured.dim %s[-1] {parallel} : !op
+    }
+    transform.yield %op : !op
+  }
+  transform.named_sequence @found(%op: !op {transform.readonly}) {
+    transform.debug.emit_remark_at %op, "found" : !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @found : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim, foreach_match
+!op = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> !op {
+    transform.match.structured %op : !op {
+    ^bb0(%s: !op):
+      transform.match.structured.dim %s[-1] {reduction} : !op
+    }
+    transform.yield %op : !op
+  }
+  transform.named_sequence @found(%op: !op {transform.readonly}) {
+    transform.debug.emit_remark_at %op, "found" : !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @found : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim, foreach_match
+!op = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> !op {
+    transform.match.structured %op : !op {
+    ^bb0(%s: !op):
+      transform.match.structured.dim %s[0] {parallel} : !op
+    }
+    transform.yield %op : !op
+  }
+  transform.named_sequence @found(%op: !op {transform.readonly}) {
+    transform.debug.emit_remark_at %op, "found" : !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @found : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim, foreach_match
+!op = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @m(%op: !op {transform.readonly}) -> !op {
+    transform.match.structured %op : !op {
+    ^bb0(%s: !op):
+      transform.match.structured.dim %s[0] {reduction} : !op
+    }
+    transform.yield %op : !op
+  }
+  transform.named_sequence @found(%op: !op {transform.readonly}) {
+    transform.debug.emit_remark_at %op, "found" : !op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    transform.foreach_match in %root @m -> @found : (!op) -> !op
+    transform.yield
+  }
+}
+// ----- match.structured.dim: expects dimension #2 to be parallel
+!op = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!op) -> !op
+    transform.match.structured %m : !op {
+    ^bb0(%s: !op):
+      transform.match.structured.dim %s[all] {parallel} : !op
+    }
+    transform.yield
+  }
+}
+// ----- match.structured.dim: expects dimension #0 to be reduction
+!op = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!op) -> !op
+    transform.match.structured %m : !op {
+    ^bb0(%s: !op):
+      transform.match.structured.dim %s[0] {reduction} : !op
+    }
+    transform.yield
+  }
+}
+// ----- match.structured.dim: position overflow 4 (updated from 4) for maximum 3
+!op = !transform.any_op
+module attributes {transform.with_named_sequence} {
+  func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
+      %img: tensor<2x10x12x4xf32>, %flt: tensor<3x3x4x6xf32>, %out: tensor<2x8x10x6xf32>, %b0: tensor<32xf32>,
+      %t: tensor<32x8xf32>, %r: tensor<?xf32>) -> tensor<8x32xf32> {
+    %zero = arith.constant 0.0 : f32
+    %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+        affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%1, %b0 : tensor<8x32xf32>, tensor<32xf32>) outs(%c : tensor<8x32xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<8x32xf32>
+    %3 = linalg.transpose ins(%2 : tensor<8x32xf32>) outs(%t : tensor<32x8xf32>) permutation = [1, 0]
+    %4 = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+        ins(%img, %flt : tensor<2x10x12x4xf32>, tensor<3x3x4x6xf32>) outs(%out : tensor<2x8x10x6xf32>) -> tensor<2x8x10x6xf32>
+    %5 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]} ins(%d : tensor<?x32xf32>) outs(%r : tensor<?xf32>) {
+    ^bb0(%x: f32, %z: f32):
+      %m = arith.maximumf %x, %z : f32
+      linalg.yield %m : f32
+    } -> tensor<?xf32>
+    %6 = linalg.copy ins(%2 : tensor<8x32xf32>) outs(%1 : tensor<8x32xf32>) -> tensor<8x32xf32>
+    return %2 : tensor<8x32xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !op) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!op) -> !op
+    transform.match.structured %m : !op {
+    ^bb0(%s: !op):
+      transform.match.structured.dim %s[4] : !op
+    }
+    transform.yield
+  }
+}
