@@ -129,9 +129,7 @@ def _affine_loop(builder: Builder, size: int | Value) -> tuple[Operation, Block]
 # ---- Patterns
 
 
-def lower_to_loops(
-    rewriter: PatternRewriter, op: LinalgOp, make: MakeLoops, affine: bool = False
-) -> list[Operation]:
+def lower_to_loops(rewriter: PatternRewriter, op: LinalgOp, make: MakeLoops, affine: bool = False) -> list[Operation]:
     """The loops of a structured operation on buffers, before it; the operation stays."""
     rewriter.set_insertion_point(op)
     loops, inductions = make(rewriter, op)
@@ -156,9 +154,9 @@ def loops_pattern(make: MakeLoops, affine: bool = False) -> RewritePattern:
     return FunctionPattern(to_loops, LinalgOp, name="LinalgRewritePattern")
 
 
-def _fold_apply(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _fold_apply(op: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
     """An ``affine.apply`` of a mere constant or operand is that."""
-    map: AffineMap = op.properties["map"].map
+    map: AffineMap = op.map
     expr = map.results[0]
     if isinstance(expr, AffineConstantExpr) and not map.num_inputs:
         rewriter.replace_op(op, constant_index(rewriter, expr.value))
@@ -211,5 +209,3 @@ class LinalgToParallelLoops(Pass):
 
     def run(self, operation: Operation) -> None:
         _lower_all(operation, parallel_loops)
-
-

@@ -210,9 +210,9 @@ def _splat(builder: ConversionPatternRewriter, type: VectorType, value: Value) -
     return shuffle_vector(builder, vector, empty, [0] * type.shape[0])
 
 
-def _lower_type_cast(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter, converter: Any) -> Outcome:
+def _lower_type_cast(op: TypeCastOp, adaptor: Any, rewriter: ConversionPatternRewriter, converter: Any) -> Outcome:
     """The same memory under a descriptor of the new type."""
-    source, target = op.memref.type, op.results[0].type
+    source, target = op.memref.type, op.result.type
     found, type = target.strides_and_offset(), converter.convert_type(target)
     if not source.has_static_shape or not target.has_static_shape or found is None or type is None:
         return False

@@ -66,12 +66,12 @@ def _taken_off(rewriter: PatternRewriter, value: Value, count: int) -> Value:
     return extract_or_fold(rewriter, value, [0] * count)
 
 
-def _extract_slice(op: Any, rewriter: Any) -> Outcome:
+def _extract_slice(op: ExtractStridedSliceOp, rewriter: Any) -> Outcome:
     source = op.source.type
     count = source.rank - trimmed(source).rank
     if not count:
         return False
-    result = op.results[0].type
+    result = op.result.type
     inner = _taken_off(rewriter, op.source, count)
     lists = [integers(op, name)[count:] for name in ("offsets", "sizes", "strides")]
     made = rewriter.create(ExtractStridedSliceOp, inner, *lists, result=drop_front(result, count))
@@ -114,13 +114,13 @@ def _insert(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _constant_mask(op: Any, rewriter: Any) -> Outcome:
-    old = op.results[0].type
+def _constant_mask(op: ConstantMaskOp, rewriter: Any) -> Outcome:
+    old = op.result.type
     new = trimmed(old)
     count = old.rank - new.rank
     if not count:
         return False
-    sizes = op.properties["mask_dim_sizes"].values
+    sizes = op.mask_dim_sizes
     # A dropped size of zero leaves nothing set.
     made = rewriter.create(ConstantMaskOp, [prod(sizes[: count + 1]), *sizes[count + 1 :]], result=new)
     rewriter.replace_op_with_new(op, BroadcastOp, made.results[0], vector=old)

@@ -73,9 +73,9 @@ def vector_mask_lowering_patterns_for_side_effecting_ops() -> list[RewritePatter
     ]
 
 
-def _unroll_create_mask(op: Any, rewriter: Any) -> Outcome:
+def _unroll_create_mask(op: CreateMaskOp, rewriter: Any) -> Outcome:
     """The smaller mask wherever the first index is below its size."""
-    type = op.results[0].type
+    type = op.result.type
     if type.rank <= 1:
         return rewriter.notify_match_failure(op, "0-D and 1-D vectors are handled separately")
     if type.scalable_dims[0]:
@@ -93,10 +93,10 @@ def _unroll_create_mask(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _lower_constant_mask(op: Any, rewriter: Any) -> Outcome:
+def _lower_constant_mask(op: ConstantMaskOp, rewriter: Any) -> Outcome:
     """A constant, slice by slice."""
-    type = op.results[0].type
-    sizes = list(op.properties["mask_dim_sizes"].values)
+    type = op.result.type
+    sizes = list(op.mask_dim_sizes)
     if not type.rank or sizes[0] == 0 or (type.rank == 1 and sizes[0] == type.shape[0]):
         value = number_attribute(type, int(sizes[0] > 0))
         rewriter.replace_op_with_new(op, ConstantOp, value, result=type)

@@ -64,9 +64,9 @@ def _to_matrix_multiply(op: Any, masking: MaskOp | None, rewriter: PatternRewrit
     return rewriter.create(AddIOp if isinstance(element, IntegerType) else AddFOp, op.acc, value).results[0]
 
 
-def _to_flat_transpose(op: Any, rewriter: Any) -> Outcome:
-    source, result = op.vector.type, op.results[0].type
-    if result.rank != 2 or op.properties["permutation"].values != (1, 0) or source.is_scalable:
+def _to_flat_transpose(op: TransposeOp, rewriter: Any) -> Outcome:
+    source, result = op.vector.type, op.result.type
+    if result.rank != 2 or op.permutation != [1, 0] or source.is_scalable:
         return False
     flat = _flat(rewriter, op.vector)
     made = build.make(

@@ -70,9 +70,9 @@ def _multi_reduction(
     return builder.create(MultiDimReductionOp, op.kind, source, acc, dims)
 
 
-def _split_dims(op: Any) -> tuple[list[int], list[int]]:
+def _split_dims(op: MultiDimReductionOp) -> tuple[list[int], list[int]]:
     """The parallel and the reduced dimensions."""
-    reduced = list(op.properties["reduction_dims"].values)
+    reduced = list(op.reduction_dims)
     return [axis for axis in range(op.source.type.rank) if axis not in reduced], reduced
 
 

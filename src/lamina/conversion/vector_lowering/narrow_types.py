@@ -129,7 +129,7 @@ def _move_bits(rewriter: PatternRewriter, value: Value, source: Any, target: Any
     return moved
 
 
-def _movable(value: Value, source: Any, target: Any, result: Any) -> bool:
+def _movable(value: Value, source: Type, target: Type, result: Type) -> bool:
     """Whether the bits of the value can be moved without leaving its elements."""
     types = (value.type, source, target, result)
     if not all(
@@ -236,12 +236,12 @@ def _truncation(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _transpose(op: Any, rewriter: Any) -> Outcome:
-    source, result = op.operand(0).type, op.results[0].type
+def _transpose(op: TransposeOp, rewriter: Any) -> Outcome:
+    source, result = op.vector.type, op.result.type
     element = source.element_type
     if not isinstance(element, IntegerType) or not element.is_signless or element.width >= 8:
         return rewriter.notify_match_failure(op, "not a sub-byte transpose")
-    wide = rewriter.create(ExtSIOp, op.operand(0), out=_with_element(source, I8)).results[0]
-    moved = transpose(rewriter, wide, op.properties["permutation"].values)
+    wide = rewriter.create(ExtSIOp, op.vector, out=_with_element(source, I8)).results[0]
+    moved = transpose(rewriter, wide, op.permutation)
     rewriter.replace_op_with_new(op, TruncIOp, moved, out=result)
     return True

@@ -122,9 +122,9 @@ def _combine_transposes(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _combine_result_transpose(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _combine_result_transpose(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A contraction between a transpose of the accumulator and the same back needs neither."""
-    contract: Any = op.operand(0).defining_op
+    contract: Any = op.vector.defining_op
     if not isinstance(contract, ContractionOp):
         return False
     use = contract.results[0].first_use
@@ -135,7 +135,7 @@ def _combine_result_transpose(op: Any, rewriter: PatternRewriter) -> Outcome:
         return False
     maps = _maps(contract)
     inverse = inverse_permutation(AffineMap.permutation(list(before.properties["permutation"])))  # type: ignore[call-overload]
-    combined = AffineMap.permutation(list(op.properties["permutation"])).compose(maps[2])
+    combined = AffineMap.permutation(op.permutation).compose(maps[2])
     assert inverse is not None
     if inverse.compose(maps[2]) is not combined:
         return False

@@ -102,9 +102,9 @@ def vector_shuffle_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
 # ---- broadcast
 
 
-def _lower_broadcast(op: Any, rewriter: Any) -> Outcome:
+def _lower_broadcast(op: BroadcastOp, rewriter: Any) -> Outcome:
     """Repeats slices along the first dimension that is added or stretched."""
-    source, result = op.source.type, op.results[0].type
+    source, result = op.source.type, op.vector.type
     if not isinstance(source, VectorType):
         return rewriter.notify_match_failure(op, "broadcast from scalar already in lowered form")
     if source.rank <= 1 and result.rank == 1:
@@ -148,9 +148,9 @@ def _insert_everywhere(op: BroadcastOp, rewriter: PatternRewriter, value: Value,
 # ---- shape_cast
 
 
-def _lower_shape_cast(op: Any, rewriter: Any) -> Outcome:
+def _lower_shape_cast(op: ShapeCastOp, rewriter: Any) -> Outcome:
     """Moves the largest pieces that are contiguous in both shapes."""
-    source, result = op.source.type, op.results[0].type
+    source, result = op.source.type, op.result.type
     if source.is_scalable or result.is_scalable:
         return rewriter.notify_match_failure(op, "shape_cast where vectors are scalable not handled by this pattern")
     common = 0
@@ -199,9 +199,9 @@ def _move_pieces(rewriter: PatternRewriter, value: Value, result: VectorType, co
     return made
 
 
-def _lower_scalable_shape_cast(op: Any, rewriter: Any) -> Outcome:
+def _lower_scalable_shape_cast(op: ShapeCastOp, rewriter: Any) -> Outcome:
     """The same for vectors whose last dimension alone is scalable."""
-    source, result = op.source.type, op.results[0].type
+    source, result = op.source.type, op.result.type
     for type in (source, result):
         if type.num_scalable_dims != 1 or not type.scalable_dims[-1]:
             return rewriter.notify_match_failure(op, "trailing dims are not scalable, not handled by this pattern")
@@ -238,8 +238,8 @@ def _lower_scalable_shape_cast(op: Any, rewriter: Any) -> Outcome:
 # ---- bitcast, interleave
 
 
-def _unroll_bitcast(op: Any, rewriter: PatternRewriter, target_rank: int) -> Outcome:
-    result = op.results[0].type
+def _unroll_bitcast(op: BitCastOp, rewriter: PatternRewriter, target_rank: int) -> Outcome:
+    result = op.result.type
     lead = unroll_rank(result, target_rank)
     if not lead:
         return False
@@ -252,8 +252,8 @@ def _unroll_bitcast(op: Any, rewriter: PatternRewriter, target_rank: int) -> Out
     return True
 
 
-def _unroll_interleave(op: Any, rewriter: Any, target_rank: int) -> Outcome:
-    result = op.results[0].type
+def _unroll_interleave(op: InterleaveOp, rewriter: PatternRewriter, target_rank: int) -> Outcome:
+    result = op.result.type
     lead = unroll_rank(result, target_rank)
     if not lead:
         return False
@@ -266,8 +266,8 @@ def _unroll_interleave(op: Any, rewriter: Any, target_rank: int) -> Outcome:
     return True
 
 
-def _unroll_deinterleave(op: Any, rewriter: PatternRewriter, target_rank: int) -> Outcome:
-    result = op.results[0].type
+def _unroll_deinterleave(op: DeinterleaveOp, rewriter: PatternRewriter, target_rank: int) -> Outcome:
+    result = op.res1.type
     lead = unroll_rank(result, target_rank)
     if not lead:
         return False
@@ -321,8 +321,8 @@ def _unroll_from_elements(op: FromElementsOp, rewriter: PatternRewriter) -> Outc
     return unroll_leading(op, rewriter, make)
 
 
-def _step_to_constant(op: Any, rewriter: Any) -> Outcome:
-    type = op.results[0].type
+def _step_to_constant(op: StepOp, rewriter: Any) -> Outcome:
+    type = op.result.type
     if type.is_scalable:
         return False
     numbers = [IntegerAttr.wrapped(type.element_type, number) for number in range(type.num_elements)]
@@ -330,8 +330,8 @@ def _step_to_constant(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _unroll_fma(op: Any, rewriter: Any) -> Outcome:
-    type = op.results[0].type
+def _unroll_fma(op: FMAOp, rewriter: Any) -> Outcome:
+    type = op.result.type
     if type.rank < 2 or type.scalable_dims[0]:
         return False
     made = broadcast(rewriter, zero(rewriter, type.element_type), type)

@@ -43,6 +43,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.ir.types import IndexType
     from lamina.rewrite.rewriter import PatternRewriter
 
 # The alignment of the buffers on the stack.
@@ -241,7 +242,12 @@ def _split_write(
 
 
 def _overlap(
-    op: TransferReadOp, rewriter: PatternRewriter, source: Value, target: Value, from_indices: Any, to_indices: Any
+    op: TransferReadOp,
+    rewriter: PatternRewriter,
+    source: Value,
+    target: Value,
+    from_indices: list[Value[IndexType]] | None,
+    to_indices: Any,
 ) -> tuple[Value, Value]:
     """The parts of memory and buffer that lie on each other; None for indices of the buffer."""
     vector = vector_of_transfer(op)

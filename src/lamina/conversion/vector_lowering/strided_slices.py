@@ -73,12 +73,12 @@ def _insert_of_lower_rank(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
     return True
 
 
-def _split_extract(op: Any, rewriter: Any) -> Outcome:
+def _split_extract(op: ExtractStridedSliceOp, rewriter: Any) -> Outcome:
     """One smaller slice for each index of the first dimension."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) == 1:
         return False
-    result = op.results[0].type
+    result = op.result.type
     if result.scalable_dims[0]:
         return False
     made = broadcast(rewriter, zero(rewriter, result.element_type), result)

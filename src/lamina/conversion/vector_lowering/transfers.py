@@ -150,13 +150,13 @@ def _cannot_access_directly(
     return None
 
 
-def _read_to_load(op: Any, masking: Any, rewriter: PatternRewriter, most: int | None) -> Any:
+def _read_to_load(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter, most: int | None) -> Any:
     """A load of what is not repeated, and a broadcast."""
     problem = _cannot_access_directly(op, masking, rewriter, most)
     if problem is not None:
         return problem
     fail = rewriter.notify_match_failure
-    type, element = op.results[0].type, op.base.type.element_type
+    type, element = op.vector.type, op.base.type.element_type
     repeated: list[int] = []
     if not transfer_map(op).is_minor_identity_with_broadcasting(repeated):
         return fail(op, "not minor identity + bcast")
@@ -212,7 +212,7 @@ def _inverse_transposed(flags: Sequence[bool], permutation: Sequence[int]) -> li
     return found
 
 
-def _transpose_after_read(op: Any, masking: Any, rewriter: Any) -> Any:
+def _transpose_after_read(op: TransferReadOp, masking: Any, rewriter: Any) -> Any:
     """Reads in the order of memory, and transposes."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
@@ -228,7 +228,7 @@ def _transpose_after_read(op: Any, masking: Any, rewriter: Any) -> Any:
         return fail(op, "map is already minor identity")
     inverse = inverse_permutation(order)
     assert inverse is not None
-    type = op.results[0].type
+    type = op.vector.type
     shape, flags = list(type.shape), list(type.scalable_dims)
     for position, target in enumerate(permutation):
         shape[target], flags[target] = type.shape[position], type.scalable_dims[position]
@@ -265,7 +265,7 @@ def _transpose_before_write(op: TransferWriteOp, masking: MaskOp | None, rewrite
     return new_write(rewriter, op, value, target, flags, op.mask)
 
 
-def _broadcast_after_read(op: Any, masking: Any, rewriter: Any) -> Any:
+def _broadcast_after_read(op: TransferReadOp, masking: Any, rewriter: Any) -> Any:
     """Reads without the leading repeated dimensions, and broadcasts; a single element is not read as a vector."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
@@ -279,7 +279,7 @@ def _broadcast_after_read(op: Any, masking: Any, rewriter: Any) -> Any:
     rest = AffineMap(map.num_dims, 0, map.results[lead:])
     if not rest.is_minor_identity_with_broadcasting():
         return fail(op, "map is not a minor identity with broadcasting")
-    type = op.results[0].type
+    type = op.vector.type
     if not rest.num_results and op.mask is None and op.base.type.element_type is type.element_type:
         return broadcast(rewriter, _load_element(rewriter, op.base, list(op.indices)), type)
     part = VectorType(type.shape[lead:], type.element_type, type.scalable_dims[lead:])

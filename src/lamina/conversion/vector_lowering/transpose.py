@@ -39,10 +39,10 @@ def vector_transpose_lowering_patterns(
     ]
 
 
-def _unit_dim_to_shape_cast(op: Any, rewriter: Any) -> Outcome:
+def _unit_dim_to_shape_cast(op: TransposeOp, rewriter: Any) -> Outcome:
     """A row becomes a column, or a column a row."""
-    type = op.results[0].type
-    if op.properties["permutation"].values != (1, 0):
+    type = op.result.type
+    if op.permutation != [1, 0]:
         return False
     if not any(size == 1 and not flag for size, flag in zip(type.shape, type.scalable_dims, strict=True)):
         return False
@@ -66,17 +66,17 @@ def two_dim_slice(op: Any) -> tuple[int, int] | None:
     return source.shape[large[0]], source.shape[large[1]]
 
 
-def _lower_elementwise(op: Any, rewriter: PatternRewriter, strategy: VectorTransposeLowering) -> Outcome:
+def _lower_elementwise(op: TransposeOp, rewriter: PatternRewriter, strategy: VectorTransposeLowering) -> Outcome:
     """Moves one by one the parts that the transpose leaves whole."""
     source = op.vector.type
     if strategy in _SHUFFLES and two_dim_slice(op) is not None:
         return rewriter.notify_match_failure(op, "Options specifies lowering to shuffle")
-    order = list(op.properties["permutation"].values)
+    order = list(op.permutation)
     while order and order[-1] == len(order) - 1:
         order.pop()
     if any(source.scalable_dims[: len(order)]):
         return rewriter.notify_match_failure(op, "This lowering does not support scalable vectors")
-    result = poison(rewriter, op.results[0].type)
+    result = poison(rewriter, op.result.type)
     for position in positions(source.shape[: len(order)]):
         part = extract_folded(rewriter, op.vector, position)
         target = [position[axis] for axis in order]

@@ -21,10 +21,10 @@ def transposed_broadcast_patterns(benefit: int = 10) -> list[RewritePattern]:
     return [FunctionPattern(_rows_of_splats, TransposeOp, benefit, "TransposedBroadcastToSplats")]
 
 
-def _rows_of_splats(op: Any, rewriter: PatternRewriter) -> Outcome:
-    result: Any = op.results[0].type
+def _rows_of_splats(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
+    result: Any = op.result.type
     source = producer(op.vector, "vector.broadcast")
-    order = list(op.properties["permutation"].values)
+    order = list(op.permutation)
     if source is None or result.is_scalable or result.rank < 2:
         return False
     stored: Any = source.operand(0).type

@@ -263,11 +263,11 @@ def _view_without_inner(op: TransferWriteOp | TransferReadOp, rewriter: PatternR
     return _view_without(rewriter, op.base, list(dropped), False)
 
 
-def _read_without_inner_unit_dims(op: Any, rewriter: Any) -> Outcome:
+def _read_without_inner_unit_dims(op: TransferReadOp, rewriter: Any) -> Outcome:
     count = _droppable_inner_dims(op)
     if not count:
         return False
-    vector = op.results[0].type
+    vector = op.vector.type
     part = VectorType(vector.shape[:-count], vector.element_type, vector.scalable_dims[:-count])
     view = _view_without_inner(op, rewriter, count)
     map = AffineMapAttr(minor_identity_of_transfer(view.type, part))  # type: ignore[arg-type]
@@ -348,16 +348,16 @@ def _loop_without_unit_dims(op: ForOp, rewriter: PatternRewriter) -> Outcome:
     return False
 
 
-def _transpose_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _transpose_without_unit_dims(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     source = op.vector.type
     reduced = without_unit_dims(source)
     if reduced is source:
         return False
     units = [size == 1 and not flag for size, flag in zip(source.shape, source.scalable_dims, strict=True)]
-    order = [axis - sum(units[:axis]) for axis in op.properties["permutation"].values if not units[axis]] or [0]
+    order = [axis - sum(units[:axis]) for axis in op.permutation if not units[axis]] or [0]
     small = shape_cast(rewriter, op.vector, reduced)
     shape = [reduced.shape[axis] for axis in order]
     flags = [reduced.scalable_dims[axis] for axis in order]
     made = rewriter.create(TransposeOp, small, order, result=VectorType(shape, reduced.element_type, flags))
-    rewriter.replace_op_with_new(op, ShapeCastOp, made.results[0], result=op.results[0].type)
+    rewriter.replace_op_with_new(op, ShapeCastOp, made.results[0], result=op.result.type)
     return True

@@ -78,10 +78,10 @@ def _row_map(op: TransferWriteOp | TransferReadOp) -> AffineMapAttr:
     return AffineMapAttr(AffineMap(map.num_dims, 0, map.results[-1:]))
 
 
-def _read_rows(op: Any, rewriter: Any) -> Outcome:
+def _read_rows(op: TransferReadOp, rewriter: Any) -> Outcome:
     if not _can_go_by_rows(op):
         return False
-    vector = op.results[0].type
+    vector = op.vector.type
     row = VectorType(vector.shape[-1:], vector.element_type, vector.scalable_dims[-1:])
     result = poison(rewriter, vector)
     filler: Value | None = None

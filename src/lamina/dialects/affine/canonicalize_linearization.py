@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 Element = Value | int | None
 
 
-def mixed_basis(operation: Any) -> list[Element]:
+def mixed_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> list[Element]:
     """The basis as it is written."""
     rest = iter(operation.dynamic_basis)
-    return [next(rest) if size == DYNAMIC else size for size in operation.properties["static_basis"].values]
+    return [next(rest) if size == DYNAMIC else size for size in operation.static_basis]
 
 
-def has_outer_bound(operation: Any, count: int) -> bool:
-    return len(operation.properties["static_basis"].values) == count
+def has_outer_bound(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, count: int) -> bool:
+    return len(operation.static_basis) == count
 
 
 def padded_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, count: int) -> list[Element]:

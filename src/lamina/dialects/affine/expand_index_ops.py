@@ -114,10 +114,10 @@ PATTERNS = (expand_delinearize, expand_linearize)
 # ---- As affine.apply
 
 
-def mixed_basis(operation: Any) -> list[Any]:
+def mixed_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> list[Any]:
     """Values and numbers."""
     rest = iter(operation.dynamic_basis)
-    return [next(rest) if size == DYNAMIC else size for size in operation.properties["static_basis"].values]
+    return [next(rest) if size == DYNAMIC else size for size in operation.static_basis]
 
 
 def delinearize_index(

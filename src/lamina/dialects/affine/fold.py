@@ -280,9 +280,9 @@ def fold_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp, constants: Cons
 # ---- Linearization
 
 
-def _fold_basis(operation: Any, constants: Constants, start: int) -> bool:
+def _fold_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, constants: Constants, start: int) -> bool:
     """Dynamic basis elements that are known become static ones. ``start``: the first basis operand."""
-    static = list(operation.properties["static_basis"].values)
+    static = list(operation.static_basis)
     numbers = _numbers(constants)[start:]
     if all(number is None for number in numbers):
         return False

@@ -12,6 +12,7 @@ from lamina.interfaces.interpretation import numbers as n
 from lamina.ir.affine import AffineMap
 
 if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
     from lamina.interfaces.interpretation.values import MemRef
     from lamina.ir.attributes import DenseElementsAttr
 
@@ -116,11 +117,11 @@ def vector_store(op: ops.AffineVectorStoreOp, operands: list[Any], run: Interpre
     store_rows(operands[1], apply_map(op.map, operands[2:]), operands[0])
 
 
-def _basis(op: Any, dynamic: list[int]) -> list[int]:
+def _basis(op: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, dynamic: list[int]) -> list[int]:
     from lamina.ir.types import DYNAMIC
 
     rest = iter(dynamic)
-    return [next(rest) if size == DYNAMIC else size for size in op.properties["static_basis"].values]
+    return [next(rest) if size == DYNAMIC else size for size in op.static_basis]
 
 
 @evaluates

@@ -209,13 +209,13 @@ def make_cleanup_loop(loop: AffineForOp, factor: int) -> bool:
     return True
 
 
-def _cleanup_bound(loop: Any, factor: int) -> ValueMap | None:
+def _cleanup_bound(loop: AffineForOp, factor: int) -> ValueMap | None:
     """Where the unrolled loop ends: lower + (count - count mod factor) * step."""
     counts = trip_count_map(loop)
     if counts is None:
         return None
     map, operands = counts
-    step = loop.properties["step"].value
+    step = loop.step
     lower_map, lower_operands = loop.lower_bound_map, loop.lower_bound_operands
     shifted = map.shift_dims(lower_map.num_dims).shift_symbols(lower_map.num_symbols)
     results: list[AffineExpr] = [(expr - expr % factor) * step for expr in shifted.results]

@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
 
 
-def simplify_constrained(operation: Any, system: ConstraintSystem) -> tuple[AffineMap, list[Value]] | None:
+def simplify_constrained(
+    operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
+) -> tuple[AffineMap, list[Value]] | None:
     """The map and operands of a single expression that equals the operation wherever the constraints hold."""
     is_min = isinstance(operation, AffineMinOp)
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     system = system.copy()
     rows: list[Row] = []
     for position in range(map.num_results):

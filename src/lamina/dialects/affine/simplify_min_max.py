@@ -99,9 +99,9 @@ def _simplify(operation: AffineMaxOp | AffineMinOp, rewriter: PatternRewriter) -
     return simplify_min_max(rewriter, operation)
 
 
-def _compose_through_min(operation: Any, rewriter: PatternRewriter) -> Outcome:
+def _compose_through_min(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
     """Takes what defines the operands into the map, also quotients of minima by what bounds them."""
-    old: AffineMap = operation.properties["map"].map
+    old: AffineMap = operation.map
     map, operands = compose_map_and_operands(old, operation.operands, through_min=True)
     if map is old:
         return False

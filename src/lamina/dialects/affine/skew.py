@@ -32,7 +32,7 @@ def is_shift_valid(loop: AffineForOp, shifts: Mapping[Operation, int]) -> bool:
     return True
 
 
-def skew_body(loop: Any, shifts: Mapping[Operation, int]) -> bool:
+def skew_body(loop: AffineForOp, shifts: Mapping[Operation, int]) -> bool:
     """Replaces a loop with a known trip count by loops in which each operation runs ``shifts`` iterations later, with
     what starts and ends the pipeline before and after. False, with nothing done, for unknown trip counts and for shifts
     beyond the number of operations."""
@@ -44,7 +44,7 @@ def skew_body(loop: Any, shifts: Mapping[Operation, int]) -> bool:
     if largest > len(operations):
         loop.emit_warning("not shifting because shifts are unrealistically large")
         return False
-    step = loop.properties["step"].value
+    step = loop.step
     groups = [
         (shift, [operation for operation in operations if shifts[operation] == shift]) for shift in range(largest + 1)
     ]

@@ -140,8 +140,8 @@ def _full_tile_loops(loops: Sequence[AffineForOp]) -> Any:
     return made[0]
 
 
-def _full_tile_bounds(loop: Any) -> tuple[ValueMap, ValueMap] | None:
-    if loop.properties["step"].value != 1:
+def _full_tile_bounds(loop: AffineForOp) -> tuple[ValueMap, ValueMap] | None:
+    if loop.step != 1:
         return None
     try:
         system = domain_of([loop])

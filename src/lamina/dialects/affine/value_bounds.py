@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from lamina.analysis.value_bounds import ValueBounds
 
 
-def _results(operation: Any, constraints: ValueBounds) -> list[AffineExpr]:
+def _results(operation: AffineApplyOp | AffineMinOp | AffineMaxOp, constraints: ValueBounds) -> list[AffineExpr]:
     """The results of the operation's map over the columns of its operands."""
-    map = operation.properties["map"].map
+    map = operation.map
     exprs = [constraints.expr(one) for one in operation.operands]
     return [expr.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :]) for expr in map.results]
 
@@ -57,8 +57,8 @@ class MaxBounds(ValueBoundsModel):
             constraints.at_least(value, None, expr)
 
 
-def _basis(operation: Any) -> list[Any]:
-    return mixed_values(operation.properties["static_basis"].values, operation.dynamic_basis)
+def _basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> list[Any]:
+    return mixed_values(operation.static_basis, operation.dynamic_basis)
 
 
 @ValueBoundsOpInterface.implement(AffineDelinearizeIndexOp)

@@ -20,13 +20,25 @@ from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.dialects.affine.ops import AffineYieldOp
+    from lamina.dialects.affine.ops import (
+        AffineApplyOp,
+        AffineDelinearizeIndexOp,
+        AffineLinearizeIndexOp,
+        AffineLoadOp,
+        AffineMaxOp,
+        AffineMinOp,
+        AffinePrefetchOp,
+        AffineStoreOp,
+        AffineVectorLoadOp,
+        AffineVectorStoreOp,
+        AffineYieldOp,
+    )
 
 _PARENTS = frozenset(("affine.for", "affine.if", "affine.parallel"))
 
 
-def verify_apply(operation: Any) -> None:
-    map: AffineMap = operation.properties["map"].map
+def verify_apply(operation: AffineApplyOp) -> None:
+    map: AffineMap = operation.map
     if operation.num_operands != map.num_inputs:
         raise VerifyFailure("operand count and affine map dimension and symbol count must match")
     if map.num_results != 1:
@@ -39,8 +51,8 @@ def verify_apply(operation: Any) -> None:
             raise VerifyFailure("dimensional operand cannot be used as a symbol", raw=True)
 
 
-def verify_min_max(operation: Any) -> None:
-    map: AffineMap = operation.properties["map"].map
+def verify_min_max(operation: AffineMinOp | AffineMaxOp) -> None:
+    map: AffineMap = operation.map
     if operation.num_operands != map.num_inputs:
         raise VerifyFailure("operand count and affine map dimension and symbol count must match")
     if not map.num_results:
@@ -137,8 +149,12 @@ def verify_yield(operation: AffineYieldOp) -> None:
 # ---- Memory accesses
 
 
-def verify_subscripts(operation: Any, memref: Value, indices: Sequence[Value]) -> None:
-    map: AffineMap = operation.properties["map"].map
+def verify_subscripts(
+    operation: AffineLoadOp | AffineStoreOp | AffineVectorLoadOp | AffineVectorStoreOp,
+    memref: Value,
+    indices: Sequence[Value],
+) -> None:
+    map: AffineMap = operation.map
     if map.num_results != len(memref.type.shape):  # type: ignore[attr-defined]
         raise VerifyFailure("affine map num results must equal memref rank")
     if map.num_inputs != len(indices):
@@ -146,8 +162,8 @@ def verify_subscripts(operation: Any, memref: Value, indices: Sequence[Value]) -
     verify_dims_and_symbols(operation, indices, map.num_dims)
 
 
-def verify_prefetch(operation: Any) -> None:
-    map: AffineMap = operation.properties["map"].map
+def verify_prefetch(operation: AffinePrefetchOp) -> None:
+    map: AffineMap = operation.map
     if map.num_results != len(operation.memref.type.shape):
         raise VerifyFailure("affine.prefetch affine map num results must equal memref rank")
     if map.num_inputs + 1 != operation.num_operands:
@@ -172,8 +188,8 @@ def verify_elemental_types(memref: Value, vector: Value) -> None:
 # ---- Linearization
 
 
-def verify_delinearize(operation: Any) -> None:
-    basis = operation.properties["static_basis"].values
+def verify_delinearize(operation: AffineDelinearizeIndexOp) -> None:
+    basis = operation.static_basis
     if len(operation.results) not in (len(basis), len(basis) + 1):
         raise VerifyFailure("should return an index for each basis element and up to one extra index")
     _verify_basis(basis, operation.dynamic_basis)
@@ -181,8 +197,8 @@ def verify_delinearize(operation: Any) -> None:
         raise VerifyFailure("no basis element may be statically non-positive")
 
 
-def verify_linearize(operation: Any) -> None:
-    basis = operation.properties["static_basis"].values
+def verify_linearize(operation: AffineLinearizeIndexOp) -> None:
+    basis = operation.static_basis
     if len(operation.multi_index) not in (len(basis), len(basis) + 1):
         raise VerifyFailure("should be passed a basis element for each index except possibly the first")
     _verify_basis(basis, operation.dynamic_basis)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.interfaces.effects import Effect, get_effects
 from lamina.interfaces.function import is_declaration, is_function
@@ -13,7 +13,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, BaseMemRefType, TensorType, i1
 
 if TYPE_CHECKING:
-    from lamina.dialects.bufferization.ops import DeallocOp, MaterializeInDestinationOp
+    from lamina.dialects.bufferization.ops import AllocTensorOp, DeallocOp, MaterializeInDestinationOp
 
 WRITABLE = "bufferization.writable"
 ACCESS = "bufferization.access"
@@ -23,8 +23,8 @@ MAX_COPIES = "bufferization.max_copies"
 _ACCESSES = frozenset(("none", "read", "write", "read-write"))
 
 
-def verify_alloc_tensor(op: Any) -> None:
-    type = op.results[0].type
+def verify_alloc_tensor(op: AllocTensorOp) -> None:
+    type = op.result.type
     sizes = op.dynamic_sizes
     if op.copy is not None and sizes:
         raise _plain("dynamic sizes not needed when copying a tensor")
@@ -35,9 +35,7 @@ def verify_alloc_tensor(op: Any) -> None:
             raise _plain("expected that `copy` and return type match")
         return
     if len(sizes) != type.num_dynamic_dims:
-        raise VerifyFailure(
-            f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}"
-        )
+        raise VerifyFailure(f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}")
 
 
 def verify_materialize_in_destination(op: MaterializeInDestinationOp) -> None:

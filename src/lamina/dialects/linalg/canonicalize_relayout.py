@@ -140,9 +140,9 @@ def _unpack_slice(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _cuts_padding_only(op: Any, cut: Any) -> bool:
+def _cuts_padding_only(op: Any, cut: ExtractSliceOp) -> bool:
     """Whether a slice begins at the origin, has all of the dims without tiles, and a part of each last tile."""
-    kept = cut.results[0].type
+    kept = cut.result.type
     if kept.rank != op.operand(1).type.rank:
         return False
     if any(known_index(entry) != 0 for entry in mixed_offsets(cut)):
@@ -159,8 +159,8 @@ def _cuts_padding_only(op: Any, cut: Any) -> bool:
     return True
 
 
-def _refine_unpack(op: Any, rewriter: PatternRewriter) -> bool:
-    source, dest = op.operand(0), op.operand(1)
+def _refine_unpack(op: UnPackOp, rewriter: PatternRewriter) -> bool:
+    source, dest = op.source, op.dest
     shapes = _shapes_of_untiled_dims(op, dest.type, source.type)
     if shapes is None:
         return False
@@ -168,7 +168,7 @@ def _refine_unpack(op: Any, rewriter: PatternRewriter) -> bool:
     made = UnPackOp(
         [new_source, new_dest, *op.operands[2:]], [new_dest.type], dict(op.properties), {}, location=op.raw_location
     )
-    rewriter.replace_op(op, [cast(rewriter, rewriter.insert(made).results[0], op.results[0].type)])
+    rewriter.replace_op(op, [cast(rewriter, rewriter.insert(made).results[0], op.result.type)])
     return True
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, RankedTensorType
+
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 
 
 def packed_shape(
@@ -66,8 +69,8 @@ def _invalid(positions: Sequence[int], rank: int) -> bool:
     return any(position < 0 or position >= rank for position in positions)
 
 
-def verify_pack(op: Any) -> None:
-    source, target = op.operand(0).type, op.operand(1).type
+def verify_pack(op: PackOp) -> None:
+    source, target = op.source.type, op.dest.type
     if op.padding_value is not None and op.padding_value.type is not source.element_type:
         raise VerifyFailure(f"expected padding_value has '{source.element_type}' but got: '{op.padding_value.type}'")
     _verify_common(op, source, target, op.padding_value is not None)
@@ -81,5 +84,5 @@ def _needs_padding(source: RankedTensorType, positions: Sequence[int], tiles: Se
     )
 
 
-def verify_unpack(op: Any) -> None:
-    _verify_common(op, op.operand(1).type, op.operand(0).type, True)
+def verify_unpack(op: UnPackOp) -> None:
+    _verify_common(op, op.dest.type, op.source.type, True)

@@ -106,11 +106,11 @@ def _note_empty(builder: Builder, part: _Part, length: Size) -> None:
     part.empty = check
 
 
-def _body_of(op: Any, builder: Builder) -> Region:
+def _body_of(op: PadOp, builder: Builder) -> Region:
     """A body that yields the constant that is padded with."""
     padding = constant_padding(op)
     assert padding is not None
-    block = Block([INDEX] * op.results[0].type.rank, [builder.location] * op.results[0].type.rank)
+    block = Block([INDEX] * op.result.type.rank, [builder.location] * op.result.type.rank)
     owner = padding.defining_op
     if owner is not None and padding.parent_block is op.regions[0].entry_block:
         copy = owner.clone()

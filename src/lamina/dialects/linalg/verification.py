@@ -14,7 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lamina.dialects.linalg.named_ops import FillOp
-    from lamina.dialects.linalg.ops import SoftmaxOp, YieldOp
+    from lamina.dialects.linalg.ops import (
+        IndexOp,
+        SoftmaxOp,
+        WinogradFilterTransformOp,
+        WinogradInputTransformOp,
+        WinogradOutputTransformOp,
+        YieldOp,
+    )
     from lamina.dialects.linalg.structured_ops import BatchMatmulOp, BatchReduceMatmulOp, ContractOp, MatmulOp
 
 # ---- Every structured operation
@@ -151,16 +158,15 @@ def verify_yield(op: YieldOp) -> None:
             )
 
 
-def verify_index(op: Any) -> None:
+def verify_index(op: IndexOp) -> None:
     """Stands in a structured operation that has the loop it asks for."""
     parent = op.parent_op
     if not isinstance(parent, LinalgOp):
         raise VerifyFailure("expected parent op with LinalgOp interface")
     loops = parent.num_loops
-    if op.properties["dim"].value >= loops:
+    if op.dim >= loops:
         raise VerifyFailure(
-            f"expected dim ({op.properties['dim'].value}) to be lower than the number of loops ({loops}) of the "
-            "enclosing LinalgOp"
+            f"expected dim ({op.dim}) to be lower than the number of loops ({loops}) of the enclosing LinalgOp"
         )
 
 
@@ -392,11 +398,11 @@ def verify_fill(op: FillOp) -> None:
 # ---- softmax and Winograd
 
 
-def verify_softmax(op: Any) -> None:
-    source, target = op.operand(0).type.shape, op.operand(1).type.shape
+def verify_softmax(op: SoftmaxOp) -> None:
+    source, target = op.input.type.shape, op.output.type.shape
     if not _compatible(source, target):
         raise VerifyFailure("incompatible output shape")
-    dim = op.properties["dimension"].value
+    dim = op.dimension
     if dim < 0 or dim >= len(source):
         raise VerifyFailure("incorrect dimension specified")
 
@@ -417,9 +423,9 @@ def _check_winograd_shape(op: Any, expected: list[int]) -> None:
         raise VerifyFailure("the output shape is not expected")
 
 
-def verify_winograd_filter(op: Any) -> None:
+def verify_winograd_filter(op: WinogradFilterTransformOp) -> None:
     m, r = winograd_sizes(op)
-    filters, height, width, channels = op.operand(0).type.shape
+    filters, height, width, channels = op.filter.type.shape
     for name, size in (("height", height), ("width", width)):
         if size not in (r, 1):
             raise VerifyFailure(f"expect filter {name} either equals to r or 1")
@@ -429,10 +435,10 @@ def verify_winograd_filter(op: Any) -> None:
     _check_winograd_shape(op, [tile if height == r else 1, tile if width == r else 1, channels, filters])
 
 
-def verify_winograd_input(op: Any) -> None:
+def verify_winograd_input(op: WinogradInputTransformOp) -> None:
     m, r = winograd_sizes(op)
-    batch, height, width, channels = op.operand(0).type.shape
-    output = op.operand(1).type.shape
+    batch, height, width, channels = op.input.type.shape
+    output = op.output.type.shape
     alphas, tiles = [], []
     for size, alpha in ((height, output[0]), (width, output[1])):
         transformed = alpha != 1
@@ -445,9 +451,9 @@ def verify_winograd_input(op: Any) -> None:
     _check_winograd_shape(op, [*alphas, *tiles, batch, channels])
 
 
-def verify_winograd_output(op: Any) -> None:
+def verify_winograd_output(op: WinogradOutputTransformOp) -> None:
     m, r = winograd_sizes(op)
-    shape = op.operand(0).type.shape
+    shape = op.value.type.shape
     sizes = []
     for name, alpha, tile in (("height", shape[0], shape[2]), ("width", shape[1], shape[3])):
         transformed = alpha != 1

@@ -31,6 +31,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp
     from lamina.dialects.llvm.ops.casts import AddrSpaceCastOp, BitcastOp
     from lamina.ir.location import SourcePosition, UnknownLoc
 
@@ -261,8 +262,8 @@ def fold_extract_value(op: ops.ExtractValueOp, constants: Constants) -> Answer:
     return op.res
 
 
-def _position(op: Any) -> tuple[int, ...]:
-    return tuple(op.properties["position"].values)
+def _position(op: ExtractValueOp | InsertValueOp) -> tuple[int, ...]:
+    return tuple(op.position)
 
 
 def _element_of(constant: Attribute, position: Sequence[int]) -> Attribute | None:

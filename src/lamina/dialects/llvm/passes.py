@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import PurePosixPath
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.debug_info import (
@@ -30,11 +30,16 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType
 from lamina.passmanager import Pass, option, register_pass
 
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
+
 C_INTERFACE = "llvm.emit_c_interface"
 
 
 @register_pass(
-    "llvm-request-c-wrappers", summary="Request C wrapper emission for all functions", anchor="func.func",
+    "llvm-request-c-wrappers",
+    summary="Request C wrapper emission for all functions",
+    anchor="func.func",
     display_name="LLVMRequestCWrappersPass",
 )
 class RequestCWrappers(Pass):
@@ -50,7 +55,9 @@ COMDATS = "__llvm_comdat"
 
 
 @register_pass(
-    "llvm-add-comdats", summary="Add comdats to linkonce and linkonce_odr functions", anchor="builtin.module",
+    "llvm-add-comdats",
+    summary="Add comdats to linkonce and linkonce_odr functions",
+    anchor="builtin.module",
     display_name="LLVMAddComdats",
 )
 class AddComdats(Pass):
@@ -96,7 +103,9 @@ class UseDefaultVisibility(Pass):
     """Gives what is visible by default another visibility."""
 
     visibility: str = option(
-        "visibility", default="", description="Visibility to use in place of default.",
+        "visibility",
+        default="",
+        description="Visibility to use in place of default.",
         choices=("", "default", "hidden", "protected"),
     )
 
@@ -119,7 +128,9 @@ def _has_default_visibility(operation: Operation) -> bool:
 
 
 @register_pass(
-    "set-llvm-module-datalayout", summary="Attach a datalayout string as a module attribute", anchor="builtin.module",
+    "set-llvm-module-datalayout",
+    summary="Attach a datalayout string as a module attribute",
+    anchor="builtin.module",
     display_name="SetLLVMModuleDataLayoutPass",
 )
 class SetDataLayout(Pass):
@@ -238,14 +249,14 @@ def _part_of(location: Location, wanted: type) -> Any:
     return None
 
 
-def _give_scope(function: Any, unit: DICompileUnitAttr) -> None:
+def _give_scope(function: LLVMFuncOp, unit: DICompileUnitAttr) -> None:
     location = function.location
     if _part_of(location, DISubprogramAttr) is not None:
         return
     place = _part_of(location, FileLineColRange)
     file = unit.file if place is None else _file(place.filename)
     line = 1 if place is None else place.line
-    name = StringAttr(function.properties["sym_name"].value)
+    name = StringAttr(function.sym_name)
     flags = DISubprogramFlags.OPTIMIZED
     is_definition = not function.regions[0].empty
     if is_definition:

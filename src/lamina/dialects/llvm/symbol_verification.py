@@ -29,7 +29,7 @@ from lamina.ir.types import IntegerType
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.calls import CallOp, InvokeOp, LandingpadOp
-    from lamina.dialects.llvm.ops.symbols import ComdatOp, IFuncOp, LinkerOptionsOp, LLVMFuncOp, ModuleFlagsOp
+    from lamina.dialects.llvm.ops.symbols import AliasOp, ComdatOp, IFuncOp, LinkerOptionsOp, LLVMFuncOp, ModuleFlagsOp
     from lamina.dialects.llvm.types import LLVMFunctionType
     from lamina.ir.block import Block
 
@@ -185,9 +185,9 @@ _ALIAS_LINKAGES = (
 )
 
 
-def verify_alias(op: Any) -> None:
+def verify_alias(op: AliasOp) -> None:
     verify_symbol(op)
-    if not _can_be_global(op.properties["alias_type"].type):
+    if not _can_be_global(op.alias_type):
         raise VerifyFailure("expects type to be a valid element type for an LLVM global alias")
     linkage = _linkage(op)
     if linkage not in _ALIAS_LINKAGES:

@@ -16,10 +16,11 @@ from lamina.ir.types import FloatType, IntegerType, VectorType
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.math_intrinsics import SincosOp
-    from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp
+    from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp, ShuffleVectorOp
+    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp
     from lamina.dialects.llvm.ops.casts import BitcastOp, IntToPtrOp
     from lamina.dialects.llvm.ops.constants import ZeroOp
-    from lamina.dialects.llvm.ops.memory import AtomicCmpXchgOp, FenceOp, LoadOp, StoreOp
+    from lamina.dialects.llvm.ops.memory import AllocaOp, AtomicCmpXchgOp, FenceOp, GEPOp, LoadOp, StoreOp
     from lamina.ir.operation import Operation
 
 DYNAMIC_INDEX = -(1 << 31)
@@ -27,17 +28,17 @@ DYNAMIC_INDEX = -(1 << 31)
 # ---- Memory
 
 
-def verify_alloca(op: Any) -> None:
-    element = op.properties["elem_type"].type
+def verify_alloca(op: AllocaOp) -> None:
+    element = op.elem_type
     if isinstance(element, LLVMTargetExtType) and not element.supports_memory:
         raise VerifyFailure("this target extension type cannot be used in alloca")
 
 
-def verify_gep(op: Any) -> None:
-    indices = op.properties["rawConstantIndices"].values
+def verify_gep(op: GEPOp) -> None:
+    indices = op.raw_constant_indices
     if sum(index == DYNAMIC_INDEX for index in indices) != len(op._operands) - 1:
         raise VerifyFailure("expected as many dynamic indices as specified in 'rawConstantIndices'")
-    type = op.properties["elem_type"].type
+    type = op.elem_type
     for position, index in enumerate(indices[1:], 1):
         if isinstance(type, LLVMStructType):
             if index == DYNAMIC_INDEX:
@@ -214,24 +215,24 @@ def element_at(op: ExtractValueOp | InsertValueOp, container: Type, position: Se
     return container
 
 
-def verify_extract_value(op: Any) -> None:
-    container = op.operand(0).type
-    found = element_at(op, container, op.properties["position"].values)
-    result = op.results[0].type
+def verify_extract_value(op: ExtractValueOp) -> None:
+    container = op.container.type
+    found = element_at(op, container, op.position)
+    result = op.res.type
     if found is not result:
         raise VerifyFailure(
             f"Type mismatch: extracting from '{container}' should produce '{found}' but this op returns '{result}'"
         )
 
 
-def verify_insert_value(op: Any) -> None:
-    container, value = op.operand(0).type, op.operand(1).type
-    if element_at(op, container, op.properties["position"].values) is not value:
+def verify_insert_value(op: InsertValueOp) -> None:
+    container, value = op.container.type, op.value.type
+    if element_at(op, container, op.position) is not value:
         raise VerifyFailure(f"Type mismatch: cannot insert '{value}' into '{container}'")
 
 
-def verify_shuffle_vector(op: Any) -> None:
-    if is_scalable_vector_type(op.operand(0).type) and any(op.properties["mask"].values):
+def verify_shuffle_vector(op: ShuffleVectorOp) -> None:
+    if is_scalable_vector_type(op.v1.type) and any(op.mask):
         raise VerifyFailure("expected a splat operation for scalable vectors")
 
 
@@ -303,8 +304,8 @@ def verify_operand_bundles(op: Any) -> None:
         raise VerifyFailure("operand bundle tag must be a StringAttr", raw=True)
 
 
-def verify_call_intrinsic(op: Any) -> None:
-    if not op.properties["intrin"].value.startswith("llvm."):
+def verify_call_intrinsic(op: CallIntrinsicOp) -> None:
+    if not op.intrin.startswith("llvm."):
         raise VerifyFailure("intrinsic name must start with 'llvm.'")
     verify_operand_bundles(op)
 

@@ -34,7 +34,7 @@ from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
-    from lamina.dialects.memref.ops import SubViewOp
+    from lamina.dialects.memref.ops import ReinterpretCastOp, SubViewOp
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -256,8 +256,8 @@ def _same(left: Sequence[MixedValue], right: Sequence[MixedValue]) -> bool:
     )
 
 
-def _entries_of_cast(op: Any) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
-    return _constified_entries(op.results[0].type, mixed_offsets(op)[0], mixed_sizes(op), mixed_strides(op))
+def _entries_of_cast(op: ReinterpretCastOp) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
+    return _constified_entries(op.result.type, mixed_offsets(op)[0], mixed_sizes(op), mixed_strides(op))
 
 
 @canonicalize

@@ -15,6 +15,7 @@ from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import DYNAMIC, MemRefType
 
 if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import AllocaOp, AllocOp
     from lamina.ir.operation import Operation
 
 
@@ -24,8 +25,8 @@ def sizes_of(type: Any, dynamic: list[int]) -> list[int]:
     return [next(rest) if size == DYNAMIC else size for size in type.shape]
 
 
-def _allocate(op: Any, operands: list[Any], run: Interpreter, is_stack: bool) -> MemRef:
-    type = op.results[0].type
+def _allocate(op: AllocOp | AllocaOp, operands: list[Any], run: Interpreter, is_stack: bool) -> MemRef:
+    type = op.memref.type
     sizes = sizes_of(type, operands[: type.num_dynamic_dims])
     made = MemRef.allocate(sizes, type.element_type, op, is_stack)
     found = type.strides_and_offset()

@@ -27,14 +27,21 @@ if TYPE_CHECKING:
     from lamina.dialects.memref.ops import (
         AllocaOp,
         AllocOp,
+        AssumeAlignmentOp,
         AtomicRMWOp,
+        CollapseShapeOp,
         DistinctObjectsOp,
         DmaWaitOp,
+        ExpandShapeOp,
         ExtractStridedMetadataOp,
         GenericAtomicRMWOp,
         LoadOp,
         PrefetchOp,
+        ReallocOp,
+        ReshapeOp,
         StoreOp,
+        TransposeOp,
+        ViewOp,
     )
     from lamina.ir.operation import Operation
     from lamina.ir.value import Value
@@ -78,8 +85,8 @@ def verify_alloca(op: AllocaOp) -> None:
     verify_alloc(op)
 
 
-def verify_realloc(op: Any) -> None:
-    source, result = op.source.type, op.results[0].type
+def verify_realloc(op: ReallocOp) -> None:
+    source, result = op.source.type, op.result.type
     if not source.has_identity_layout:
         raise _plain(f"unsupported layout for source memref type '{source}'")
     if not result.has_identity_layout:
@@ -234,8 +241,8 @@ def verify_get_global(op: Operation, symbols: Any) -> None:
 # ---- Views
 
 
-def verify_assume_alignment(op: Any) -> None:
-    alignment = op.properties["alignment"].value
+def verify_assume_alignment(op: AssumeAlignmentOp) -> None:
+    alignment = op.alignment
     if alignment & (alignment - 1):
         raise VerifyFailure("alignment must be power of 2")
 
@@ -274,8 +281,8 @@ def verify_reinterpret_cast(op: Any) -> None:
             )
 
 
-def verify_reshape(op: Any) -> None:
-    source, result, shape = op.source.type, op.results[0].type, op.shape.type
+def verify_reshape(op: ReshapeOp) -> None:
+    source, result, shape = op.source.type, op.result.type, op.shape.type
     if source.element_type is not result.element_type:
         raise VerifyFailure("element types of source and destination memref types should be the same")
     if isinstance(source, MemRefType) and not source.has_identity_layout:
@@ -291,8 +298,8 @@ def verify_reshape(op: Any) -> None:
         raise VerifyFailure("length of shape operand differs from the result's memref rank")
 
 
-def verify_expand_shape(op: Any) -> None:
-    source, result = op.src.type, op.results[0].type
+def verify_expand_shape(op: ExpandShapeOp) -> None:
+    source, result = op.src.type, op.result.type
     if source.rank > result.rank:
         raise VerifyFailure(
             f"has source rank {source.rank} and result rank {result.rank}. This is not an expansion "
@@ -305,7 +312,7 @@ def verify_expand_shape(op: Any) -> None:
         raise VerifyFailure("invalid source layout map")
     if expected is not result:
         raise VerifyFailure(f"expected expanded type to be '{expected}' but found '{result}'")
-    static = op.properties["static_output_shape"].values
+    static = op.static_output_shape
     verify_output_shape(static, len(op.output_shape), result, "bounds")
 
 
@@ -326,8 +333,8 @@ def verify_output_shape(static: Sequence[int], dynamic: int, result: ShapedType,
             raise VerifyFailure(f"invalid output shape provided at pos {position}")
 
 
-def verify_collapse_shape(op: Any) -> None:
-    source, result = op.src.type, op.results[0].type
+def verify_collapse_shape(op: CollapseShapeOp) -> None:
+    source, result = op.src.type, op.result.type
     if source.rank < result.rank:
         raise VerifyFailure(
             f"has source rank {source.rank} and result rank {result.rank}. This is not a collapse "
@@ -392,11 +399,11 @@ def _subview_message(problem: RankReduction, expected: MemRefType, result: MemRe
     )
 
 
-def verify_transpose(op: Any) -> None:
-    permutation = op.properties["permutation"].map
+def verify_transpose(op: TransposeOp) -> None:
+    permutation = op.permutation
     if not permutation.is_permutation():
         raise VerifyFailure("expected a permutation map")
-    source, result = op.operand(0).type, op.results[0].type
+    source, result = op.in_.type, op.result.type
     if permutation.num_dims != source.rank:
         raise VerifyFailure("expected a permutation map of same rank as the input")
     expected = layouts.canonical(layouts.transposed_type(source, permutation))
@@ -406,8 +413,8 @@ def verify_transpose(op: Any) -> None:
         )
 
 
-def verify_view(op: Any) -> None:
-    base, result = op.source.type, op.results[0].type
+def verify_view(op: ViewOp) -> None:
+    base, result = op.source.type, op.result.type
     if not base.has_identity_layout:
         raise _plain(f"unsupported map for base memref type '{base}'")
     if not result.has_identity_layout:

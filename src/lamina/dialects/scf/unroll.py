@@ -210,7 +210,7 @@ def _pieces_to_jam(block: Block) -> list[list[Operation]]:
     return [*found, run] if run else found
 
 
-def _jam(rewriter: PatternRewriter, loop: Any, factor: int, pieces: list[list[Operation]]) -> None:
+def _jam(rewriter: PatternRewriter, loop: ForOp, factor: int, pieces: list[list[Operation]]) -> None:
     check_copies(factor, "an unroll factor of")
     mappings = [IRMapping() for _ in range(factor - 1)]
     made: list[Any] = []
@@ -220,10 +220,10 @@ def _jam(rewriter: PatternRewriter, loop: Any, factor: int, pieces: list[list[Op
             made.append(old)
             continue
         made.append(_carry_copies(rewriter, old, factor, mappings))
-    step = constant_int(loop.operand(2))
+    step = constant_int(loop.step)
     assert step is not None
     rewriter.set_insertion_point(loop)
-    arithmetic = Arithmetic(rewriter, loop.operand(2).type, loop.raw_location)
+    arithmetic = Arithmetic(rewriter, loop.step.type, loop.raw_location)
     # MLIR folds a product here and leaves its unused factor behind; so do we, for equal text.
     arithmetic.constant(factor)
     # A product with one is the step itself.

@@ -88,9 +88,7 @@ def _verify_reductions(loop: ParallelOp, reduce: ReduceOp) -> None:
             f"expects number of results: {count} to be the same as number of reductions: {len(reduce.regions)}"
         )
     if count != initial:
-        raise VerifyFailure(
-            f"expects number of results: {count} to be the same as number of initial values: {initial}"
-        )
+        raise VerifyFailure(f"expects number of results: {count} to be the same as number of initial values: {initial}")
     if reduce.num_operands != initial:
         return
     for index, (value, result) in enumerate(zip(reduce.operands, loop.results, strict=True)):
@@ -113,9 +111,7 @@ def verify_reduce_regions(reduce: Any) -> None:
         if block.empty:
             raise VerifyFailure(f"{index}-th reduction has an empty body")
         if block.argument_types != [type, type]:
-            raise VerifyFailure(
-                f"expected two block arguments with type '{type}' in the {index}-th reduction region"
-            )
+            raise VerifyFailure(f"expected two block arguments with type '{type}' in the {index}-th reduction region")
         if block.last_op.name != "scf.reduce.return":
             raise VerifyFailure("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
@@ -129,8 +125,8 @@ def verify_reduce_return(operation: Any) -> None:
 # ---- scf.index_switch
 
 
-def verify_index_switch(operation: Any) -> None:
-    values = operation.properties["cases"].values
+def verify_index_switch(operation: IndexSwitchOp) -> None:
+    values = operation.cases
     default, *cases = operation.regions
     if len(values) != len(cases):
         raise VerifyFailure(f"has {len(cases)} case regions but {len(values)} case values")
@@ -150,8 +146,7 @@ def _verify_switch_region(operation: IndexSwitchOp, region: Region, name: str) -
         raise VerifyFailure(f"expected region to end with scf.yield, but got {last.name if last else 'nothing'}")
     if last.num_operands != len(operation.results):
         raise VerifyFailure(
-            f"expected each region to return {len(operation.results)} values, but {name} returns "
-            f"{last.num_operands}",
+            f"expected each region to return {len(operation.results)} values, but {name} returns {last.num_operands}",
             notes=[("see yield operation here", last.raw_location)],
         )
     for index, (value, result) in enumerate(zip(last.operands, operation.results, strict=True)):

@@ -22,7 +22,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import fold
 
 if TYPE_CHECKING:
-    from lamina.dialects.tensor.ops import CastOp, ExtractSliceOp, InsertSliceOp
+    from lamina.dialects.tensor.ops import CastOp, CollapseShapeOp, ExpandShapeOp, ExtractSliceOp, InsertSliceOp
     from lamina.ir.types import TensorType
 
 Constants = Sequence[Attribute | None]
@@ -244,9 +244,9 @@ def _is_size_of(element: Value, source: Value, position: int) -> bool:
     return isinstance(dim, ops.DimOp) and dim.operand(0) is source and known_index(dim.operand(1)) == position
 
 
-def _fold_reshape_pair(op: Any, inverse: type[Any], constants: Constants) -> Any:
+def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], constants: Constants) -> Any:
     """A reshape that changes nothing, one of a constant, and one that undoes the one before."""
-    source, result = op.src, op.results[0].type
+    source, result = op.src, op.result.type
     if source.type is result:
         return source
     constant = constants[0]

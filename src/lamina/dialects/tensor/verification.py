@@ -17,7 +17,19 @@ from lamina.ir.reassociation import (
 from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType
 
 if TYPE_CHECKING:
-    from lamina.dialects.tensor.ops import ExtractOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.dialects.tensor.ops import (
+        ConcatOp,
+        ExtractOp,
+        ExtractSliceOp,
+        GatherOp,
+        GenerateOp,
+        InsertOp,
+        InsertSliceOp,
+        PadOp,
+        ParallelInsertSliceOp,
+        ReshapeOp,
+        ScatterOp,
+    )
     from lamina.ir.operation import Operation
     from lamina.ir.value import Value
 
@@ -35,16 +47,16 @@ def verify_dynamic_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> None
         raise VerifyFailure(f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}")
 
 
-def verify_concat(op: Any) -> None:
+def verify_concat(op: ConcatOp) -> None:
     types = [value.type for value in op.inputs]
-    result = op.results[0].type
+    result = op.result.type
     if not types:
         raise VerifyFailure("requires at least one input")
     if any(type.rank != result.rank for type in types):
         raise VerifyFailure("rank of concatenated inputs must match result rank")
     if any(type.element_type is not result.element_type for type in types):
         raise VerifyFailure("inputs and result element type must match")
-    dim = op.properties["dim"].value
+    dim = op.dim
     if dim >= result.rank:
         raise VerifyFailure("concatenation dim must be less than the tensor rank")
     try:
@@ -88,8 +100,8 @@ def _verify_slice(op: Any, whole: RankedTensorType, part: RankedTensorType) -> N
         raise VerifyFailure(found, raw=True)
 
 
-def verify_extract_slice(op: Any) -> None:
-    _verify_slice(op, op.source.type, op.results[0].type)
+def verify_extract_slice(op: ExtractSliceOp) -> None:
+    _verify_slice(op, op.source.type, op.result.type)
 
 
 def verify_insert_slice(op: InsertSliceOp) -> None:
@@ -138,16 +150,16 @@ def _verify_gathered_type(
         )
 
 
-def verify_gather(op: Any) -> None:
+def verify_gather(op: GatherOp) -> None:
     source, indices = op.source.type, op.indices.type
-    dims = op.properties["gather_dims"].values
+    dims = op.gather_dims
     _verify_gathered_dims(dims, indices.shape, source.rank, "gather", "source")
-    _verify_gathered_type(source, op.results[0].type, indices, dims, "result")
+    _verify_gathered_type(source, op.result.type, indices, dims, "result")
 
 
-def verify_scatter(op: Any) -> None:
+def verify_scatter(op: ScatterOp) -> None:
     dest, indices = op.dest.type, op.indices.type
-    dims = op.properties["scatter_dims"].values
+    dims = op.scatter_dims
     _verify_gathered_dims(dims, indices.shape, dest.rank, "scatter", "dest")
     if "unique" not in op.properties:
         raise VerifyFailure("requires 'unique' attribute to be set")
@@ -161,8 +173,8 @@ def _all_index(types: Sequence[Any]) -> bool:
     return all(isinstance(type, IndexType) for type in types)
 
 
-def verify_generate_body(op: Any) -> None:
-    result = op.results[0].type
+def verify_generate_body(op: GenerateOp) -> None:
+    result = op.result.type
     types = [argument.type for argument in op.body.arguments]
     if not _all_index(types):
         raise _plain("all body arguments must be index")
@@ -172,9 +184,9 @@ def verify_generate_body(op: Any) -> None:
         raise VerifyFailure("body must be terminated with a `yield` operation of the tensor element type")
 
 
-def verify_pad(op: Any) -> None:
-    source, result = op.source.type, op.results[0].type
-    expected = shapes.padded_type(source, op.properties["static_low"].values, op.properties["static_high"].values)
+def verify_pad(op: PadOp) -> None:
+    source, result = op.source.type, op.result.type
+    expected = shapes.padded_type(source, op.static_low, op.static_high)
     if expected is None:
         raise _plain(f"failed to infer expectedType from sourceType '{source}', specified resultType is '{result}'")
     fits = result.rank == expected.rank and all(
@@ -184,8 +196,8 @@ def verify_pad(op: Any) -> None:
         raise _plain(f"specified type '{result}' does not match the inferred type '{expected}'")
 
 
-def verify_pad_body(op: Any) -> None:
-    result = op.results[0].type
+def verify_pad_body(op: PadOp) -> None:
+    result = op.result.type
     types = [argument.type for argument in op.region.arguments]
     if len(types) != result.rank:
         raise _plain(f"expected the block to have {result.rank} arguments")
@@ -199,8 +211,8 @@ def verify_pad_body(op: Any) -> None:
 # ---- Reshapes
 
 
-def verify_reshape(op: Any) -> None:
-    source, result = op.source.type, op.results[0].type
+def verify_reshape(op: ReshapeOp) -> None:
+    source, result = op.source.type, op.result.type
     if source.element_type is not result.element_type:
         raise VerifyFailure("element types of source and destination tensor types should be the same")
     if not isinstance(result, RankedTensorType):

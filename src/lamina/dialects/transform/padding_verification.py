@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.ir.diagnostics import VerifyFailure
 
 if TYPE_CHECKING:
+    from lamina.dialects.transform.structured_buffer_ops import BufferizeToAllocationOp
     from lamina.dialects.transform.structured_padding_ops import HoistPadBuildPackingLoopNestOp, HoistPadOp
     from lamina.ir.attributes import ArrayAttr
 
@@ -48,9 +49,9 @@ def verify_hoist_pad(op: HoistPadBuildPackingLoopNestOp | HoistPadOp) -> None:
         raise VerifyFailure(f"expects transpose to be a permutation, found {', '.join(map(str, order))}")
 
 
-def verify_bufferize_to_allocation(op: Any) -> None:
+def verify_bufferize_to_allocation(op: BufferizeToAllocationOp) -> None:
     """Copies and allocations are made by operations that are known for that."""
-    if op.properties["memcpy_op"].value not in (*COPY_BACK[:2], "memref.copy"):
+    if op.memcpy_op not in (*COPY_BACK[:2], "memref.copy"):
         raise VerifyFailure("unsupported memcpy op")
-    if op.properties["alloc_op"].value not in ("memref.alloc", "memref.alloca"):
+    if op.alloc_op not in ("memref.alloc", "memref.alloca"):
         raise VerifyFailure("unsupported alloc op")

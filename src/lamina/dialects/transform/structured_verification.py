@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import IsolatedFromAbove
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         ContinuousTileSizesOp,
         FuseOp,
         MultiTileSizesOp,
+        SplitOp,
         TileUsingForallOp,
         TileUsingForOp,
     )
@@ -76,9 +77,9 @@ def verify_same_results(op: ContinuousTileSizesOp | MultiTileSizesOp) -> None:
         raise VerifyFailure("expects all results type to be the same")
 
 
-def verify_split(op: Any) -> None:
+def verify_split(op: SplitOp) -> None:
     """Chunks are given either as a number or as a handle or parameter."""
-    if (op.properties["static_chunk_sizes"].value == DYNAMIC) != (op.dynamic_chunk_sizes is not None):
+    if (op.static_chunk_sizes == DYNAMIC) != (op.dynamic_chunk_sizes is not None):
         raise VerifyFailure("expects either a dynamic or a static split point to be provided")
 
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from lamina.dialects.transform.ops import (
         ApplyConversionPatternsOp,
         ApplyPatternsOp,
+        ApplyToLLVMConversionPatternsOp,
         NamedSequenceOp,
         NumAssociationsOp,
         SequenceOp,
@@ -424,9 +425,9 @@ def verify_num_associations(op: NumAssociationsOp) -> None:
 _TO_LLVM = ("arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector")
 
 
-def verify_dialect_to_llvm(op: Any) -> None:
+def verify_dialect_to_llvm(op: ApplyToLLVMConversionPatternsOp) -> None:
     """transform.apply_conversion_patterns.dialect_to_llvm: the dialect can be converted."""
-    name = op.properties["dialect_name"].value
+    name = op.dialect_name
     if load_dialect(name) is None:
         raise VerifyFailure(f"unknown dialect or dialect not loaded: {name}")
     if name not in _TO_LLVM:

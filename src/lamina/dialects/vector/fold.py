@@ -78,13 +78,13 @@ def _fold_broadcast(op: BroadcastOp, constants: Constants) -> Any:
     return constant if is_poison(constant) else None
 
 
-def _skip_shape_cast(op: Any) -> bool:
+def _skip_shape_cast(op: BroadcastOp) -> bool:
     """``broadcast(shape_cast x)`` is ``broadcast x`` where the cast only adds or drops leading ones."""
     cast = producer(op.source, "vector.shape_cast")
     if cast is None:
         return False
     before, after = cast.source.type, cast.results[0].type
-    if not is_broadcastable(before, op.results[0].type):
+    if not is_broadcastable(before, op.vector.type):
         return False
     common = min(before.rank, after.rank)
     if before.shape[before.rank - common :] != after.shape[after.rank - common :]:
@@ -111,7 +111,7 @@ def _fold_shuffle(op: ShuffleOp, constants: Constants) -> Any:
     return _shuffled_constants(op, constants, mask) if first.rank == 1 else None
 
 
-def _shuffled_constants(op: Any, constants: Constants, mask: Sequence[int]) -> Attribute | None:
+def _shuffled_constants(op: ShuffleOp, constants: Constants, mask: Sequence[int]) -> Attribute | None:
     """The chosen elements; where the element is poison, any will do, and MLIR takes the first one there is."""
     elements: list[list[Attribute] | None] = []
     for constant in constants:
@@ -130,7 +130,7 @@ def _shuffled_constants(op: Any, constants: Constants, mask: Sequence[int]) -> A
             chosen.append(filler)
         else:
             chosen.append(source[position if position < size else position - size])
-    return DenseElementsAttr.from_attributes(op.results[0].type, chosen)
+    return DenseElementsAttr.from_attributes(op.vector.type, chosen)
 
 
 def is_order_preserving(op: Any) -> bool:

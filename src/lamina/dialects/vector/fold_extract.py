@@ -333,11 +333,11 @@ def _skip_overwritten_insert(op: InsertOp) -> bool:
     return True
 
 
-def _insert_into_constant(op: Any, stored: Attribute | None, dest: Attribute | None) -> Attribute | None:
-    type = op.results[0].type
+def _insert_into_constant(op: InsertOp, stored: Attribute | None, dest: Attribute | None) -> Attribute | None:
+    type = op.result.type
     if op.dynamic_position or not isinstance(dest, DenseElementsAttr) or stored is None or type.is_scalable:
         return None
-    if type.num_elements > LARGEST_SHARED_CONSTANT and not op.results[0].has_one_use:
+    if type.num_elements > LARGEST_SHARED_CONSTANT and not op.result.has_one_use:
         return None
     values = list(dest.values)
     linear, count = 0, type.num_elements

@@ -16,7 +16,7 @@ from lamina.ir.affine import AffineConstantExpr
 from lamina.ir.types import DYNAMIC, FloatType, VectorType
 
 if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import ReductionOp
+    from lamina.dialects.vector.ops import ExtractOp, InsertOp, PrintOp, ReductionOp
     from lamina.ir.attribute import Type
 
 VSCALE = 1
@@ -129,9 +129,9 @@ def fma(op: ops.FMAOp, operands: list[Any], run: Interpreter) -> Any:
 # ---- Elements and parts
 
 
-def _position(op: Any, dynamic: Sequence[int]) -> tuple[int, ...]:
+def _position(op: ExtractOp | InsertOp, dynamic: Sequence[int]) -> tuple[int, ...]:
     rest = iter(dynamic)
-    return tuple(next(rest) if value == DYNAMIC else value for value in op.properties["static_position"].values)
+    return tuple(next(rest) if value == DYNAMIC else value for value in op.static_position)
 
 
 @evaluates
@@ -600,10 +600,10 @@ def print_(op: ops.PrintOp, operands: list[Any], run: Interpreter) -> None:
         run.output.write(_PUNCTUATION[_punctuation(op)])
 
 
-def _punctuation(op: Any) -> int:
+def _punctuation(op: PrintOp) -> int:
     from lamina.dialects.vector.enums import PrintPunctuation
 
-    spelling = op.properties["punctuation"].value.spelling
+    spelling = op.punctuation.spelling
     names = {"no_punctuation": 0, "newline": 1, "comma": 2, "open": 3, "close": 4}
     assert isinstance(PrintPunctuation, type)
     return names[spelling]

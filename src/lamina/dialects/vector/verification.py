@@ -22,11 +22,24 @@ from lamina.ir.types import DYNAMIC, IntegerType, VectorType, element_type_or_se
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import (
+        BitCastOp,
+        BroadcastOp,
+        ConstantMaskOp,
         ContractionOp,
+        CreateMaskOp,
+        ExtractOp,
         ExtractStridedSliceOp,
+        InsertOp,
         InsertStridedSliceOp,
         MaskOp,
+        MultiDimReductionOp,
+        OuterProductOp,
         ReductionOp,
+        ScanOp,
+        ShapeCastOp,
+        ShuffleOp,
+        TransposeOp,
+        TypeCastOp,
         YieldOp,
     )
     from lamina.ir.attributes import DenseArrayAttr
@@ -144,15 +157,15 @@ def verify_reduction(op: ReductionOp) -> None:
         _fail(f"unsupported reduction type ''{element}'' for kind '{op.kind.spelling}'")
 
 
-def verify_multi_reduction(op: Any) -> None:
-    source, result = op.source.type, op.results[0].type
-    if result is not reduced_type(source, op.properties["reduction_dims"].values):
+def verify_multi_reduction(op: MultiDimReductionOp) -> None:
+    source, result = op.source.type, op.dest.type
+    if result is not reduced_type(source, op.reduction_dims):
         _fail(f"destination type '{result}' is incompatible with source type '{source}'")
 
 
-def verify_scan(op: Any) -> None:
+def verify_scan(op: ScanOp) -> None:
     source, initial = op.source.type, op.initial_value.type
-    dimension = op.properties["reduction_dim"].value
+    dimension = op.reduction_dim
     if dimension >= source.rank:
         _fail(f"reduction dimension {dimension} has to be less than {source.rank}")
     if initial.rank != source.rank - 1:
@@ -167,20 +180,20 @@ def verify_scan(op: Any) -> None:
 # ---- Rearranging
 
 
-def verify_broadcast(op: Any) -> None:
-    problem = broadcast_problem(op.source.type, op.results[0].type)
+def verify_broadcast(op: BroadcastOp) -> None:
+    problem = broadcast_problem(op.source.type, op.vector.type)
     if problem is not None:
         _fail(problem)
 
 
-def verify_shuffle(op: Any) -> None:
-    result, first, second = op.results[0].type, op.v1.type, op.v2.type
+def verify_shuffle(op: ShuffleOp) -> None:
+    result, first, second = op.vector.type, op.v1.type, op.v2.type
     flat = first.rank == 0 and second.rank == 0 and result.rank == 1
     if not flat and not (first.rank == result.rank and second.rank == result.rank):
         _fail("rank mismatch")
     if not flat and not (result.shape[1:] == first.shape[1:] == second.shape[1:]):
         _fail("dimension mismatch")
-    mask = op.properties["mask"].values
+    mask = op.mask
     if not mask:
         _fail("invalid mask length")
     if len(mask) != result.shape[0]:
@@ -203,9 +216,9 @@ def infer_shuffle(operands: Sequence[Value], properties: dict[str, DenseArrayAtt
     return [VectorType((size, *first.shape[1:]), first.element_type)]
 
 
-def verify_transpose(op: Any) -> None:
-    source, result = op.vector.type, op.results[0].type
-    permutation = op.properties["permutation"].values
+def verify_transpose(op: TransposeOp) -> None:
+    source, result = op.vector.type, op.result.type
+    permutation = op.permutation
     if source.rank != result.rank:
         _fail(f"vector result rank mismatch: {result.rank}")
     if len(permutation) != result.rank:
@@ -221,8 +234,8 @@ def verify_transpose(op: Any) -> None:
             _fail(f"dimension size mismatch at: {dimension}")
 
 
-def verify_outerproduct(op: Any) -> None:
-    lhs, rhs, result = op.lhs.type, op.rhs.type, op.results[0].type
+def verify_outerproduct(op: OuterProductOp) -> None:
+    lhs, rhs, result = op.lhs.type, op.rhs.type, op.result.type
     if lhs.rank != 1:
         _fail("expected 1-d vector for operand #1")
     if isinstance(rhs, VectorType):
@@ -250,8 +263,8 @@ def verify_outerproduct(op: Any) -> None:
 # ---- Casts
 
 
-def verify_shape_cast(op: Any) -> None:
-    source, result = op.source.type, op.results[0].type
+def verify_shape_cast(op: ShapeCastOp) -> None:
+    source, result = op.source.type, op.result.type
     if source.element_type is not result.element_type:
         _fail("has different source and result element types")
     if source.num_elements != result.num_elements:
@@ -263,10 +276,10 @@ def verify_shape_cast(op: Any) -> None:
         )
 
 
-def verify_bitcast(op: Any) -> None:
+def verify_bitcast(op: BitCastOp) -> None:
     from lamina.interfaces.data_layout import DataLayout
 
-    source, result = op.source.type, op.results[0].type
+    source, result = op.source.type, op.result.type
     for position in range(source.rank - 1):
         if source.shape[position] != result.shape[position]:
             _fail(f"dimension size mismatch at: {position}")
@@ -279,8 +292,8 @@ def verify_bitcast(op: Any) -> None:
         _fail("source/result bitwidth of the minor 1-D vectors must be equal")
 
 
-def verify_type_cast(op: Any) -> None:
-    source, result = op.memref.type, op.results[0].type
+def verify_type_cast(op: TypeCastOp) -> None:
+    source, result = op.memref.type, op.result.type
     if not source.has_identity_layout:
         _fail("expects operand to be a memref with identity layout")
     if not result.has_identity_layout:
@@ -301,11 +314,11 @@ def _whole_shape(memref: Any) -> tuple[int, ...]:
 # ---- Extracting and inserting
 
 
-def verify_extract(op: Any) -> None:
-    source, result = op.source.type, op.results[0].type
+def verify_extract(op: ExtractOp) -> None:
+    source, result = op.source.type, op.result.type
     if isinstance(result, VectorType) and not result.rank:
         raise VerifyFailure("expected a scalar instead of a 0-d vector as the result type", raw=True)
-    position = op.properties["static_position"].values
+    position = op.static_position
     inferred = infer_extract(op.operands, op.properties)[0]
     if len(op.dynamic_position) != sum(index == DYNAMIC for index in position):
         _fail(
@@ -341,11 +354,11 @@ def infer_extract(operands: Sequence[Any], properties: dict[str, Any]) -> list[T
     return [VectorType(source.shape[count:], source.element_type, source.scalable_dims[count:])]
 
 
-def verify_insert(op: Any) -> None:
+def verify_insert(op: InsertOp) -> None:
     stored, dest = op.value_to_store.type, op.dest.type
     if isinstance(stored, VectorType) and not stored.rank:
         raise VerifyFailure("expected a scalar instead of a 0-d vector as the source operand", raw=True)
-    position = op.properties["static_position"].values
+    position = op.static_position
     if len(position) > dest.rank:
         _fail("expected position attribute of rank no greater than dest vector rank")
     if isinstance(stored, VectorType):
@@ -438,9 +451,9 @@ def verify_extract_strided_slice(op: ExtractStridedSliceOp) -> None:
 # ---- Masks
 
 
-def verify_constant_mask(op: Any) -> None:
-    result = op.results[0].type
-    sizes = op.properties["mask_dim_sizes"].values
+def verify_constant_mask(op: ConstantMaskOp) -> None:
+    result = op.result.type
+    sizes = op.mask_dim_sizes
     if not result.rank:
         if len(sizes) != 1:
             raise VerifyFailure("array attr must have length 1 for 0-D vectors", raw=True)
@@ -458,8 +471,8 @@ def verify_constant_mask(op: Any) -> None:
         _fail("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
 
 
-def verify_create_mask(op: Any) -> None:
-    rank = op.results[0].type.rank
+def verify_create_mask(op: CreateMaskOp) -> None:
+    rank = op.result.type.rank
     if not rank:
         if len(op.operands) != 1:
             _fail("must specify exactly one operand for 0-D create_mask")

@@ -110,7 +110,7 @@ def _escapes(buffer: Value, loop: AffineForOp) -> bool:
 # ---- Two buffers
 
 
-def _double_buffer(old: Value, loop: Any) -> bool:
+def _double_buffer(old: Value, loop: AffineForOp) -> bool:
     """Lets the loop use one of two buffers by turns. False where it does more than access the buffer."""
     location = loop.raw_location
     outside = Builder(InsertionPoint.before_op(loop), location=location)
@@ -119,7 +119,7 @@ def _double_buffer(old: Value, loop: Any) -> bool:
     doubled = MemRefType([2, *type.shape], type.element_type, None, type.memory_space)
     new = outside.create(AllocOp, dynamic_sizes=sizes, memref=doubled).results[0]
     body = loop.regions[0].entry_block
-    turn: dict[str, Any] = {"map": AffineMapAttr(AffineMap(1, 0, [dim(0).floordiv(loop.properties["step"].value) % 2]))}
+    turn: dict[str, Any] = {"map": AffineMapAttr(AffineMap(1, 0, [dim(0).floordiv(loop.step) % 2]))}
     inside = Builder(InsertionPoint.at_block_start(body), location=location)
     which = inside.insert(AffineApplyOp([loop.regions[0].arguments[0]], [INDEX], turn, {}, (), (), location))
 

@@ -52,7 +52,7 @@ def _reuse_in(block: Block) -> None:
 
 def _size(op: AllocOp) -> Size | None:
     """What tells whether another buffer has the same size; None for buffers that are not plain."""
-    type = op.results[0].type
+    type = op.memref.type
     assert isinstance(type, MemRefType)
     if not type.has_identity_layout or op.symbol_operands or op.attributes:
         return None
@@ -70,11 +70,11 @@ def _is_aligned(allocation: AllocOp, op: AllocOp) -> bool:
 
 def _take_over(op: AllocOp, allocation: AllocOp, dealloc: DeallocOp) -> Value:
     """The allocation's users get the buffer that would have been freed, in the shape that they want; gives that."""
-    buffer: Value = allocation.results[0]
-    wanted = op.results[0].type
+    buffer: Value = allocation.memref
+    wanted = op.memref.type
     if buffer.type is not wanted:
         buffer = _reshaped(Builder(InsertionPoint.before_op(op), location=op.location), buffer, wanted)
-    op.results[0].replace_all_uses_with(buffer)
+    op.memref.replace_all_uses_with(buffer)
     op.erase()
     dealloc.erase()
     return buffer
@@ -87,7 +87,14 @@ def _reshaped(builder: Builder, buffer: Value, wanted: Type) -> Value:
     assert found is not None
     strided = MemRefType(wanted.shape, wanted.element_type, StridedLayoutAttr(found[0], 0), wanted.memory_space)
     view = builder.create(
-        ReinterpretCastOp, buffer, [], [], [], DenseI64ArrayAttr([0]), DenseI64ArrayAttr(wanted.shape),
-        DenseI64ArrayAttr(found[0]), result_types=[strided],
+        ReinterpretCastOp,
+        buffer,
+        [],
+        [],
+        [],
+        DenseI64ArrayAttr([0]),
+        DenseI64ArrayAttr(wanted.shape),
+        DenseI64ArrayAttr(found[0]),
+        result_types=[strided],
     ).results[0]
     return builder.create(CastOp, view, dest=wanted).results[0]

@@ -141,18 +141,18 @@ def _to_tensor(rewriter: PatternRewriter, buffer: Value, type: Type, unique: boo
 
 
 def _bufferize_pad(
-    rewriter: PatternRewriter, op: Any, options: AllocationOptions, before: Operation
+    rewriter: PatternRewriter, op: PadOp, options: AllocationOptions, before: Operation
 ) -> Value | MatchFailure:
-    low = mixed(op.properties["static_low"].values, op.low)
-    high = mixed(op.properties["static_high"].values, op.high)
+    low = mixed(op.static_low, op.low)
+    high = mixed(op.static_high, op.high)
     with rewriter.insertion_guard(InsertionPoint.before_op(before)):
-        buffer = _allocate(rewriter, op.results[0], options)
+        buffer = _allocate(rewriter, op.result, options)
         rewriter.set_insertion_point(op)
         if not all(is_known(size, 0) for size in (*low, *high)):
             fill_with_padding(rewriter, buffer, op.regions[0].entry_block)
         place = Slice(low, dim_sizes(rewriter, op.source))
         _copy(rewriter, op.source, subview(rewriter, buffer, place).results[0], options)
-        rewriter.replace_op(op, [_to_tensor(rewriter, buffer, op.results[0].type)])
+        rewriter.replace_op(op, [_to_tensor(rewriter, buffer, op.result.type)])
     return buffer
 
 

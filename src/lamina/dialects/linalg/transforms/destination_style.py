@@ -48,8 +48,8 @@ def _empty(rewriter: PatternRewriter, dynamic: list[Value], type: RankedTensorTy
     return rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location)).results[0]
 
 
-def _insertions(rewriter: PatternRewriter, op: Any) -> Operation:
-    type = op.results[0].type
+def _insertions(rewriter: PatternRewriter, op: FromElementsOp) -> Operation:
+    type = op.result.type
     made: Any = rewriter.insert(EmptyOp([], [type], location=rewriter.location))
     numbers = [constant_index(rewriter, number) for number in range(max(type.shape, default=0))]
     places = itertools.product(*(range(size) for size in type.shape))
@@ -60,8 +60,8 @@ def _insertions(rewriter: PatternRewriter, op: Any) -> Operation:
     return made
 
 
-def _generated(rewriter: PatternRewriter, op: Any) -> Operation:
-    target = _empty(rewriter, list(op.operands), op.results[0].type)
+def _generated(rewriter: PatternRewriter, op: GenerateOp) -> Operation:
+    target = _empty(rewriter, list(op.operands), op.result.type)
     made = _computed(rewriter, target, op.regions[0].entry_block)
     rewriter.replace_op(op, made.results)
     return made
@@ -88,10 +88,10 @@ def _computed(rewriter: PatternRewriter, target: Value, body: Block) -> Operatio
     return made
 
 
-def _padded(rewriter: PatternRewriter, op: Any) -> Operation | MatchFailure:
-    low = mixed(op.properties["static_low"].values, op.low)
-    high = mixed(op.properties["static_high"].values, op.high)
-    type = op.results[0].type
+def _padded(rewriter: PatternRewriter, op: PadOp) -> Operation | MatchFailure:
+    low = mixed(op.static_low, op.low)
+    high = mixed(op.static_high, op.high)
+    type = op.result.type
     shapes = reify_result_shapes(rewriter, op)
     if shapes is None:
         return rewriter.notify_match_failure(op, "failed to reify tensor.pad op result shape")
@@ -99,11 +99,11 @@ def _padded(rewriter: PatternRewriter, op: Any) -> Operation | MatchFailure:
     if op.properties.get("nofold") is not None and all(is_known(one, 0) for one in (*low, *high)):
         sizes: Any = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0, 0])}
         buffer = rewriter.insert(AllocTensorOp(dynamic, [type], sizes, location=rewriter.location))
-        copied = build_named(rewriter, CopyOp, [op.operand(0)], [buffer.results[0]])
+        copied = build_named(rewriter, CopyOp, [op.source], [buffer.results[0]])
         rewriter.replace_op(op, copied.results)
         return copied
     target = fill_with_padding(rewriter, _empty(rewriter, dynamic, type), op.regions[0].entry_block).results[0]
-    made = insert_slice(rewriter, op.operand(0), target, Slice(low, dim_sizes(rewriter, op.operand(0))))
+    made = insert_slice(rewriter, op.source, target, Slice(low, dim_sizes(rewriter, op.source)))
     rewriter.replace_op(op, made.results)
     return made
 

@@ -198,12 +198,12 @@ def fold_unpack_into_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Out
     return True
 
 
-def _needs_all_tiles(unpack: Any, type: RankedTensorType) -> bool:
-    outer = list(unpack.operand(0).type.shape[: type.rank])
+def _needs_all_tiles(unpack: UnPackOp, type: RankedTensorType) -> bool:
+    outer = list(unpack.source.type.shape[: type.rank])
     if outer_order(unpack):
         outer = permuted(outer, inverse_order(outer_order(unpack)))
     tiles = dict(zip(_axes(unpack), inner_tiles(unpack), strict=True))
-    full = unpack.results[0].type.shape
+    full = unpack.result.type.shape
     for axis, size in enumerate(type.shape):
         tile = tiles.get(axis)
         if tile is None:

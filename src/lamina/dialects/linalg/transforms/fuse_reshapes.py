@@ -162,9 +162,9 @@ def _input_groups(op: LinalgOp, expansion: Expansion) -> list[list[int]]:
     return expansion.groups(op.maps[0])
 
 
-def _expand_index(rewriter: PatternRewriter, index: Any, expansion: Expansion) -> None:
+def _expand_index(rewriter: PatternRewriter, index: IndexOp, expansion: Expansion) -> None:
     """The number of a loop from those of the loops that it became."""
-    loop = index.properties["dim"].value
+    loop = index.dim
     loops, sizes = expansion.loops[loop], expansion.sizes[loop]
     with rewriter.insertion_guard(InsertionPoint.before_op(index)):
         inner = [_loop_number(rewriter, one) for one in loops[1:]]
@@ -230,11 +230,11 @@ def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[
 # ---- tensor.pad
 
 
-def _pad_before_collapse(rewriter: PatternRewriter, op: Any, reshape: Any) -> Outcome:
+def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: Any) -> Outcome:
     """Pads what is collapsed instead; dims that are collapsed must not be padded."""
     groups = [[axis.value for axis in group.elements] for group in reshape.properties["reassociation"].elements]
-    low = mixed(op.properties["static_low"].values, op.low)
-    high = mixed(op.properties["static_high"].values, op.high)
+    low = mixed(op.static_low, op.low)
+    high = mixed(op.static_high, op.high)
     for group, before, behind in zip(groups, low, high, strict=True):
         if len(group) != 1 and not (before == 0 and behind == 0):
             return rewriter.notify_match_failure(op, "a collapsed dim is padded")
@@ -247,7 +247,7 @@ def _pad_before_collapse(rewriter: PatternRewriter, op: Any, reshape: Any) -> Ou
     new_high: list[Size] = [0] * len(shape)
     for axis, group in enumerate(groups):
         if len(group) == 1:
-            shape[group[0]] = op.results[0].type.shape[axis]
+            shape[group[0]] = op.result.type.shape[axis]
             new_low[group[0]], new_high[group[0]] = low[axis], high[axis]
     target = RankedTensorType(shape, source.type.element_type)
     nofold = op.properties.get("nofold") is not None

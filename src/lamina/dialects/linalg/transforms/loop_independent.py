@@ -78,12 +78,12 @@ def _bounds(rewriter: PatternRewriter, sizes: Sequence[Size], variables: Collect
     return found
 
 
-def _independent_pad(rewriter: PatternRewriter, op: Any, variables: Collection[Value]) -> Operation | MatchFailure:
+def _independent_pad(rewriter: PatternRewriter, op: PadOp, variables: Collection[Value]) -> Operation | MatchFailure:
     padding = constant_padding(op)
     if padding is None:
         return rewriter.notify_match_failure(op, "expected a constant padding")
-    low = mixed(op.properties["static_low"].values, op.low)
-    high = mixed(op.properties["static_high"].values, op.high)
+    low = mixed(op.static_low, op.low)
+    high = mixed(op.static_high, op.high)
     new_low, new_high = _bounds(rewriter, low, variables), _bounds(rewriter, high, variables)
     if new_low is None or new_high is None:
         return rewriter.notify_match_failure(op, "a padding has no bound that does not depend on the loops")
@@ -96,7 +96,7 @@ def _independent_pad(rewriter: PatternRewriter, op: Any, variables: Collection[V
         0 if isinstance(before, int) else _difference(rewriter, bound, before)
         for before, bound in zip(low, new_low, strict=True)
     ]
-    cut = extract_slice(rewriter, made.results[0], Slice(offsets, shapes[0]), op.results[0].type)
+    cut = extract_slice(rewriter, made.results[0], Slice(offsets, shapes[0]), op.result.type)
     rewriter.replace_op(op, cut.results)
     return cut
 

@@ -68,9 +68,11 @@ def pack_transpose(
     return TransposedPack(new_pack, made, new_unpack)
 
 
-def _order(op: Any, outer: Sequence[int], inner: Sequence[int]) -> tuple[dict[str, Attribute], list[Size], list[int]]:
+def _order(
+    op: PackOp | UnPackOp, outer: Sequence[int], inner: Sequence[int]
+) -> tuple[dict[str, Attribute], list[Size], list[int]]:
     """The properties of the pack or unpack operation in the new order, its tiles and its outer dims."""
-    axes = permuted(op.properties["inner_dims_pos"].values, inner)
+    axes = permuted(op.inner_dims_pos, inner)
     tiles = permuted(inner_tiles(op), inner)
     before = list(getattr(op.properties.get("outer_dims_perm"), "values", ())) or list(range(len(outer)))
     order = permuted(before, outer)

@@ -58,9 +58,9 @@ def _write(pad: Any, write: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _same_size(source: Any, trim: Any) -> bool:
+def _same_size(source: Any, trim: ExtractSliceOp) -> bool:
     """Whether what a slice takes is as large as the tensor, by what defines that tensor."""
-    result = trim.results[0].type
+    result = trim.result.type
     if source.type.rank != result.rank or source.type.rank != len(mixed_sizes(trim)):
         return False
     if source.type is result and result.has_static_shape:

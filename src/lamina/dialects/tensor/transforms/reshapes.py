@@ -124,12 +124,12 @@ def slice_before_expand(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Ou
 
 
 def _collapsed_entries(
-    op: Any, expand: ExpandShapeOp, groups: list[list[int]], rewriter: PatternRewriter
+    op: ExtractSliceOp, expand: ExpandShapeOp, groups: list[list[int]], rewriter: PatternRewriter
 ) -> tuple[list[MixedValue], list[MixedValue]] | None:
     if not has_unit_stride(op):
         return None
     sizes, offsets = mixed_sizes(op), mixed_offsets(op)
-    if op.results[0].type.rank != len(sizes):
+    if op.result.type.rank != len(sizes):
         return None
     for group in groups:
         # Behind the first dim of more than one element, all must be whole.

@@ -63,17 +63,17 @@ def merge_insert_slices(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewri
 # ---- Unit dims that are added and dropped again
 
 
-def is_cast_like_insert(op: Any) -> bool:
+def is_cast_like_insert(op: InsertSliceOp) -> bool:
     """Whether an insert_slice only adds unit dims: nothing of its destination is left."""
     dropped = dropped_dims(op)
-    type = op.results[0].type
+    type = op.result.type
     axis = 0
     for position, size in enumerate(type.shape):
         if position in dropped:
             if size != 1:
                 return False
             continue
-        if not same_dim(op.source, axis, op.results[0], position):
+        if not same_dim(op.source, axis, op.result, position):
             return False
         axis += 1
     return True
@@ -113,14 +113,14 @@ def drop_reduction_before_insert(op: ops.InsertSliceOp, rewriter: PatternRewrite
     return True
 
 
-def _matches_drops(extract: Any, insert: Any) -> bool:
+def _matches_drops(extract: ExtractSliceOp, insert: InsertSliceOp) -> bool:
     """Whether the dims of the insertion, in order, are dims of the extraction that are dropped or kept like them,
     with only dropped ones between."""
     dropped = dropped_dims(extract)
     added = dropped_dims(insert)
-    rank = insert.results[0].type.rank
+    rank = insert.result.type.rank
     at = 0
-    for axis in range(extract.operand(0).type.rank):
+    for axis in range(extract.source.type.rank):
         if at == rank:
             break
         if (axis in dropped) == (at in added):
@@ -153,8 +153,7 @@ def fold_insert_into_insert(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, r
         if isinstance(op, ops.ParallelInsertSliceOp):
             rewriter.set_insertion_point(op.parent_op)  # type: ignore[arg-type]
         places = [
-            simplified(one)
-            for one in resolved_indices(rewriter, offsets, strides, dropped, mixed_offsets(inner))
+            simplified(one) for one in resolved_indices(rewriter, offsets, strides, dropped, mixed_offsets(inner))
         ]
     made = make_insert(rewriter, type(op), inner.operand(0), op.dest, places, sizes, strides)
     rewriter.replace_op(op, made)
