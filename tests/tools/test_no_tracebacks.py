@@ -223,8 +223,8 @@ def test_factors_of_unrolling() -> None:
       }
       return
     }"""
-    for step in ("affine-loop-unroll{unroll-factor=1000000000}", "affine-loop-unroll-jam{unroll-jam-factor=1000000000}"):
-        outcome = opt(loop, f"--pass-pipeline=builtin.module(func.func({step}))")
+    for step in ("unroll{unroll-factor=1000000000}", "unroll-jam{unroll-jam-factor=1000000000}"):
+        outcome = opt(loop, f"--pass-pipeline=builtin.module(func.func(affine-loop-{step}))")
         assert "would make more than 1,000,000 copies of operations" in outcome.stderr
     steps = f"%0 = {LOOPS}\ntransform.loop.unroll %0 {{factor = 1000000000}} : !transform.any_op"
     outcome = opt(SCRIPT.replace("STEPS", steps), "--transform-interpreter")

@@ -15,7 +15,7 @@ from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.dialect import lookup_operation
-from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.types import BaseMemRefType, FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.passmanager import register_pass
 from lamina.rewrite import conversion_pattern
