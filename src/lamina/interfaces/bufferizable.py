@@ -267,11 +267,20 @@ class BufferizableModel:
 BufferizableOpInterface: Interface[type[BufferizableModel]] = Interface("BufferizableOpInterface", "bufferize")
 
 
-def load_tensor_copies() -> Any:
-    """The module that builds operations of the bufferization dialect, which interfaces must not name statically."""
-    import importlib
+_tensor_copies: list[Any] = []
 
-    return importlib.import_module("lamina.dialects.bufferization.buffers")
+
+def provide_tensor_copies(module: Any) -> None:
+    """Registers the module that builds copies and buffers of tensors: the bufferization dialect's, for interfaces name no
+    dialect."""
+    _tensor_copies[:] = [module]
+
+
+def load_tensor_copies() -> Any:
+    """The module that builds copies and buffers of tensors. Raises RuntimeError outside bufferization."""
+    if not _tensor_copies:
+        raise RuntimeError("no dialect that makes buffers of tensors is loaded")
+    return _tensor_copies[0]
 
 
 def default_aliasing_op_operands(value: Value, state: AnalysisState) -> list[AliasingOpOperand]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -20,6 +21,7 @@ from lamina.interfaces.bufferizable import (
     BufferizationOptions,
     is_tensor,
     owner_of,
+    provide_tensor_copies,
 )
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.ir.attribute import Attribute, Type
@@ -364,3 +366,6 @@ def is_copied_as_result(value: Value, state: AnalysisState) -> bool:
 
 
 __all__ = ["is_tensor"]
+
+
+provide_tensor_copies(sys.modules[__name__])
