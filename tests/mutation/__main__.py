@@ -20,7 +20,7 @@ QUIET = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"]
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="Plant defects, count the caught.")
-    parser.add_argument("--record", action="store_true", help="run the suite once and note what tests enter")
+    parser.add_argument("--record", action="store_true", help="run the suite, or the tests given anew")
     parser.add_argument("--count", type=int, default=300, help="how many mutations to plant")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="leave out the first mutations of the seed")
@@ -37,7 +37,10 @@ def main() -> int:
     if options.record:
         recorder = Recorder()
         status = pytest.main(arguments, plugins=[recorder])
-        recorder.passed().write(path)
+        found = recorder.passed()
+        if options.tests and path.is_file():
+            found = Record.read(path).updated(found)
+        found.write(path)
         return int(status)
     if not path.is_file():
         parser.error(f"no recorded run with LAMINA_ORACLE={build}: run with --record first")

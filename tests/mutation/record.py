@@ -46,6 +46,16 @@ class Record:
         visitors = {(file, line): [tests[number] for number in numbers] for file, line, numbers in stored["visitors"]}
         return Record(stored["seconds"], visitors)
 
+    def updated(self, other: Record) -> Record:
+        """This record, but for the tests of another one, of which that one knows better."""
+        seconds = {**self.seconds, **other.seconds}
+        visitors = {
+            block: [test for test in tests if test not in other.seconds] for block, tests in self.visitors.items()
+        }
+        for block, tests in other.visitors.items():
+            visitors.setdefault(block, []).extend(tests)
+        return Record(seconds, visitors)
+
 
 class Recorder:
     """The pytest plugin of the recorded run."""
