@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from lamina.interfaces.roots import annotated_roots, is_plain_function
-from lamina.ir.dialect import load_role
+from lamina.ir.dialect import check_registration, load_role
 from lamina.ir.operation import Operation
 
 P = TypeVar("P")
@@ -39,6 +39,7 @@ class Interface(Generic[P]):
 
         def register(model: Any) -> Any:
             for cls in classes:
+                check_registration(f"{self.name} of '{cls.__qualname__}'", self._models.get(cls), model)
                 self._models[cls] = model
             self._found.clear()
             return model
@@ -66,8 +67,8 @@ class Interface(Generic[P]):
 
     def _find(self, cls: type[Operation]) -> P | None:
         if cls.is_registered and cls.dialect is not None and cls.dialect.name not in self._asked:
-            self._asked.add(cls.dialect.name)
             load_role(cls.dialect.name, self.role)
+            self._asked.add(cls.dialect.name)
         model: P | None = None
         for base in cls.__mro__:
             if base in self._models:

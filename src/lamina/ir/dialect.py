@@ -12,6 +12,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -20,8 +21,24 @@ if TYPE_CHECKING:
 
 _dialects: dict[str, Dialect] = {}
 _missing: set[str] = set()
+# Those whose import has ended.
+_complete: set[str] = set()
 _loaded_roles: set[tuple[str, str]] = set()
 _operations: dict[str, type[Operation]] = {}
+
+
+class RegistrationError(ValueError):
+    """A name is registered for something else."""
+
+
+def check_registration(what: str, old: Any, new: Any) -> None:
+    """Raises RegistrationError if ``old`` is registered, unless it is an earlier run of the same definition, as in a
+    notebook's cell."""
+    if old is not None and (old.__module__, old.__qualname__) != (new.__module__, new.__qualname__):
+        raise RegistrationError(
+            f"{what} is already registered by {old.__module__}.{old.__qualname__}; "
+            f"{new.__module__}.{new.__qualname__} cannot replace it"
+        )
 
 
 class Dialect:
@@ -62,16 +79,23 @@ class Dialect:
         self.renamed_operations: dict[str, str] = {}
         _dialects[name] = self
         _missing.discard(name)
+        _complete.discard(name)
 
     def register_operation(self, cls: type[Operation]) -> None:
-        """Registers the class under its name; a later registration replaces it."""
+        """Registers the class under its name. A definition that runs again replaces itself; raises RegistrationError
+        for any other class."""
+        check_registration(f"operation '{cls.name}'", _operations.get(cls.name), cls)
         self.operations[cls.name] = cls
         _operations[cls.name] = cls
 
     def register_type(self, cls: type[Type]) -> None:
+        """Like `register_operation`, for the type ``!dialect.mnemonic``."""
+        check_registration(f"type '!{self.name}.{cls.mnemonic}'", self.types.get(cls.mnemonic), cls)
         self.types[cls.mnemonic] = cls
 
     def register_attribute(self, cls: type[Attribute]) -> None:
+        """Like `register_operation`, for the attribute ``#dialect.mnemonic``."""
+        check_registration(f"attribute '#{self.name}.{cls.mnemonic}'", self.attributes.get(cls.mnemonic), cls)
         self.attributes[cls.mnemonic] = cls
 
     def __repr__(self) -> str:
@@ -79,15 +103,31 @@ class Dialect:
 
 
 def load_dialect(name: str) -> Dialect | None:
-    """The dialect of that name, imported on first use; None if there is none."""
-    dialect = _dialects.get(name)
-    if dialect is not None or name in _missing:
-        return dialect
-    if not name.isidentifier() or importlib.util.find_spec(f"lamina.dialects.{name}") is None:
-        _missing.add(name)
+    """The dialect of that name, imported on first use; None if there is none.
+
+    Threads that ask at the same time all get the whole dialect: importing waits for an import under way.
+    """
+    if name in _complete:
+        return _dialects[name]
+    if name in _missing:
         return None
-    importlib.import_module(f"lamina.dialects.{name}")
-    return _dialects.get(name)
+    if not name.isidentifier() or importlib.util.find_spec(f"lamina.dialects.{name}") is None:
+        if name not in _dialects:
+            _missing.add(name)
+            return None
+    else:
+        module = importlib.import_module(f"lamina.dialects.{name}")
+        if _is_being_imported(module):
+            # By this thread, further up: what is declared so far is all there is.
+            return _dialects.get(name)
+    dialect = _dialects.get(name)
+    if dialect is not None:
+        _complete.add(name)
+    return dialect
+
+
+def _is_being_imported(module: ModuleType) -> bool:
+    return bool(getattr(module.__spec__, "_initializing", False))
 
 
 def lookup_operation(name: str) -> type[Operation] | None:
@@ -110,12 +150,17 @@ def load_role(dialect_name: str, role: str) -> None:
     key = (dialect_name, role)
     if key in _loaded_roles:
         return
-    _loaded_roles.add(key)
     package = f"lamina.dialects.{dialect_name}"
-    if not dialect_name.isidentifier() or importlib.util.find_spec(package) is None:
-        return
-    if importlib.util.find_spec(f"{package}.{role}") is not None:
-        importlib.import_module(f"{package}.{role}")
+    if (
+        dialect_name.isidentifier()
+        and importlib.util.find_spec(package) is not None
+        and importlib.util.find_spec(f"{package}.{role}") is not None
+    ):
+        # Waits where another thread is importing the module.
+        module = importlib.import_module(f"{package}.{role}")
+        if _is_being_imported(module):
+            return
+    _loaded_roles.add(key)
 
 
 def available_dialects() -> list[str]:

@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+from lamina.ir.dialect import check_registration
 from lamina.passmanager.options import Option
 from lamina.passmanager.pass_base import Pass
 
@@ -54,6 +55,7 @@ def register_pass(
     """Class decorator: registers the Pass subclass under MLIR's name."""
 
     def register(cls: PassT) -> PassT:
+        check_registration(f"pass '{name}'", _implementation_of(name), cls)
         cls.info = PassInfo(name, summary, anchor, cls, display_name or cls.__name__)
         _registered[name] = cls.info
         return cls
@@ -70,10 +72,20 @@ def register_pipeline(
     def register(build: Callable[..., None]) -> Callable[..., None]:
         for declared in options:
             declared.attribute = declared.name.replace("-", "_")
+        check_registration(f"pipeline '{name}'", _implementation_of(name), build)
         _registered[name] = PipelineInfo(name, summary, build, options)
         return build
 
     return register
+
+
+def _implementation_of(name: str) -> object | None:
+    match _registered.get(name):
+        case PassInfo(cls=cls):
+            return cls
+        case PipelineInfo(build=build):
+            return build
+    return None
 
 
 @cache
