@@ -1,21 +1,24 @@
-"""One-Shot Bufferize: time for one operation on functions of growing size, against mlir-opt."""
+"""One-Shot Bufferize: time for one operation on functions of growing size, against mlir-opt.
+
+Both sides are processor time of the pass alone; mlir-opt's is the difference of two processes, with and without it.
+Where that difference is lost in the spread of the processes there is no number.
+"""
 
 from __future__ import annotations
 
 import gc
-import shutil
-import statistics
 import subprocess
-import sysconfig
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 SUMMARY = "One-Shot Bufferize on functions of 100 to 20,000 tensor operations; mlir-opt on the same"
+PEERS = ("mlir-opt",)
 ROW, PART = "tensor<64xf32>", "tensor<8xf32>"
 FLAG = "bufferize-function-boundaries"
 TIMEOUT = 30
+OVERTIME, TOO_SHORT = f"over {TIMEOUT} s", "too short to measure"
 
 
 def _function(lines: list[str], result: str) -> str:
@@ -89,13 +92,8 @@ def bufferize(text: str) -> float:
     return min(times)
 
 
-def _mlir_opt() -> str | None:
-    beside = Path(sysconfig.get_paths()["purelib"]) / "mlir" / "bin" / "mlir-opt"
-    return str(beside) if beside.exists() else shutil.which("mlir-opt") or shutil.which("mlir-opt-22")
-
-
-def _process(command: list[str], repeats: int) -> float | None:
-    """The median processor time of a process in seconds, None if it takes too long."""
+def _process(command: list[str], repeats: int) -> list[float] | None:
+    """Processor times of a process in seconds, None if one takes too long."""
     times = []
     for _ in range(repeats):
         before = _children()
@@ -104,58 +102,56 @@ def _process(command: list[str], repeats: int) -> float | None:
         except subprocess.TimeoutExpired:
             return None
         times.append(_children() - before)
-    return statistics.median(times)
+    return times
 
 
 def _children() -> float:
-    # Not every Python has it, and the names of benchmarks are to be listed everywhere.
-    import resource
+    import resource  # Unix only; `lamina bench --help` works without it
 
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
-def peer(text: str, tool: str, repeats: int = 3) -> float | None:
-    """Seconds that mlir-opt takes with the pass beyond those without it; None if it takes more than a minute."""
+def peer(text: str, tool: Path, repeats: int = 5) -> float | str:
+    """Seconds that the pass takes in mlir-opt, or why there is no number."""
+    from lamina.tools import measurement
+
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "input.mlir"
         path.write_text(text)
-        without = _process([tool, str(path)], repeats)
-        seconds = _process([tool, str(path), f"--one-shot-bufferize={FLAG}"], repeats)
-    return None if seconds is None or without is None else max(seconds - without, 1e-4)
+        without = _process([str(tool), str(path)], repeats)
+        through = _process([str(tool), str(path), f"--one-shot-bufferize={FLAG}"], repeats)
+    if without is None or through is None:
+        return OVERTIME
+    seconds = measurement.difference(through, without)
+    return TOO_SHORT if seconds is None else seconds
 
 
 def run(quick: bool) -> list[dict[str, object]]:
     """A row for each program and size: the cost of one operation against the smallest size, and against mlir-opt."""
+    from lamina.tools import measurement
+
     counts = [100, 1_000] if quick else [100, 1_000, 5_000, 20_000]
     for program in PROGRAMS.values():
         bufferize(program(60))
-    tool = _mlir_opt()
+    tool = measurement.find_tool("mlir-opt")
     rows: list[dict[str, object]] = []
     for name, program in PROGRAMS.items():
         first: float | None = None
-        lost = tool is None
+        theirs: float | str | None = None
         for count in counts:
             text = program(count)
             seconds = bufferize(text)
-            each = seconds / count
-            first = first or each
-            theirs = None if lost or tool is None else peer(text, tool)
-            lost = lost or theirs is None
+            first = first or seconds / count
+            if tool is not None and theirs != OVERTIME:
+                theirs = peer(text, tool)
             rows.append({
                 "program": name,
                 "operations": count,
                 "ms": seconds * 1e3,
-                "us/operation": each * 1e6,
-                "against the first": each / first,
-                "asked": "at most 1.3",
-                "mlir-opt ms": _in_words(theirs, tool),
-                "lamina / mlir-opt": None if theirs is None else seconds / theirs,
+                "us/operation": seconds / count * 1e6,
+                "us/operation to the first": seconds / count / first,
+                "mlir-opt ms": theirs * 1e3 if isinstance(theirs, float) else theirs,
+                "lamina / mlir-opt": seconds / theirs if isinstance(theirs, float) else None,
             })
     return rows
-
-
-def _in_words(seconds: float | None, tool: str | None) -> object:
-    if seconds is not None:
-        return seconds * 1e3
-    return "not installed" if tool is None else f"over {TIMEOUT} s"

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import gc
 import io
-import shutil
 import statistics
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 SUMMARY = "parse + verify + print of arith operations; start-up times"
+
+PEERS = ("xDSL", "mlir-opt")
 
 
 def generate(count: int) -> str:
@@ -94,68 +95,65 @@ def xdsl_round(text: str) -> str:
     return out.getvalue()
 
 
-def find_mlir_opt() -> str | None:
-    beside = Path(sysconfig.get_paths()["purelib"]) / "mlir" / "bin" / "mlir-opt"
-    if beside.exists():
-        return str(beside)
-    return shutil.which("mlir-opt") or shutil.which("mlir-opt-22")
-
-
-def command_time(command: list[str], repeats: int = 7) -> float:
-    """The median wall time of a process."""
+def command_times(command: list[str], repeats: int = 7) -> list[float]:
+    """Wall times of a process."""
     times = []
     for _ in range(repeats):
         start = time.perf_counter()
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         times.append(time.perf_counter() - start)
-    return statistics.median(times)
+    return times
 
 
 def run(quick: bool) -> list[dict[str, object]]:
     """The rows of the table; ``ratio`` is the peer's time divided by lamina's unless the row says otherwise."""
+    from lamina.tools import measurement
+
     count = 2_000 if quick else 20_000
     text = generate(count)
     lamina_round(generate(50))
     rows: list[dict[str, object]] = []
     ours = best(lambda: lamina_round(text), 5)
-    rows.append(row(f"lamina: parse+verify+print of {count} operations", ours, None, "", count))
+    rows.append(row(f"lamina: parse+verify+print of {count} operations", ours, None, count))
     for name, seconds in lamina_phases(text).items():
-        rows.append(row(f"  {name}", seconds, None, "", count))
-    try:
+        rows.append(row(f"  {name}", seconds, None, count))
+    if measurement.is_installed("xDSL"):
         xdsl_round(generate(50))
         theirs = best(lambda: xdsl_round(text), 2)
-        rows.append(row("xDSL: the same", theirs, theirs / ours, "at least 5", count))
-    except ImportError:
-        rows.append(row("xDSL: not installed", None, None, "at least 5", count))
+        rows.append(row("xDSL: the same", theirs, theirs / ours, count))
     rows += mlir_opt_rows(text, ours, count)
     rows += scaling_rows([1_000, 10_000] if quick else [1_000, 10_000, 100_000, 1_000_000])
     rows += start_up_rows()
     return rows
 
 
-def row(what: str, seconds: float | None, ratio: float | None, asked: str, count: int | None) -> dict[str, object]:
+def row(what: str, seconds: float | None, ratio: float | None, count: int | None) -> dict[str, object]:
     rate = count / seconds if seconds and count else None
     return {
         "what": what,
         "ms": None if seconds is None else seconds * 1000,
         "operations/s": None if rate is None else round(rate),
         "ratio": ratio,
-        "asked": asked,
     }
 
 
 def mlir_opt_rows(text: str, ours: float, count: int) -> list[dict[str, object]]:
-    tool = find_mlir_opt()
+    """Two processes, one on an empty file; no time where their difference is lost in the spread."""
+    from lamina.tools import measurement
+
+    tool = measurement.find_tool("mlir-opt")
     if tool is None:
-        return [row("mlir-opt: not installed", None, None, "", count)]
+        return []
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "input.mlir"
         path.write_text(text)
         empty = Path(folder) / "empty.mlir"
         empty.write_text("")
-        seconds = command_time([tool, str(path)]) - command_time([tool, str(empty)])
-    return [row("mlir-opt: the same without its start-up (ratio: lamina / mlir-opt)", seconds, ours / seconds,
-                "aim 4", count)]
+        command = [str(tool), "--mlir-disable-threading"]
+        seconds = measurement.difference(command_times([*command, str(path)]), command_times([*command, str(empty)]))
+    if seconds is None:
+        return [row("mlir-opt: the same, too short to tell from its start-up", None, None, count)]
+    return [row("mlir-opt: the same without its start-up (ratio: lamina / mlir-opt)", seconds, ours / seconds, count)]
 
 
 def scaling_rows(counts: list[int]) -> list[dict[str, object]]:
@@ -163,20 +161,20 @@ def scaling_rows(counts: list[int]) -> list[dict[str, object]]:
     first: float | None = None
     for count in counts:
         text = generate(count)
-        seconds = best(lambda text=text: lamina_round(text), 3 if count <= 100_000 else 1)  # type: ignore[misc]
+        seconds = best(partial(lamina_round, text), 3 if count <= 100_000 else 1)
         each = seconds / count
         first = first or each
-        rows.append(row(f"{count} operations (ratio: cost of one against the first row)", seconds, each / first,
-                        "flat", count))
+        rows.append(row(f"{count} operations (ratio: cost of one to the first row's)", seconds, each / first, count))
     return rows
 
 
 def start_up_rows() -> list[dict[str, object]]:
-    python = command_time([sys.executable, "-c", "pass"])
-    imported = command_time([sys.executable, "-c", "import lamina"])
-    version = command_time([sys.executable, "-m", "lamina", "opt", "--version"])
+    python, imported, version = (
+        statistics.median(command_times([sys.executable, *arguments]))
+        for arguments in (["-c", "pass"], ["-c", "import lamina"], ["-m", "lamina", "opt", "--version"])
+    )
     return [
-        row("python -c pass", python, None, "", None),
-        row("python -c 'import lamina'", imported, imported / python, "60 ms where the row above is 15", None),
-        row("lamina opt --version", version, version / python, "120 ms where python is 15", None),
+        row("python -c pass", python, None, None),
+        row("python -c 'import lamina' (ratio: to python)", imported, imported / python, None),
+        row("lamina opt --version (ratio: to python)", version, version / python, None),
     ]

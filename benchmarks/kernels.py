@@ -1,12 +1,12 @@
 """The scheduled kernels of examples/kernels against NumPy and PyTorch: matmul, depthwise convolution, softmax.
 
-The programs take turns, so that what disturbs the machine disturbs all of them; each time is the best of the rounds.
-``speed to best peer`` is above one where lamina is faster than the faster of NumPy and PyTorch.
+The programs take turns, so that what disturbs the machine disturbs all of them; each time is the best of the rounds and
+includes the call from Python. Rows of one core hold every program to one thread; without threadpoolctl NumPy is left
+out of them. ``speed to best peer`` is above one where lamina is faster than the fastest peer.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import time
 from collections.abc import Callable
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 SUMMARY = "scheduled matmul, depthwise convolution and softmax: lamina, NumPy, PyTorch"
+PEERS = ("NumPy", "PyTorch", "threadpoolctl")
 EXAMPLES = Path(__file__).parents[1] / "examples" / "kernels"
 
 Call = Callable[[], Any]
@@ -64,7 +65,7 @@ def _numpy_depthwise(inputs: list[np.ndarray]) -> Call:
 
 
 def _torch_matmul(torch: Any, inputs: list[np.ndarray]) -> Call:
-    left, right = (torch.from_numpy(one) for one in inputs)
+    left, right = (torch.from_numpy(array) for array in inputs)
     return lambda: torch.mm(left, right)
 
 
@@ -88,7 +89,7 @@ KERNELS = (
     ),
     Kernel(
         "depthwise_convolution", "depthwise", ((4, 114, 114, 64), (3, 3, 64), (4, 112, 112, 64)),
-        2 * 9 * 4 * 112 * 112 * 64, _numpy_depthwise, _torch_depthwise, lambda made: made.permute(0, 2, 3, 1).numpy(),
+        2 * 9 * 4 * 112 * 112 * 64, _numpy_depthwise, _torch_depthwise, lambda out: out.permute(0, 2, 3, 1).numpy(),
     ),
     # Maximum, difference, exponential (taken as one), sum, quotient.
     Kernel(
@@ -101,9 +102,10 @@ KERNELS = (
 def run(quick: bool = False) -> list[dict[str, object]]:
     """One row a kernel and number of cores. Peers that are not installed are left out."""
     import lamina
+    from lamina.tools import measurement
 
     torch = None
-    if importlib.util.find_spec("torch"):
+    if measurement.is_installed("PyTorch"):
         import torch
     generator = np.random.default_rng(0)
     rows: list[dict[str, object]] = []
@@ -113,41 +115,31 @@ def run(quick: bool = False) -> list[dict[str, object]]:
         text = (EXAMPLES / f"{kernel.file}.mlir").read_text()
         for cores in ("1", "all"):
             function = lamina.compile(text, parallel=cores == "all")[kernel.function]
-            calls: dict[str, Call] = {"lamina": partial(function, *inputs, output), "NumPy": kernel.numpy(inputs)}
+            calls: dict[str, Call] = {"lamina": partial(function, *inputs, output)}
+            if cores == "all" or measurement.can_limit_threads():
+                calls["NumPy"] = kernel.numpy(inputs)
             if torch is not None:
-                torch.set_num_threads(1 if cores == "1" else os.cpu_count() or 1)
                 calls["PyTorch"] = kernel.torch(torch, inputs)
-            with _numpy_threads(1 if cores == "1" else None):
+            with measurement.threads(1 if cores == "1" else os.cpu_count() or 1):
                 seconds = _best(calls, rounds=5 if quick else 40)
-            expected = kernel.as_computed(calls["PyTorch"]()) if torch is not None else calls["NumPy"]()
+            expected = kernel.numpy(inputs)() if torch is None else kernel.as_computed(calls["PyTorch"]())
             peers = {name: time for name, time in seconds.items() if name != "lamina"}
             rows.append({
                 "kernel": kernel.file,
                 "cores": cores,
                 **{f"{name} ms": time * 1e3 for name, time in seconds.items()},
                 "GFLOP/s": kernel.operations / seconds["lamina"] / 1e9,
-                "speed to best peer": min(peers.values()) / seconds["lamina"],
+                "speed to best peer": min(peers.values()) / seconds["lamina"] if peers else None,
                 "difference": float(np.abs(output - expected).max() / np.abs(expected).max()),
             })
     return rows
 
 
-def _numpy_threads(count: int | None) -> Any:
-    """Limits the threads of NumPy's BLAS, if threadpoolctl is there; else its own default counts."""
-    import contextlib
-
-    if count is None or not importlib.util.find_spec("threadpoolctl"):
-        return contextlib.nullcontext()
-    from threadpoolctl import threadpool_limits
-
-    return threadpool_limits(count, "blas")
-
-
 def _best(calls: dict[str, Call], rounds: int) -> dict[str, float]:
-    found: dict[str, float] = {}
+    best: dict[str, float] = {}
     for _ in range(rounds):
         for name, call in calls.items():
             start = time.perf_counter()
             call()
-            found[name] = min(found.get(name, float("inf")), time.perf_counter() - start)
-    return found
+            best[name] = min(best.get(name, float("inf")), time.perf_counter() - start)
+    return best

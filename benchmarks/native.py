@@ -1,19 +1,25 @@
-"""Native code of plain kernels: against NumPy, and against the same MLIR lowered and run by MLIR's own tools."""
+"""Native code of plain kernels: against NumPy, and against the same MLIR lowered and run by MLIR's own tools.
+
+Each peer is compared with a time taken in the same way: NumPy with calls from Python, mlir-runner with calls within
+native code. mlir-runner gets scalar loops (`convert-linalg-to-loops`, then LLVM's -O3), which says nothing of
+what a tuned MLIR pipeline reaches. Rows of one core hold NumPy to one thread, by threadpoolctl; without it they leave
+NumPy out.
+"""
 
 from __future__ import annotations
 
+import os
 import re
-import shutil
 import statistics
 import subprocess
-import sysconfig
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-SUMMARY = "matmul, stencil, softmax, reduction, elementwise against NumPy and mlir-runner; compile latency"
+SUMMARY = "matmul, stencil, softmax, reduction, elementwise: NumPy, mlir-runner on scalar loops; compile latency"
+PEERS = ("NumPy", "mlir-opt", "mlir-runner", "threadpoolctl")
 
 MATMUL = """
 func.func @kernel(%a: memref<{n}x{n}xf32>, %b: memref<{n}x{n}xf32>, %c: memref<{n}x{n}xf32>) {{
@@ -166,12 +172,12 @@ PASSES = (
 def run(quick: bool = False) -> list[dict[str, object]]:
     """One row a kernel and number of cores; times in microseconds, ratios above 1 say that lamina is faster.
 
-    ``lamina`` and ``mlir-runner`` are times within native code; ``call`` is what a call from Python takes on top, by a
-    function that does nothing with the same arguments.
+    ``called`` are calls from Python, ``native`` are calls within native code, without what a call from Python costs.
     """
     import numpy as np
 
     import lamina
+    from lamina.tools import measurement
 
     sizes = {"matmul": 128 if quick else 384}
     rows: list[dict[str, object]] = []
@@ -189,39 +195,53 @@ def run(quick: bool = False) -> list[dict[str, object]]:
         bests: list[dict[str, float]] = []
         while not bests or not (quick or _settled(bests)):
             for cores, functions in compiled.items():
-                _add(times, cores, (seconds / CALLS for seconds in _times(partial(functions.repeat, *arrays), quick)))
-            _add(times, "numpy", _times(partial(kernel.numpy, *arrays), quick))
+                with measurement.threads(1 if cores == "1" else os.cpu_count() or 1):
+                    native = _times(partial(functions.repeat, *arrays), quick)
+                    _add(times, f"native {cores}", [seconds / CALLS for seconds in native])
+                    _add(times, f"called {cores}", _times(partial(functions.kernel, *arrays), quick))
+                    if cores == "all" or measurement.can_limit_threads():
+                        _add(times, f"numpy {cores}", _times(partial(kernel.numpy, *arrays), quick))
             _add(times, "mlir", peer.times())
-            _add(times, "call", _times(partial(compiled["1"].nothing, *arrays), quick))
-            bests.append({who: min(found) for who, found in times.items()})
-        best = bests[-1]
-        for cores in ("1", "all"):
-            rows.append({
-                "kernel": f"{name} {n}",
-                "cores": cores,
-                "lamina us": best[cores] * 1e6,
-                "call us": best["call"] * 1e6,
-                "numpy us": best["numpy"] * 1e6,
-                "mlir-runner us": best["mlir"] * 1e6 if "mlir" in best else None,
-                "numpy / lamina": best["numpy"] / best[cores],
-                "mlir / lamina": best["mlir"] / best[cores] if "mlir" in best else None,
-            })
+            bests.append({program: min(seconds) for program, seconds in times.items()})
+        rows += [_row(f"{name} {n}", cores, bests[-1]) for cores in ("1", "all")]
     rows += _latency(quick)
     return rows
 
 
-def _add(times: dict[str, list[float]], who: str, found: Iterable[float]) -> None:
-    made = list(found)
-    if made:
-        times.setdefault(who, []).extend(made)
+def _row(kernel: str, cores: str, best: dict[str, float]) -> dict[str, object]:
+    called, native, numpy = (best.get(f"{way} {cores}") for way in ("called", "native", "numpy"))
+    mlir = best.get("mlir")
+    return {
+        "kernel": kernel,
+        "cores": cores,
+        "lamina called us": _microseconds(called),
+        "numpy called us": _microseconds(numpy),
+        "numpy / lamina": _ratio(numpy, called),
+        "lamina native us": _microseconds(native),
+        "mlir-runner scalar loops us": _microseconds(mlir),
+        "scalar loops / lamina": _ratio(mlir, native),
+    }
+
+
+def _microseconds(seconds: float | None) -> float | None:
+    return None if seconds is None else seconds * 1e6
+
+
+def _ratio(peer: float | None, lamina: float | None) -> float | None:
+    return None if peer is None or lamina is None else peer / lamina
+
+
+def _add(times: dict[str, list[float]], program: str, seconds: list[float]) -> None:
+    if seconds:
+        times.setdefault(program, []).extend(seconds)
 
 
 def _settled(bests: list[dict[str, float]]) -> bool:
-    """Whether the last turns made no best time better by more than a hundredth."""
+    """True if no best time of the last turns improved by more than one percent."""
     if len(bests) < LEAST_TURNS:
         return False
     before, now = bests[-1 - QUIET_TURNS], bests[-1]
-    return len(bests) >= MOST_TURNS or all(now[who] > 0.99 * before[who] for who in before if who != "call")
+    return len(bests) >= MOST_TURNS or all(now[name] > 0.99 * before[name] for name in before)
 
 
 def _times(call: Callable[[], object], quick: bool) -> list[float]:
@@ -245,14 +265,11 @@ def _not_inlined(text: str) -> str:
 
 
 def _repeated(text: str, shapes: list[tuple[int, ...]]) -> str:
-    """The kernel, a function that calls it CALLS times, and one that does nothing."""
+    """The kernel, and a function that calls it CALLS times."""
     types = _types(shapes)
     parameters = ", ".join(f"%m{index}: {type}" for index, type in enumerate(types))
     arguments = ", ".join(f"%m{index}" for index in range(len(types)))
     return f"""{_not_inlined(text)}
-func.func @nothing({parameters}) {{
-  return
-}}
 func.func @repeat({parameters}) {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -265,22 +282,15 @@ func.func @repeat({parameters}) {{
 """
 
 
-def tool(name: str) -> Path | None:
-    """One of MLIR's own tools, where there is one."""
-    for folder in (Path(sysconfig.get_paths()["purelib"]) / "mlir" / "bin", Path("/usr/lib/llvm-22/bin")):
-        if (folder / name).exists():
-            return folder / name
-    found = shutil.which(name)
-    return None if found is None else Path(found)
-
-
 class _MlirRunner:
     """The kernel in mlir-runner -O3, lowered once; gives no times where MLIR's tools are not there."""
 
     def __init__(self, text: str, shapes: list[tuple[int, ...]], quick: bool) -> None:
         self.lowered: str | None = None
-        self.runner = tool("mlir-runner")
-        opt = tool("mlir-opt")
+        from lamina.tools.measurement import find_tool
+
+        self.runner = find_tool("mlir-runner")
+        opt = find_tool("mlir-opt")
         if opt is None or self.runner is None:
             return
         source = _not_inlined(text) + _timed_main(shapes, 3 if quick or "matmul" in text else 15)
@@ -296,9 +306,9 @@ class _MlirRunner:
         command = [self.runner, "-O3", "-e", "main", "--entry-point-result=void"]
         command.append(f"--shared-libs={','.join(map(str, libraries))}")
         ran = subprocess.run(command, input=self.lowered, capture_output=True, text=True)
-        found = [float(line) for line in ran.stdout.split()]
+        printed = [float(line) for line in ran.stdout.split()]
         # The first round warms up, the last number is an element of the result.
-        return [one * 1e-6 for one in found[1:-1]] if ran.returncode == 0 else []
+        return [microseconds * 1e-6 for microseconds in printed[1:-1]] if ran.returncode == 0 else []
 
 
 def _timed_main(shapes: list[tuple[int, ...]], rounds: int) -> str:
@@ -332,6 +342,7 @@ def _latency(quick: bool) -> list[dict[str, object]]:
     from lamina.execution.compile import lower
     from lamina.execution.engine import compile_ir
     from lamina.execution.llvm_ir import translate_module
+    from lamina.tools import measurement
 
     text = KERNELS["softmax"].text.format(n=256, inner=255)
     parts: dict[str, list[float]] = {"parse": [], "passes": [], "translate": [], "LLVM": []}
@@ -349,16 +360,22 @@ def _latency(quick: bool) -> list[dict[str, object]]:
                                  strict=True):
             parts[name].append(seconds)
     rows: list[dict[str, object]] = [
-        {"kernel": f"compile softmax: {name}", "cores": "1", "lamina us": statistics.median(values) * 1e6}
+        {"kernel": f"compile softmax: {name}", "cores": "1", "lamina called us": statistics.median(values) * 1e6}
         for name, values in parts.items()
     ]
-    opt = tool("mlir-opt")
+    opt = measurement.find_tool("mlir-opt")
     if opt is not None:
-        times = []
-        for _ in range(3 if quick else 5):
-            start = time.perf_counter()
-            subprocess.run([opt, *PASSES], input=text, capture_output=True, text=True)
-            times.append(time.perf_counter() - start)
-        rows.append({"kernel": "compile softmax: mlir-opt process, parse + passes", "cores": "1",
-                     "mlir-runner us": statistics.median(times) * 1e6})
+        repeats = 3 if quick else 5
+        seconds = measurement.difference(_process_times(opt, text, repeats), _process_times(opt, "", repeats))
+        rows.append({"kernel": "compile softmax: mlir-opt without its start-up, parse + passes", "cores": "1",
+                     "mlir-opt us": _microseconds(seconds)})
     return rows
+
+
+def _process_times(opt: Path, text: str, repeats: int) -> list[float]:
+    times = []
+    for _ in range(repeats):
+        start = time.perf_counter()
+        subprocess.run([opt, "--mlir-disable-threading", *PASSES], input=text, capture_output=True, text=True)
+        times.append(time.perf_counter() - start)
+    return times

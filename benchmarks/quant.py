@@ -2,7 +2,8 @@
 
 Each row is one operation on one data layout. ``copy`` is the time of copying as many bytes as the operation reads and
 writes (half of them read, half written), so ``of copy`` is the part of the memory's bandwidth that is reached. Peers
-run with one thread, or with as many as lamina in the rows of all cores.
+run with one thread, or with as many as lamina in the rows of all cores; NumPy has no threads here. All times include
+the call from Python; those of NumPy and PyTorch also the allocation of their results.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 import numpy as np
 
 SUMMARY = "quantize and dequantize 16M elements, per layer, per axis and packed"
+PEERS = ("NumPy", "ONNX Runtime", "PyTorch")
 CHANNELS = 256
 
 
@@ -183,11 +185,12 @@ def _onnx_runtime(
 
 
 def _torch(case: Case, x: np.ndarray, q: np.ndarray, quantizes: bool, threads: int, repeats: int) -> float | None:
-    if not importlib.util.find_spec("torch"):
+    from lamina.tools import measurement
+
+    if not measurement.is_installed("PyTorch"):
         return None
     import torch
 
-    torch.set_num_threads(threads)
     numbers = torch.from_numpy(x)
     scales, zeros = torch.from_numpy(case.scales), torch.from_numpy(case.zeros.astype(np.int64))
 
@@ -197,4 +200,5 @@ def _torch(case: Case, x: np.ndarray, q: np.ndarray, quantizes: bool, threads: i
         return torch.quantize_per_channel(numbers, scales.double(), zeros, case.axis, torch.qint8)
 
     stored = quantize()
-    return best(quantize if quantizes else stored.dequantize, repeats)
+    with measurement.threads(threads):
+        return best(quantize if quantizes else stored.dequantize, repeats)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import comparisons, oracle
+from tests import checked_patterns, comparisons, oracle
 from tests.mlir_test import collect_file
 
 
@@ -20,6 +20,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    checked_patterns.install()
     if config.getoption("regenerate") and oracle.find_tool("mlir-opt") is None:
         raise pytest.UsageError("--regenerate needs mlir-opt 22.1")
 

@@ -7,6 +7,7 @@ import inspect
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,23 +31,27 @@ TEST_LINE_LENGTH = 160
 TEST_SUFFIXES = (".py", ".mlir", ".pdll", ".td", ".ll")
 CHECK_LINE = re.compile(r"\s*(//|;) (RUN|CHECK[A-Z-]*|EVAL):")
 
-# What a dialect is (its declarations), against what is done with it (models of interfaces, loaded by the registry).
+# A dialect's declarations, and its models: what passes do with it, loaded by the registry on first use.
 DECLARATIONS = {"__init__", "attributes", "types", "ops", "fold", "effects", "enums", "constraints"}
 MODELS = {
     "bufferize",
     "canonicalize",
-    "deallocate",
+    "destructuring",
+    "inlining",
+    "interfaces",
     "interpret",
-    "lower",
+    "layout",
+    "memory_slots",
     "passes",
-    "subset",
+    "ranges",
+    "runtime_verification",
     "tiling",
-    "to_llvm_ir",
-    "transform_ops",
     "transforms",
     "value_bounds",
     "vectorize",
 }
+# The rows of CONTRIBUTING's table of folders.
+MAP = re.compile(r"^\| `(\w+)` \|", re.MULTILINE)
 
 
 def source_files() -> list[Path]:
@@ -100,6 +105,22 @@ def run_time_nodes(node: ast.AST) -> Iterator[ast.AST]:
             continue
         yield child
         yield from run_time_nodes(child)
+
+
+def test_the_named_files_exist() -> None:
+    """A rule about a file that no dialect has would check nothing."""
+    names = {path.stem for path in (SOURCE / "dialects").glob("*/*") if path.name != "__pycache__"}
+    assert not (DECLARATIONS | MODELS) - names
+
+
+def test_the_map_of_folders_is_complete() -> None:
+    """CONTRIBUTING lists the folders of the package in the order of the import contract."""
+    listed = MAP.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = project["tool"]["importlinter"]["contracts"]
+    (layers,) = [contract["layers"] for contract in contracts if contract["type"] == "layers"]
+    assert listed == [layer.strip("()") for layer in layers]
+    assert set(listed) == {path.parent.name for path in SOURCE.glob("*/__init__.py")}
 
 
 def test_the_import_rule_sees_every_spelling() -> None:

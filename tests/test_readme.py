@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from tests.documents import ROOT, page, programs
+from tests.documents import ROOT, files, page, programs
+from tests.mlir_test import run_tool
 
 BLOCK = re.compile(r"<!-- command: (\w+) -->\n```sh\n(.*?)```", re.DOTALL)
 
@@ -34,6 +37,25 @@ def test_programs_run(number: int) -> None:
 
 def test_no_program_is_left_out() -> None:
     assert len(programs(page("README.md"))) == 6
+
+
+# Benchmarks take minutes, and the Halide programs of examples/ have tests of their own (tests/halide).
+SHOWN = re.findall(r"```sh\nlamina (.*?)```", page("README.md"), re.DOTALL)
+LINES = [line for block in SHOWN for line in f"lamina {block}".splitlines()]
+COMMANDS = [line for line in LINES if line.startswith(("lamina run", "lamina opt"))]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_commands_run(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    (tmp_path / "file.mlir").write_text(files(page("docs/bufferization.md"))["copy.mlir"])
+    outcome = run_tool(shlex.split(command, comments=True)[1:])
+    assert outcome.exit_code == 0, outcome.stderr
+
+
+def test_no_command_is_left_out() -> None:
+    assert len(COMMANDS) == 4
 
 
 def test_linked_files_exist() -> None:

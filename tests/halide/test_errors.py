@@ -121,7 +121,7 @@ def _() -> None:
     hl.Func()[X] = (1, 2)
 
 
-@error(hl.HalideError, "'a' is no expression")
+@error(hl.HalideError, "'a' is not an expression")
 def _() -> None:
     hl.Func()[X] = "a"
 
@@ -327,7 +327,7 @@ def _() -> None:
     two()[1].parallel(X).split(X, XO, XI, 2)
 
 
-@error(hl.ScheduleError, "runs around x.xo: the inner part of a split around the outer one is no tiling")
+@error(hl.ScheduleError, "runs around x.xo: the inner part of a split around the outer one is not a tiling")
 def _() -> None:
     two()[1].split(X, XO, XI, 2).reorder(XO, XI).realize([4, 4])
 
@@ -368,14 +368,14 @@ def _() -> None:
     g.vectorize(X).realize([4, 4])
 
 
-@error(hl.ScheduleError, "sliding windows are not there")
+@error(hl.ScheduleError, "sliding windows are not supported")
 def _() -> None:
     f, g = two()
     f.store_root().compute_at(g, Y)
     g.realize([4, 4])
 
 
-@error(hl.ScheduleError, "which is no box for a tile of it")
+@error(hl.ScheduleError, "not a box for a tile of it")
 def _() -> None:
     f, source, g = hl.Func(), image(), hl.Func()
     f[X, Y] = source[X, Y]

@@ -6,6 +6,7 @@
 `LAMINA_ORACLE=none` before both measures the suite as it is on a machine without MLIR.
 
 A mutation changes one function of the running process (no file is touched) in a forked child that has collected all
-tests and run none. The child runs the tests that enter the mutated block, those of the mirrored folder first and quick
-ones before slow ones, and ends at the first failure. A test that fails without the mutation, too, is not believed.
+tests and run none. The child runs the tests that enter the mutated block, first those that visit most of its file for
+the time they take, and ends at the first failure. A test that fails without the mutation, too, is not believed.
+`--again REPORT` plants only what an earlier report says was not caught.
 """

@@ -24,6 +24,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300, help="how many mutations to plant")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="leave out the first mutations of the seed")
+    parser.add_argument("--again", type=Path, help="an earlier report: plant only what was not caught")
     parser.add_argument("--layer", action="append", choices=sorted(LAYERS), help="only this layer (repeatable)")
     parser.add_argument("--seconds", type=float, default=60.0, help="of tests for one mutation")
     parser.add_argument("--at-least", type=float, default=0.9, help="the share that has to be caught")
@@ -41,6 +42,9 @@ def main() -> int:
     if not path.is_file():
         parser.error(f"no recorded run with LAMINA_ORACLE={build}: run with --record first")
     mutants = chosen(options.seed, options.count, options.layer or list(LAYERS))[options.skip :]
+    if options.again is not None:
+        missed = [line for line in options.again.read_text(encoding="utf-8").splitlines() if " caught " not in line]
+        mutants = [mutant for mutant in mutants if any(f"s {mutant} [" in line for line in missed)]
     verdicts: list[Verdict] = []
 
     def report(verdict: Verdict) -> None:

@@ -50,6 +50,7 @@ class Judge:
         self.report = report
         self.items: dict[str, pytest.Item] = {}
         self.believed: dict[str, bool] = {}
+        self.visits: dict[str, Counter[str]] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = {item.nodeid: item for item in session.items}
@@ -72,14 +73,18 @@ class Judge:
         return Verdict(mutant, "not covered")
 
     def tests_for(self, mutant: Mutant) -> list[str]:
-        """Those that enter the block: mirrored folder first, then by what they cost."""
+        """Those that enter the block: first those that, for their time, visit most of the file."""
         tests = self.record.visitors.get((str(mutant.path), mutant.block), ())
-        folder = mutant.path.relative_to(SOURCE).parent.as_posix()
+        visited = self.visited(str(mutant.path))
+        known = [test for test in tests if self.believed.get(test, True) and test in self.items]
+        return sorted(known, key=lambda test: (self.record.seconds[test] + 0.1) / visited[test])
 
-        def rank(test: str) -> tuple[bool, float]:
-            return f"{folder}/" not in test, self.record.seconds[test]
-
-        return sorted((test for test in tests if self.believed.get(test, True) and test in self.items), key=rank)
+    def visited(self, file: str) -> Counter[str]:
+        """How many blocks of a file each test enters."""
+        if file not in self.visits:
+            blocks = (tests for (path, _), tests in self.record.visitors.items() if path == file)
+            self.visits[file] = Counter(test for tests in blocks for test in tests)
+        return self.visits[file]
 
     def is_believed(self, test: str) -> bool:
         """True if the test passes, alone in a child, without a mutation."""

@@ -1,20 +1,23 @@
 // COMPARE: --outline-shape-computation --allow-unregistered-dialect
-func.func @main(%arg0: tensor<?x4x?xf32>, %arg1: tensor<2x4x?xf32>) -> tensor<?x4x?xf32> {
-  %c2 = arith.constant 2 : index
-  %c0 = arith.constant 0 : index
-  %c4 = arith.constant 4 : index
-  %0 = shape.shape_of %arg0 : tensor<?x4x?xf32> -> tensor<3xindex>
-  %1 = shape.get_extent %0, %c2 : tensor<3xindex>, index -> index
-  %2 = "test.abs"(%arg0) : (tensor<?x4x?xf32>) -> tensor<?x4x?xf32>
-  %3 = shape.with_shape %2, %0 : tensor<?x4x?xf32>, tensor<3xindex>
-  %4 = shape.value_of %3 : tensor<?x4x?xf32>
-  %5 = "test.concat"(%4, %arg1) {axis = 0 : i64} : (tensor<?x4x?xf32>, tensor<2x4x?xf32>) -> tensor<?x4x?xf32>
-  %6 = shape.get_extent %0, %c0 : tensor<3xindex>, index -> index
-  %7 = arith.addi %6, %c2 : index
-  %8 = shape.from_extents %7, %c4, %1 : index, index, index
-  %9 = shape.with_shape %5, %8 : tensor<?x4x?xf32>, !shape.shape
-  %10 = shape.value_of %9 : tensor<?x4x?xf32>
-  return %10 : tensor<?x4x?xf32>
+// ----- arithmetic on extents
+// Two shapes, the second computed from the first by arithmetic on its extents.
+func.func @shape_of_padded_rows(%rows: tensor<?x?xi8>, %border: index) -> tensor<?x?xi8> {
+  %first = arith.constant 0 : index
+  %second = arith.constant 1 : index
+  %two = arith.constant 2 : index
+  %before = shape.shape_of %rows : tensor<?x?xi8> -> tensor<2xindex>
+  %height = shape.get_extent %before, %first : tensor<2xindex>, index -> index
+  %width = shape.get_extent %before, %second : tensor<2xindex>, index -> index
+  %flipped = "test.flip"(%rows) : (tensor<?x?xi8>) -> tensor<?x?xi8>
+  %flipped_shaped = shape.with_shape %flipped, %before : tensor<?x?xi8>, tensor<2xindex>
+  %flipped_value = shape.value_of %flipped_shaped : tensor<?x?xi8>
+  %added = arith.muli %border, %two : index
+  %wider = arith.addi %width, %added : index
+  %padded = "test.pad"(%flipped_value, %border) : (tensor<?x?xi8>, index) -> tensor<?x?xi8>
+  %after = shape.from_extents %height, %wider : index, index
+  %padded_shaped = shape.with_shape %padded, %after : tensor<?x?xi8>, !shape.shape
+  %padded_value = shape.value_of %padded_shaped : tensor<?x?xi8>
+  return %padded_value : tensor<?x?xi8>
 }
 // ----- two more
 func.func @two(%arg0: tensor<?x4xf32>) -> tensor<?x4xf32> {

@@ -85,7 +85,7 @@ def test_opt_applies_patterns(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         assert main([*common, *request]) == 0
         assert "matches the pattern" in capsys.readouterr().err
     assert main([*common, "--pdl-apply=Third"]) == 1
-    assert "no pattern is called Third" in capsys.readouterr().err
+    assert "no pattern is named Third" in capsys.readouterr().err
 
 
 def test_watching_runs_again_after_a_change(tmp_path: Path) -> None:

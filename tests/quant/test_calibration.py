@@ -87,7 +87,7 @@ def test_degenerate_values(method, values):
 def test_no_finite_numbers():
     with pytest.raises(ValueError, match="no finite numbers"):
         quant.choose_range([np.nan])
-    with pytest.raises(ValueError, match="method is one of"):
+    with pytest.raises(ValueError, match="method must be one of"):
         quant.choose_range([1.0], "median")
 
 
@@ -167,12 +167,12 @@ def test_an_axis_has_its_own_scales():
 
 
 @pytest.mark.parametrize(("call", "message"), [
-    (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], "mean"), "method is one of"),
-    (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], kind="fixed"), "kind is one of"),
+    (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], "mean"), "method must be one of"),
+    (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], kind="fixed"), "kind must be one of"),
     (lambda: quant.calibrate(SCALARS, [(1.0,)]), "takes 2 arguments"),
     (lambda: quant.calibrate(SCALARS, []), "no samples"),
     (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], function="g"), "no public function 'g'"),
-    (lambda: quant.calibrate(SCALARS, [(math.nan, 2.0)]), "no finite number was seen"),
+    (lambda: quant.calibrate(SCALARS, [(math.nan, 2.0)]), "no finite value was observed"),
     (lambda: quant.calibrate(SCALARS, [(1.0, 2.0)], axis={"%arg0": 0}), "no known size"),
 ])  # fmt: skip
 def test_errors(call, message):

@@ -66,8 +66,8 @@ def test_every_unsupported_node_is_named():
     with pytest.raises(quant.OnnxImportError) as caught:
         quant.import_onnx(model(nodes, [("x", x)], "y"))
     assert [diagnostic.message for diagnostic in caught.value.diagnostics] == [
-        "node 'Softmax_a' (Softmax): there is no import for Softmax",
-        "node 'Erf_c' (Erf): there is no import for Erf",
+        "node 'Softmax_a' (Softmax): unsupported operator Softmax",
+        "node 'Erf_c' (Erf): unsupported operator Erf",
     ]
 
 
@@ -82,7 +82,7 @@ def test_every_unsupported_node_is_named():
     ([node("QuantizeLinear", "x", "s", "z", axis=1, block_size=2)],
      [("s", np.ones((2, 2), np.float32)), ("z", np.zeros((2, 2), np.int8))], "must be divisible"),
     ([node("Reshape", "x", "s")], [("s", np.array([4, 4], np.int64))], "has no shape"),
-    ([node("Conv", "x", "w")], [("w", np.ones((1, 1, 1), np.float32))], "is no kernel for"),
+    ([node("Conv", "x", "w")], [("w", np.ones((1, 1, 1), np.float32))], "is not a valid kernel for"),
     ([node("MatMul", "x", "w")], [("w", np.ones((7, 1), np.float32))], "have no product"),
 ])  # fmt: skip
 def test_diagnostics(nodes, constants, message):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lamina.ir.attributes import IntegerAttr
-from lamina.ir.operation import ErasedOperationError
+from lamina.ir.operation import ErasedOperationError, Operation
 from lamina.rewrite import GreedyConfig, PatternSet, apply_ops_greedily, apply_patterns_greedily, pattern
 from lamina.rewrite.canonicalization import canonicalization_set
 from lamina.rewrite.greedy import PatternStatistics, Strictness
@@ -85,7 +85,7 @@ def test_benefit_then_order_and_specific_before_general() -> None:
 
     def named(name: str, *roots: Any, benefit: int = 1) -> Any:
         @pattern(*roots, benefit=benefit, name=name)
-        def note(op: Any, rewriter: Any) -> bool:
+        def note(op: Operation, rewriter: PatternRewriter) -> bool:
             tried.append(name)
             return False
 

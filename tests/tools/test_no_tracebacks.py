@@ -46,7 +46,8 @@ def opt(text: str, *flags: str) -> ToolOutcome:
      "affine-loop-tile", "affine-loop-fusion", "affine-parallelize", "affine-pipeline-data-transfer"],
 )  # fmt: skip
 def test_declarations_have_no_loops(name: str) -> None:
-    assert opt("func.func private @f(memref<4xf32>)", f"--{name}").exit_code == 0
+    pipeline = f"--pass-pipeline=builtin.module(func.func({name}))"
+    assert opt("func.func private @f(memref<4xf32>)", pipeline).exit_code == 0
 
 
 def test_constants_in_a_loop_are_vectorized() -> None:
@@ -222,9 +223,9 @@ def test_factors_of_unrolling() -> None:
       }
       return
     }"""
-    flags = ["--affine-loop-unroll=unroll-factor=1000000000", "--affine-loop-unroll-jam=unroll-jam-factor=1000000000"]
-    for flag in flags:
-        assert "would make more than 1,000,000 copies of operations" in opt(loop, flag).stderr
+    for step in ("unroll{unroll-factor=1000000000}", "unroll-jam{unroll-jam-factor=1000000000}"):
+        outcome = opt(loop, f"--pass-pipeline=builtin.module(func.func(affine-loop-{step}))")
+        assert "would make more than 1,000,000 copies of operations" in outcome.stderr
     steps = f"%0 = {LOOPS}\ntransform.loop.unroll %0 {{factor = 1000000000}} : !transform.any_op"
     outcome = opt(SCRIPT.replace("STEPS", steps), "--transform-interpreter")
     assert "would make more than 1,000,000 copies of operations" in outcome.stderr

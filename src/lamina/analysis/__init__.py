@@ -1,1 +1,1 @@
-"""What can be found out about IR without changing it: equivalence, liveness, aliasing, slices, data flow."""
+"""Analyses of IR: equivalence, liveness, aliasing, call graph, data flow."""

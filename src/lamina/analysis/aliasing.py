@@ -1,4 +1,4 @@
-"""Whether two values may stand for overlapping memory, as far as allocations and views tell."""
+"""Alias analysis by allocations and views."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAX_VIEWS = 10
 
 
 def may_alias(one: Value, other: Value) -> bool:
-    """Whether the memory behind two values may overlap."""
+    """True if the memory behind two values may overlap."""
     one, other = _viewed(one), _viewed(other)
     if one is other:
         return True
@@ -33,7 +33,7 @@ def may_alias(one: Value, other: Value) -> bool:
 
 
 def _viewed(value: Value) -> Value:
-    """What a view is a view of."""
+    """The source of a view."""
     for _ in range(MAX_VIEWS):
         owner = value.defining_op
         source = None if owner is None else view_source(owner)
@@ -49,9 +49,9 @@ def _allocation_scope(value: Value) -> Operation | bool | None:
     owner = value.defining_op
     if owner is None:
         return None
-    found = next((one for one in effects_on(owner, value) if one.effect is Effect.ALLOCATE), None)
-    if found is None:
+    allocation = next((effect for effect in effects_on(owner, value) if effect.effect is Effect.ALLOCATE), None)
+    if allocation is None:
         return None
-    if found.resource is AUTOMATIC_ALLOCATION_SCOPE_RESOURCE:
+    if allocation.resource is AUTOMATIC_ALLOCATION_SCOPE_RESOURCE:
         return owner.parent_with_trait(traits.AutomaticAllocationScope) or True
     return next((outer for outer in owner.ancestors if FunctionOpInterface.get(outer) is not None), True)

@@ -1,4 +1,4 @@
-"""Which buffers may be the same memory: views, selections and values that control flow hands on.
+"""Which buffers may share memory, through views, selections and control flow.
 
 Everything is within one function; calls and unknown operations may return anything.
 """
@@ -46,7 +46,7 @@ class BufferViewFlow:
         return _closure(value, self.sources, seen)
 
     def rename(self, old: Value, new: Value) -> None:
-        """Lets ``new`` stand for ``old``."""
+        """Replaces ``old`` by ``new``."""
         for forward, backward in ((self.uses, self.sources), (self.sources, self.uses)):
             entries = forward.pop(old, None)
             if entries is None:
@@ -107,20 +107,20 @@ class BufferViewFlow:
 def _closure(
     value: Value, edges: dict[Value, dict[Value, None]], seen: set[Value] | None = None
 ) -> dict[Value, None]:
-    found: dict[Value, None] = {value: None}
+    reached: dict[Value, None] = {value: None}
     pending = [value]
     while pending:
         for other in edges.get(pending.pop(), ()):
-            if other not in found and (seen is None or other not in seen):
-                found[other] = None
+            if other not in reached and (seen is None or other not in seen):
+                reached[other] = None
                 pending.append(other)
     if seen is not None:
-        seen.update(found)
-    return found
+        seen.update(reached)
+    return reached
 
 
 class _Source(NamedTuple):
-    """What is known of where a buffer comes from."""
+    """The origin of a buffer, as far as known."""
 
     base: Value
     terminals: dict[Value, None]
@@ -150,7 +150,7 @@ class BufferOrigin:
         return None
 
     def source(self, value: Value) -> _Source:
-        """Where the buffer comes from."""
+        """The origin of the buffer."""
         terminals = self._terminals.get(value)
         if terminals is None:
             ends = self.flow.terminals
@@ -163,7 +163,7 @@ class BufferOrigin:
 
 
 class BufferGroup:
-    """Several buffers, among which those are found fast that may be of the same allocation as another one."""
+    """A set of buffers, indexed to find those that may share an allocation with another buffer."""
 
     def __init__(self, origin: BufferOrigin, buffers: Sequence[Value]) -> None:
         self._origin = origin
@@ -185,10 +185,10 @@ class BufferGroup:
         source = self._origin.source(buffer)
         if not source.known:
             return range(self._count)
-        found = dict.fromkeys(self._unknown if source.allocated else self._not_allocated)
+        numbers = dict.fromkeys(self._unknown if source.allocated else self._not_allocated)
         for end in {source.base: None, **source.terminals}:
-            found.update(dict.fromkeys(self._by_end.get(end, ())))
-        return found
+            numbers.update(dict.fromkeys(self._by_end.get(end, ())))
+        return numbers
 
 
 def _is_allocation(value: Value) -> bool:

@@ -77,7 +77,7 @@ class CallGraph:
         return self.nodes.get(region)
 
     def resolve(self, call: Operation) -> CallGraphNode:
-        """The node that a call calls; ``unknown_callee`` if that cannot be told."""
+        """The callee's node; ``unknown_callee`` if unknown."""
         target = resolve_callable(call, self.symbols)
         model = None if target is None else CallableOpInterface.get(target)
         region = None if model is None else model.get_callable_region(target)

@@ -1,4 +1,4 @@
-"""Sparse conditional constant propagation: which values are constants, and which blocks can run at all.
+"""Sparse conditional constant propagation: constant values and executable blocks.
 
 One worklist computes both together, through branches, region control flow, and calls to functions whose callers are all
 known. A value goes from unknown to a constant to overdefined, never back.
@@ -58,7 +58,7 @@ class ConstantPropagation:
                 self._visit(operation)
 
     def constant(self, value: Value) -> Constant | None:
-        """The constant that a value is; None if it is none, or never computed."""
+        """The constant value; None if it is not one, or never computed."""
         return self.states.get(value)
 
     def is_executable(self, block: Block) -> bool:
@@ -107,7 +107,7 @@ class ConstantPropagation:
                 self._push(operation)
 
     def _enter(self, region: Region) -> None:
-        """The region runs, with arguments nobody knows."""
+        """Marks the region as executable with unknown arguments."""
         if region.first_block is not None:
             self._run(region.first_block)
             self._give_up(region.first_block.arguments)
@@ -134,13 +134,13 @@ class ConstantPropagation:
 
     def _constants(self, operation: Operation) -> list[Attribute | None] | None:
         """The operands' constants; None if one was not computed yet."""
-        found: list[Attribute | None] = []
+        constants: list[Attribute | None] = []
         for slot in operation.op_operands:
             if slot.value not in self.states:
                 return None
             state = self.states[slot.value]
-            found.append(None if state is OVERDEFINED else state[0])
-        return found
+            constants.append(None if state is OVERDEFINED else state[0])
+        return constants
 
     def _visit_plain(self, operation: Operation) -> None:
         if all(result in self.states and self.states[result] is OVERDEFINED for result in operation.results):
@@ -153,16 +153,16 @@ class ConstantPropagation:
         attributes = dict(operation.attributes)
         block = operation.parent
         first = None if block is None else block.first_op
-        found = self._fold(operation, constants)
+        folded = self._fold(operation, constants)
         if block is not None and block.first_op is not first:
             self._lost.add(block)
-        if not found:
-            if found is not None:
+        if not folded:
+            if folded is not None:
                 operation.set_operands(operands)
                 operation.properties, operation.attributes = properties, attributes
             self._give_up(operation.results)
             return
-        for result, item in zip(operation.results, found, strict=True):
+        for result, item in zip(operation.results, folded, strict=True):
             if isinstance(item, Value):
                 self._join_value(result, item)
             else:
@@ -225,7 +225,7 @@ class ConstantPropagation:
             self._go(holder, successor, model.get_successor_operands(operation, successor))
 
     def _go(self, holder: Operation, successor: RegionSuccessor, operands: Sequence[OpOperand]) -> None:
-        """Control goes to a region, or back to the operation, with these operands."""
+        """Forwards these operands to a region, or back to the operation."""
         if successor.region is None:
             every: Sequence[Value] = holder.results
         else:
@@ -244,21 +244,21 @@ class ConstantPropagation:
     # ---- Calls
 
     def _functions_with_known_callers(self) -> dict[Operation, list[Operation]]:
-        """Functions that are referred to by calls only, all of which can be seen."""
-        found: dict[Operation, list[Operation]] = {}
+        """Functions whose callers are all known."""
+        callers: dict[Operation, list[Operation]] = {}
         closed = closed_symbol_tables(self.root)
         for inner in self.root.walk():
             if inner is not self.root and CallableOpInterface.has(inner) and is_symbol(inner):
                 if symbol_visibility(inner) != "public" and are_uses_known(inner, closed):
-                    found[inner] = []
-        if not found:
-            return found
+                    callers[inner] = []
+        if not callers:
+            return callers
         if any(_may_be_unknown_table(inner) for inner in self.root.walk()):
             return {}
         for user, reference in symbol_uses(self.root):
             target = self._symbols.lookup_nearest_symbol_from(user, reference)
-            if target in found and CallOpInterface.has(user) and resolve_callable(user, self._symbols) is target:
-                found[target].append(user)
+            if target in callers and CallOpInterface.has(user) and resolve_callable(user, self._symbols) is target:
+                callers[target].append(user)
                 continue
             mentioned = [target]
             if not CallOpInterface.has(user):
@@ -266,8 +266,8 @@ class ConstantPropagation:
                 mentioned.append(lookup_symbol_in(self.root, reference))
             for symbol in mentioned:
                 if symbol is not None:
-                    found.pop(symbol, None)
-        return found
+                    callers.pop(symbol, None)
+        return callers
 
     def _visit_callable(self, operation: Operation) -> None:
         model = CallableOpInterface.get(operation)
@@ -309,5 +309,5 @@ class ConstantPropagation:
 
 
 def _may_be_unknown_table(operation: Operation) -> bool:
-    """Whether nothing is known of the references inside the operation."""
+    """True if nothing is known of the references inside the operation."""
     return not operation.is_registered and len(operation.regions) == 1

@@ -1,4 +1,4 @@
-"""When two operations compute the same: hash keys for single operations, structural comparison for regions."""
+"""Equivalence of operations: hash keys for single operations, structural comparison for regions."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def _shape_key(operation: Operation) -> Hashable:
 
 
 def equal_but_for_operands(left: Operation, right: Operation) -> bool:
-    """Whether two operations without regions differ at most in their operands."""
+    """True if two operations without regions differ at most in their operands."""
     return _shape_key(left) == _shape_key(right)
 
 
 class _Correspondence:
-    """Which values and blocks of one side stand for which of the other."""
+    """The correspondence of values and blocks of the two sides."""
 
     __slots__ = ("values", "blocks", "pending", "any_order")
 
@@ -85,7 +85,7 @@ class _Correspondence:
 
 
 def equivalent_regions(left: Region, right: Region, *, any_order: bool = True) -> bool:
-    """Whether two regions hold the same blocks and operations, up to the names of what they define. ``any_order``:
+    """True if two regions hold the same blocks and operations, up to the names of what they define. ``any_order``:
     operands of commutative operations may come in any order."""
     known = _Correspondence(any_order)
     known.pending.append((left, right))
@@ -94,13 +94,13 @@ def equivalent_regions(left: Region, right: Region, *, any_order: bool = True) -
         our_blocks, their_blocks = list(ours.blocks), list(theirs.blocks)
         if len(our_blocks) != len(their_blocks):
             return False
-        for one, other in zip(our_blocks, their_blocks, strict=True):
-            if one.argument_types != other.argument_types:
+        for block, other in zip(our_blocks, their_blocks, strict=True):
+            if block.argument_types != other.argument_types:
                 return False
-            known.blocks[one] = other
-            known.values.update(zip(one.arguments, other.arguments, strict=True))
-        for one, other in zip(our_blocks, their_blocks, strict=True):
-            mine, its = one.first_op, other.first_op
+            known.blocks[block] = other
+            known.values.update(zip(block.arguments, other.arguments, strict=True))
+        for block, other in zip(our_blocks, their_blocks, strict=True):
+            mine, its = block.first_op, other.first_op
             while mine is not None and its is not None:
                 if not known.same_operation(mine, its):
                     return False

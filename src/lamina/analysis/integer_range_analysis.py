@@ -1,4 +1,4 @@
-"""Which integers values may be, over all paths: a forward data flow with ranges.
+"""Integer range analysis: a forward data flow over all paths.
 
 It goes the ways of constant propagation, which decides what can run. The induction variables of loops lie between the
 bounds; a value that changes from one iteration to the next may be anything.
@@ -46,18 +46,18 @@ class IntegerRangeAnalysis(ConstantPropagation):
         known = self._known.states
         return {
             value
-            for value, found in self.states.items()
-            if isinstance(found, IntegerRange) and found.constant is None and known.get(value) is not None
+            for value, state in self.states.items()
+            if isinstance(state, IntegerRange) and state.constant is None and known.get(value) is not None
         }
 
     def range_of(self, value: Value) -> IntegerRange | None:
-        """The range of a value; None where it is never computed or no integer."""
+        """The range of a value; None if it is never computed or not an integer."""
         return self.states.get(value)  # type: ignore[return-value]
 
     def constant_number(self, value: Value) -> int | None:
-        """The number that a value is known to be."""
-        found = self.range_of(value)
-        return None if found is None else found.constant
+        """The constant value, if known."""
+        known = self.range_of(value)
+        return None if known is None else known.constant
 
     # ---- The lattice
 
@@ -90,14 +90,14 @@ class IntegerRangeAnalysis(ConstantPropagation):
             self._join(target, self.states[source])
 
     def _give_up(self, values: Sequence[Value]) -> None:
-        made = self._made_arguments(values)
-        if made is None:
+        ranges = self._made_arguments(values)
+        if ranges is None:
             return
         for value in values:
-            found = made.get(value)
-            if found is None and isinstance(value, BlockArgument):
-                found = self._induction_range(value)
-            self._join(value, found)
+            range = ranges.get(value)
+            if range is None and isinstance(value, BlockArgument):
+                range = self._induction_range(value)
+            self._join(value, range)
 
     def _made_arguments(self, values: Sequence[Value]) -> Mapping[Value, IntegerRange] | None:
         """The ranges of block arguments that the operation around makes; None if its operands are not known yet."""
@@ -114,13 +114,13 @@ class IntegerRangeAnalysis(ConstantPropagation):
 
     def _constants(self, operation: Operation) -> list[Attribute | None] | None:
         """Control flow follows the constants that constant propagation finds."""
-        found: list[Attribute | None] = []
+        constants: list[Attribute | None] = []
         for slot in operation.op_operands:
             if slot.value not in self.states:
                 return None
             known = self._known.constant(slot.value)
-            found.append(None if known is None else known[0])
-        return found
+            constants.append(None if known is None else known[0])
+        return constants
 
     def _visit_plain(self, operation: Operation) -> None:
         model = InferIntegerRange.get(operation)
@@ -132,12 +132,12 @@ class IntegerRangeAnalysis(ConstantPropagation):
             if slot.value not in self.states:
                 return
             ranges.append(self.states[slot.value])
-        found = model(operation, ranges)
-        if found is None:
+        results = model(operation, ranges)
+        if results is None:
             self._give_up(operation.results)
             return
-        for result, one in zip(operation.results, found, strict=True):
-            self._join(result, one)
+        for result, state in zip(operation.results, results, strict=True):
+            self._join(result, state)
 
     # ---- Loops
 
@@ -165,10 +165,10 @@ class IntegerRangeAnalysis(ConstantPropagation):
 
     def _bound(self, bound: Any, width: int, upper: bool) -> int:
         everything = full_range(width)
-        found: IntegerRange | None = None
+        extreme: IntegerRange | None = None
         if isinstance(bound, IntegerAttr):
-            found = constant_range(bound.value, width)
+            extreme = constant_range(bound.value, width)
         elif isinstance(bound, Value):
-            found = self.range_of(bound)
-        found = found or everything
-        return found.signed_high if upper else found.signed_low
+            extreme = self.range_of(bound)
+        extreme = extreme or everything
+        return extreme.signed_high if upper else extreme.signed_low

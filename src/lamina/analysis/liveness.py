@@ -1,6 +1,6 @@
-"""Which values are live where blocks begin and end, within the region that the block belongs to.
+"""Values live at the start and end of blocks, within the block's region.
 
-A value is live at a point if an operation that may run later uses it; uses inside of regions count for the operation
+A value is live at a point if an operation that may run later uses it; uses inside regions count for the operation
 that holds these.
 """
 

@@ -177,7 +177,7 @@ class ValueBounds:
         return column
 
     def populate_and_compare(self, left: Variable, how: Comparison, right: Variable) -> bool:
-        """Whether the relation follows from what is known once both sides have been asked about."""
+        """True if the relation follows from what is known once both sides have been asked about."""
         one, two = self.add(left), self.add(right)
         return self.holds(one, how, two)
 
@@ -217,7 +217,7 @@ class ValueBounds:
     # ---- Reading
 
     def holds(self, left: int, how: Comparison, right: int) -> bool:
-        """Whether the constraints imply the relation of two columns; False where they contradict each other."""
+        """True if the constraints imply the relation of two columns; False if they contradict each other."""
         if is_empty(self.system):
             return False
         if how is Comparison.EQ:
@@ -233,7 +233,7 @@ class ValueBounds:
         return is_empty(trial)
 
     def decides(self, left: int, how: Comparison, right: int) -> bool | None:
-        """Whether the relation of two columns holds, or its opposite; None where neither is implied."""
+        """True if the relation of two columns holds, or its opposite; None if neither is implied."""
         if how is Comparison.EQ:
             if self.holds(left, how, right):
                 return True
@@ -261,13 +261,13 @@ class ValueBounds:
             column -= position < column
         lowers, uppers = slice_bounds(self.system, column, 1)
         lower, upper = lowers[0], uppers[0]
-        found = upper if kind is Bound.UPPER else lower
-        if found is None or not found.results:
+        bound = upper if kind is Bound.UPPER else lower
+        if bound is None or not bound.results:
             return None
-        if kind is Bound.EQUAL and (upper is None or [one - 1 for one in upper.results] != list(found.results)):
+        if kind is Bound.EQUAL and (upper is None or [one - 1 for one in upper.results] != list(bound.results)):
             return None
         # Each of several bounds holds.
-        return self._compressed(found.sub_map([0]), column)
+        return self._compressed(bound.sub_map([0]), column)
 
     def _compressed(self, map: AffineMap, column: int) -> tuple[AffineMap, list[Key]]:
         """The map over what it uses; ``column`` has no number in it."""
@@ -289,13 +289,13 @@ def _both(left: Variable, right: Variable) -> tuple[ValueBounds, int, int]:
 
 
 def compare(left: Variable, how: Comparison, right: Variable) -> bool:
-    """Whether the relation is known to hold."""
+    """True if the relation is known to hold."""
     bounds, one, two = _both(left, right)
     return bounds.holds(one, how, two)
 
 
 def strongly_compare(left: Variable, how: Comparison, right: Variable) -> bool | None:
-    """Whether the relation is known to hold, or not to; None where neither can be told."""
+    """True if the relation is known to hold, or not to; None if neither can be told."""
     bounds, one, two = _both(left, right)
     return bounds.decides(one, how, two)
 
@@ -335,7 +335,7 @@ def independent_bound(
 
 
 def depends(value: Value, on: Collection[Value]) -> bool:
-    """Whether a value is one of some others or computed, by operands, from them."""
+    """True if a value is one of some others or computed, by operands, from them."""
     pending, seen = [value], set()
     while pending:
         one = pending.pop()

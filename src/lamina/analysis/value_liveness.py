@@ -1,4 +1,4 @@
-"""Which values matter: those that an operation with memory effects, a caller nobody knows, or control flow depends on.
+"""Live values: those that an operation with memory effects, an unknown caller, or control flow depends on.
 
 A backward data flow: the operands of an operation matter if one of its results does. Values that are handed on, to
 blocks, regions, callees and callers, matter if what receives them does.

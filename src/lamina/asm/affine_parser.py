@@ -92,11 +92,11 @@ class AffineParser(ParserBase):
 
     def _parse_set_constraints(self, names: dict[str, AffineExpr], num_dims: int, num_symbols: int) -> IntegerSet:
         self._affine_names, self._affine_ids = names, None
-        found = self.parse_delimited("(", self._parse_constraint, " in integer set constraint list")
-        if not found:
+        constraints = self.parse_delimited("(", self._parse_constraint, " in integer set constraint list")
+        if not constraints:
             # No constraints: every point, written as 0 == 0.
             return IntegerSet(num_dims, num_symbols, [affine.constant(0)], [True])
-        return IntegerSet(num_dims, num_symbols, [expr for expr, _ in found], [equal for _, equal in found])
+        return IntegerSet(num_dims, num_symbols, [expr for expr, _ in constraints], [equal for _, equal in constraints])
 
     def _parse_constraint(self) -> tuple[AffineExpr, bool]:
         left = self._parse_expr()
@@ -187,11 +187,11 @@ class AffineParser(ParserBase):
         if kind == "percent" or self.at_keyword("symbol"):
             return self._parse_ssa_id()
         if kind in ("bare", "inttype"):
-            found = self._affine_names.get(self.spelling)
-            if found is None:
+            operand = self._affine_names.get(self.spelling)
+            if operand is None:
                 self.error_before("use of undeclared identifier")
             self.advance()
-            return found
+            return operand
         if is_right:
             self.error("missing right operand of binary operator")
         if kind in ("+", "*"):
@@ -204,7 +204,7 @@ class AffineParser(ParserBase):
         try:
             operand = self._parse_operand_expr(is_right)
         except ParseError as error:
-            # MLIR adds this to what it said of the operand.
+            # MLIR emits this in addition to the operand's error.
             if self.kind != "error":
                 position = self.start - (self.kind == "eof")
                 error.diagnostics.append(self.diagnostic("missing operand of negation", position))

@@ -32,7 +32,7 @@ _BUILTIN_ALIASES: dict[type[Attribute], str] = {
 
 
 class _Alias:
-    """An attribute or type that gets a name: its definition's text and what it refers to."""
+    """An attribute or type with an alias: its definition's text and the aliases that it uses."""
 
     __slots__ = ("attribute", "name", "depth", "text", "deferred", "order", "full_name", "inner")
 
@@ -48,7 +48,7 @@ class _Alias:
         self.inner: list[_Alias] = []
 
     def use_early(self) -> None:
-        """Has the definition and all it refers to stand before the operation."""
+        """Places the definition and its dependencies before the operation."""
         pending = [self]
         while pending:
             alias = pending.pop()
@@ -110,7 +110,7 @@ class AliasPrinter(AttributePrinter):
         return True
 
     def _add_piece(self, attribute: Attribute | None = None) -> list[str]:
-        """A piece of text that belongs here and is printed later."""
+        """Reserves a slot for text that is printed later."""
         piece: list[str] = []
         self._pieces.append((self.out, len(self.out), attribute, piece))
         self.out.append("")
@@ -167,7 +167,7 @@ class AliasPrinter(AttributePrinter):
         return before, after
 
     def print_distinct_number(self, attribute: DistinctAttr) -> None:
-        # Where the definitions of aliases will stand is not known yet.
+        # The positions of the alias definitions are not known yet.
         self._distinct_slots.append((self.out, len(self.out), attribute))
         self.out.append("")
 

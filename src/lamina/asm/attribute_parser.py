@@ -84,9 +84,9 @@ class AttributeParser(TypeParser):
             return self._parse_extended_attribute(type)
         if kind == "[":
             self.enter()
-            found = self._parse_array()
+            attribute = self._parse_array()
             self.leave()
-            return found
+            return attribute
         if kind == "{":
             return DictionaryAttr(self.parse_attr_dict())
         if kind == "bare":
@@ -115,16 +115,16 @@ class AttributeParser(TypeParser):
         kind = self.kind
         if kind in _STARTS or (kind == "bare" and self.spelling in _WORDS):
             return self.parse_attribute(type)
-        found = self.parse_optional_type()
-        return None if found is None else TypeAttr(found)
+        attribute = self.parse_optional_type()
+        return None if attribute is None else TypeAttr(attribute)
 
     def parse_attribute_of(self, cls: type[Attribute], what: str, type: Type | None = None) -> Any:
         """An attribute of a class; ``what`` names it in the error."""
         offset = self.start
-        found = self.parse_attribute(type)
-        if not isinstance(found, cls):
+        attribute = self.parse_attribute(type)
+        if not isinstance(attribute, cls):
             self.error(f"invalid kind of attribute specified, expected {what}", offset)
-        return found
+        return attribute
 
     def _parse_word(self, attribute: Attribute) -> Attribute:
         self.advance()
@@ -142,7 +142,7 @@ class AttributeParser(TypeParser):
         return IntegerAttr(type, self.check_integer(spelling, value, negative, type, offset))
 
     def float_bits(self, spelling: str, value: int, negative: bool, type: FloatType, offset: int) -> int:
-        """The bit pattern that a hexadecimal integer literal gives; errors for other literals."""
+        """The bit pattern of a hexadecimal integer literal; other literals are errors."""
         if not spelling.startswith("0x"):
             diagnostic = self.diagnostic("unexpected decimal integer literal for a floating point value", offset)
             diagnostic.attach_note("add a trailing dot to make the literal a float")
@@ -196,10 +196,10 @@ class AttributeParser(TypeParser):
 
     def parse_float(self) -> float:
         """A float, or a number that is read as one. An error where there is none."""
-        found = self.parse_optional_float()
-        if found is None:
+        number = self.parse_optional_float()
+        if number is None:
             self.error("expected floating point literal")
-        return found
+        return number
 
     def parse_float_bits(self, name: str) -> int:
         """A float literal, decimal or hexadecimal, as the bits of a format."""
@@ -237,9 +237,9 @@ class AttributeParser(TypeParser):
     def parse_attr_dict(self) -> dict[str, Attribute]:
         """``{name = value, unit}``."""
         self.expect("{", "expected '{' in attribute dictionary")
-        found: dict[str, Attribute] = {}
+        entries: dict[str, Attribute] = {}
         if self.accept("}"):
-            return found
+            return entries
         self.enter()
         while True:
             offset = self.start
@@ -248,17 +248,17 @@ class AttributeParser(TypeParser):
                 self.error_before("expected attribute name")
             if not name:
                 self.error("expected valid attribute name", offset)
-            if name in found:
+            if name in entries:
                 self.error(f"duplicate key '{name}' in dictionary attribute", offset)
             if self.accept("="):
-                found[name] = self.parse_attribute()
+                entries[name] = self.parse_attribute()
             else:
-                found[name] = _UNIT
+                entries[name] = _UNIT
             if not self.accept(","):
                 break
         self.expect("}", "expected '}' in attribute dictionary")
         self.leave()
-        return found
+        return entries
 
     def parse_optional_attr_dict(self) -> dict[str, Attribute]:
         """A dictionary, or nothing."""
@@ -283,14 +283,14 @@ class AttributeParser(TypeParser):
             return alias
         self.enter()
         try:
-            found = self._parse_dialect_attribute(spelling, type, offset)
+            attribute = self._parse_dialect_attribute(spelling, type, offset)
         except InvalidParameters as invalid:
             self.error(str(invalid), offset)
         self.leave()
-        if self.kind == ":" and getattr(found, "prints_type", False):
+        if self.kind == ":" and getattr(attribute, "prints_type", False):
             self.advance()
             self.parse_type()
-        return found
+        return attribute
 
     def _parse_dialect_attribute(self, spelling: str, type: Type | None, offset: int) -> Attribute:
         name, dot, mnemonic = spelling.partition(".")
@@ -317,9 +317,9 @@ class AttributeParser(TypeParser):
         if dot:
             body, end = self.end, self._enter_pretty_body()
             mnemonic, end = self._keyword_of(mnemonic, offset + len(name) + 2, body, end)
-            found = self._parse_attribute_of(dialect, mnemonic, type, offset + len(name) + 2)
+            attribute = self._parse_attribute_of(dialect, mnemonic, type, offset + len(name) + 2)
             self._leave_pretty_body(body, end)
-            return found
+            return attribute
         # `#dialect<mnemonic...>`: the body is read as the pretty form is.
         start = self.end
         end = self.scan_body(start)
@@ -329,16 +329,16 @@ class AttributeParser(TypeParser):
             self.error(f"dialect '{name}' provides no attribute parsing hook", offset)
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")
-        found = self._parse_attribute_of(dialect, self.take(), type, offset)
-        self.reset(end)  # what was not read does not matter
-        return found
+        attribute = self._parse_attribute_of(dialect, self.take(), type, offset)
+        self.reset(end)  # the unread rest does not matter
+        return attribute
 
     def _parse_attribute_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
         """An attribute of a known dialect, from what follows the mnemonic; ``offset`` is where that stands."""
         outer, self.operation_name = self.operation_name, ""
-        found = self._parse_parameters_of(dialect, mnemonic, type, offset)
+        attribute = self._parse_parameters_of(dialect, mnemonic, type, offset)
         self.operation_name = outer
-        return found
+        return attribute
 
     def _parse_parameters_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
         if dialect.parse_attribute is not None:
@@ -356,21 +356,21 @@ class AttributeParser(TypeParser):
         self.advance()
         self.expect("<", "expected '<' in affine map")
         offset = self.start
-        found = self.parse_affine_map_or_integer_set()
-        if not isinstance(found, AffineMap):
+        parsed = self.parse_affine_map_or_integer_set()
+        if not isinstance(parsed, AffineMap):
             self.error("expected AffineMap, but got IntegerSet", offset)
         self.expect(">", "expected '>' in affine map")
-        return AffineMapAttr(found)
+        return AffineMapAttr(parsed)
 
     def _parse_affine_set_attribute(self, type: Type | None) -> Attribute:
         self.advance()
         self.expect("<", "expected '<' in integer set")
         offset = self.start
-        found = self.parse_affine_map_or_integer_set()
-        if not isinstance(found, IntegerSet):
+        parsed = self.parse_affine_map_or_integer_set()
+        if not isinstance(parsed, IntegerSet):
             self.error("expected IntegerSet, but got AffineMap", offset)
         self.expect(">", "expected '>' in integer set")
-        return IntegerSetAttr(found)
+        return IntegerSetAttr(parsed)
 
     def _parse_strided(self, type: Type | None) -> Attribute:
         self.advance()
@@ -408,12 +408,12 @@ class AttributeParser(TypeParser):
         referenced = _UNIT if self.kind == ">" else self._parse_referenced()
         self.expect(">", "expected '>' to close distinct attribute")
         known: dict[int, DistinctAttr] = self.__dict__.setdefault("distinct_ids", {})
-        found = known.get(number)
-        if found is None:
-            found = known[number] = DistinctAttr.create(referenced)
-        elif found.referenced is not referenced:
-            self.error(f"referenced attribute does not match previous definition: {found.referenced}", offset)
-        return found
+        distinct = known.get(number)
+        if distinct is None:
+            distinct = known[number] = DistinctAttr.create(referenced)
+        elif distinct.referenced is not referenced:
+            self.error(f"referenced attribute does not match previous definition: {distinct.referenced}", offset)
+        return distinct
 
     def _parse_referenced(self) -> Attribute:
         try:
@@ -431,9 +431,9 @@ class AttributeParser(TypeParser):
         if not self.parse_optional_keyword("loc"):
             self.error_before("expected 'loc' keyword in location")
         self.expect("(", "expected '(' in inline location")
-        found = self.parse_location_instance()
+        location = self.parse_location_instance()
         self.expect(")", "expected ')' in inline location")
-        return found
+        return location
 
     def parse_optional_location(self, assign: Callable[[Location], None] | None = None) -> Location | None:
         """``loc(...)`` or nothing. For an alias that is defined later the result is None and ``assign`` gets the
@@ -453,13 +453,13 @@ class AttributeParser(TypeParser):
         return found
 
     def parse_location_instance(self) -> Location:
-        """What stands between the parentheses of ``loc(...)``."""
+        """The contents of ``loc(...)``."""
         kind = self.kind
         if kind == "hash":
-            found = self._parse_extended_attribute(None)
-            if not isinstance(found, Location):
-                self.error(f"expected location attribute, but got{found}")
-            return found
+            attribute = self._parse_extended_attribute(None)
+            if not isinstance(attribute, Location):
+                self.error(f"expected location attribute, but got{attribute}")
+            return attribute
         self.enter()
         try:
             if kind == "string":

@@ -60,7 +60,7 @@ _DEFAULT_TYPES = (IntegerType(64), FloatType("f64"))
 
 
 def _is_plain_literal(attribute: Attribute) -> bool:
-    """Whether an attribute is a number of a type that literals have by default, and not printed as a bit pattern."""
+    """True if an attribute is a number of a type that literals have by default, and not printed as a bit pattern."""
     if not isinstance(attribute, IntegerAttr | FloatAttr) or attribute.type not in _DEFAULT_TYPES:
         return False
     if isinstance(attribute, IntegerAttr):

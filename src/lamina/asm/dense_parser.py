@@ -77,24 +77,24 @@ def parse_dense(parser: AttributeParser, type: Type | None) -> Attribute:
     parser.expect("<", "expected '<' after 'dense'")
     fast = _read_numbers(parser)
     if fast is not None:
-        found = _literal_type(parser, type, start)
-        made = _from_numbers(fast[0], found)
-        if made is not None:
-            return made
-        # Something does not fit: the slow way says what.
+        literal_type = _literal_type(parser, type, start)
+        elements = _from_numbers(fast[0], literal_type)
+        if elements is not None:
+            return elements
+        # Something does not fit: the slow path reports it.
         after = parser.start
         parser.reset(fast[1])
         literal = _parse_literal(parser)
         parser.reset(after)
-        return _from_literal(parser, literal, found, start)
+        return _from_literal(parser, literal, literal_type, start)
     literal = _Literal(parser.start)
     if parser.kind == ">":
         literal.shape, literal.is_bare = [0], True
     else:
         literal = _parse_literal(parser)
     parser.expect(">", "expected '>'")
-    found = _literal_type(parser, type, start)
-    return _from_literal(parser, literal, found, start)
+    literal_type = _literal_type(parser, type, start)
+    return _from_literal(parser, literal, literal_type, start)
 
 
 def _literal_type(parser: AttributeParser, type: Type | None, offset: int) -> ShapedType:
@@ -211,7 +211,7 @@ def _parse_lists(parser: AttributeParser, literal: _Literal) -> None:
         else:
             literal.elements.append(_parse_element(parser))
             _add_element(parser, counts, inner, ())
-        # Close as many lists as end here.
+        # Close the lists that end here.
         while counts and parser.kind == "]":
             shape = (counts.pop(), *(inner.pop() or ()))
             parser.advance()
@@ -460,27 +460,27 @@ def parse_sparse(parser: AttributeParser, type: Type | None) -> Attribute:
     parser.advance()
     parser.expect("<", "Expected '<' after 'sparse'")
     if parser.accept(">"):
-        found = _literal_type(parser, type, start)
-        indices = DenseElementsAttr.from_raw(RankedTensorType((0, found.rank), i64), b"")
-        values = DenseElementsAttr.from_raw(RankedTensorType((0,), found.element_type), b"")
-        return SparseElementsAttr(found, indices, values)
+        literal_type = _literal_type(parser, type, start)
+        indices = DenseElementsAttr.from_raw(RankedTensorType((0, literal_type.rank), i64), b"")
+        values = DenseElementsAttr.from_raw(RankedTensorType((0,), literal_type.element_type), b"")
+        return SparseElementsAttr(literal_type, indices, values)
     index_literal = _parse_literal(parser)
     parser.expect(",", "expected ','")
     value_literal = _parse_literal(parser)
     parser.expect(">", "expected '>'")
-    found = _literal_type(parser, type, start)
-    index_shape = index_literal.shape or [1, found.rank]
-    if not index_literal.shape and found.rank == 1:
+    literal_type = _literal_type(parser, type, start)
+    index_shape = index_literal.shape or [1, literal_type.rank]
+    if not index_literal.shape and literal_type.rank == 1:
         index_shape = [1, 1]
-    made = _from_literal(parser, index_literal, RankedTensorType(index_shape, i64), index_literal.offset)
+    positions = _from_literal(parser, index_literal, RankedTensorType(index_shape, i64), index_literal.offset)
     count = index_shape[0] if index_shape else 0
-    value_type = RankedTensorType(value_literal.shape or (count,), found.element_type)
+    value_type = RankedTensorType(value_literal.shape or (count,), literal_type.element_type)
     values_made = _from_literal(parser, value_literal, value_type, value_literal.offset)
-    assert isinstance(made, DenseElementsAttr) and isinstance(values_made, ElementsAttr)
+    assert isinstance(positions, DenseElementsAttr) and isinstance(values_made, ElementsAttr)
     if value_type.rank != 1:
         parser.error("expected 1-d tensor for sparse element values", start)
-    _check_sparse(parser, found, made, value_type, start)
-    return SparseElementsAttr(found, made, values_made)
+    _check_sparse(parser, literal_type, positions, value_type, start)
+    return SparseElementsAttr(literal_type, positions, values_made)
 
 
 def _check_sparse(

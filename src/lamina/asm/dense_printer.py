@@ -120,10 +120,10 @@ def element_texts(attribute: DenseElementsAttr) -> list[str]:
     if isinstance(element, ComplexType):
         half = width * 4
         mask = (1 << half) - 1
-        one = _element_text(element.element_type)
-        return [f"({one(bits & mask)},{one(bits >> half)})" for bits in parts]
-    one = _element_text(element)
-    return [one(bits) for bits in parts]
+        text = _element_text(element.element_type)
+        return [f"({text(bits & mask)},{text(bits >> half)})" for bits in parts]
+    text = _element_text(element)
+    return [text(bits) for bits in parts]
 
 
 def _element_text(element: Type) -> Callable[[int], str]:

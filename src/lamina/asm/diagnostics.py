@@ -23,7 +23,7 @@ from lamina.ir.permissions import may_show
 
 
 def file_position(location: Location) -> FileLineColRange | None:
-    """The file position that best stands for a location: its own, a name's child, a call's callee, a fused one's
+    """The file position to show for a location: its own, a name's child, a call's callee, a fused one's
     first."""
     at: Location | None = location
     while at is not None:
@@ -34,8 +34,8 @@ def file_position(location: Location) -> FileLineColRange | None:
         elif isinstance(at, CallSiteLoc):
             at = at.callee
         elif isinstance(at, FusedLoc):
-            found = (file_position(part) for part in at.locations)
-            return next((position for position in found if position is not None), None)
+            positions = (file_position(part) for part in at.locations)
+            return next((position for position in positions if position is not None), None)
         else:
             return None
     return None
@@ -54,11 +54,11 @@ def render(diagnostic: Diagnostic) -> str:
 
 
 def _call_stack(location: CallSiteLoc) -> list[str]:
-    return [f"{_prefix(one)}: note: called from" + _excerpt(one, None) for one in _call_positions(location)]
+    return [f"{_prefix(call)}: note: called from" + _excerpt(call, None) for call in _call_positions(location)]
 
 
 def _call_positions(location: Location) -> Iterator[FileLineColRange]:
-    """Where the calls are that the operation of the location has been inlined for."""
+    """The call sites through which the operation was inlined."""
     while isinstance(location, CallSiteLoc):
         position = file_position(location.caller)
         if position is not None:
@@ -82,7 +82,7 @@ def _render_one(diagnostic: Diagnostic, excerpt: bool = True) -> str:
 
 
 def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
-    """The source line and the caret under it; nothing where the line cannot be had."""
+    """The source line and the caret under it; nothing if the line is not available."""
     if source is None:
         source = source_of(position.filename)
     if source is None or not position.line:
@@ -116,11 +116,11 @@ def _source_file(filename: str) -> SourceFile | None:
 def as_data(diagnostic: Diagnostic) -> dict[str, Any]:
     """The diagnostic as plain data: severity, message, file, line, column, notes; of inlined operations the calls are
     notes, as in the text."""
-    found = _message_data(diagnostic.severity, diagnostic.message, file_position(diagnostic.location))
+    data = _message_data(diagnostic.severity, diagnostic.message, file_position(diagnostic.location))
     calls = _call_positions(diagnostic.location)
-    found["notes"] = [_message_data(Severity.NOTE, "called from", one) for one in calls]
-    found["notes"] += [as_data(note) for note in diagnostic.notes]
-    return found
+    data["notes"] = [_message_data(Severity.NOTE, "called from", call) for call in calls]
+    data["notes"] += [as_data(note) for note in diagnostic.notes]
+    return data
 
 
 def _message_data(severity: Severity, message: str, position: FileLineColRange | None) -> dict[str, Any]:

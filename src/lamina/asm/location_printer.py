@@ -10,7 +10,7 @@ from lamina.ir.location import CallSiteLoc, FileLineColRange, FusedLoc, Location
 
 
 class LocationPrinter(PrinterBase):
-    """Prints locations, to be parsed or to be read by people."""
+    """Prints locations, in parsable or pretty form."""
 
     use_aliases = False
     location_parts = 0  # of the location that is printed
@@ -25,8 +25,7 @@ class LocationPrinter(PrinterBase):
         self.out.append(")")
 
     def print_location_body(self, location: Location) -> None:
-        """What stands between the parentheses of ``loc(...)``. Raises TooLarge for one that holds others without end,
-        which only aliases can show."""
+        """The contents of ``loc(...)``. Raises TooLarge beyond PARTS parts, which only aliases can show."""
         out = self.out
         self._count_part()
         if isinstance(location, UnknownLoc):
@@ -79,7 +78,7 @@ class LocationPrinter(PrinterBase):
             self.print_location_body(location)
 
     def print_pretty_location(self, location: Location) -> None:
-        """The location in a form for people, which is not parsed again. Parts that have an alias are named by it."""
+        """The location in pretty form, which cannot be parsed. Parts that have an alias are named by it."""
         self._count_part()
         out = self.out
         if isinstance(location, UnknownLoc):

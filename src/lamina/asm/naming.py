@@ -82,7 +82,7 @@ class Naming:
         self._identify = identify
         self._value_id = self._argument_id = self._conflict_id = 0
         self._scope = _Scope(None)
-        # The operation's own numbers are given again inside, unless no number is to be given twice.
+        # Nested regions reuse the operation's own numbers, unless numbers must be unique.
         stack: list[tuple[Region, int, int, int, _Scope]] = [
             (region, self._value_id, self._argument_id, self._conflict_id, self._scope) for region in root.regions
         ]

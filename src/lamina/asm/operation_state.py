@@ -1,4 +1,4 @@
-"""What parsing an operation collects before the operation is made."""
+"""The parts of an operation under construction."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lamina.ir.value import Value
 
 
 class NotPlain(Exception):
-    """A statement has to be read token by token."""
+    """Raised for statements that must be parsed token by token."""
 
 
 class UnresolvedOperand(NamedTuple):
@@ -74,6 +74,6 @@ class OperationState:
 
     def add_region(self, region: Region | None = None) -> Region:
         """Adds a region (an empty one by default) and returns it."""
-        made = Region() if region is None else region
-        self.regions.append(made)
-        return made
+        added = Region() if region is None else region
+        self.regions.append(added)
+        return added

@@ -1,4 +1,4 @@
-"""What hand-written parse methods of operations share."""
+"""Helpers of hand-written parse methods."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def parse_attributes(parser: Parser, state: OperationState) -> None:
 
 
 def parse_attribute_of(parser: Parser, kind: type[AttributeT], type: Type | None = None) -> AttributeT:
-    """An attribute, which is to be of a class; ``type`` is that of numbers which give none."""
+    """An attribute of a class; ``type`` is the default type of numbers."""
     offset = parser.start
-    found = parser.parse_attribute(type)
-    if not isinstance(found, kind):
+    attribute = parser.parse_attribute(type)
+    if not isinstance(attribute, kind):
         parser.custom_error("invalid kind of attribute specified", offset)
-    return found
+    return attribute
 
 
 def distribute_attributes(state: OperationState, attributes: Mapping[str, Attribute]) -> None:

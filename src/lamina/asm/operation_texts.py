@@ -1,4 +1,4 @@
-"""More ways to look at the text of operations: one by one, the names of values, where each operation stands."""
+"""Text of single operations, names of values, and positions of operations in the text."""
 
 from __future__ import annotations
 

@@ -47,9 +47,9 @@ class Parser(RegionParser):
         self.deferred_locations: list[tuple[Any, str, int]] = []
         self.values: dict[str, Sequence[Value | None]] = {}
         self.forward_values: dict[str, dict[int, ForwardValue]] = {}
-        # Those of scopes that have ended. MLIR reports them at the end of the file.
+        # Those of closed scopes. MLIR reports them at the end of the file.
         self.undefined_values: list[ForwardValue] = []
-        # What placeholders became, for operations that take operands before they read the regions with the definitions.
+        # The values of placeholders, for operations that resolve operands before parsing the regions that define them.
         self.defined_late: dict[Value, Value] = {}
         self.scope_names: list[str] = []
         self.blocks: dict[str, Block] = {}
@@ -105,7 +105,7 @@ class Parser(RegionParser):
 
     @contextmanager
     def _measured_depth(self, name: str) -> Iterator[None]:
-        """Remembers how deeply what an alias stands for is nested: uses of the alias are as deep."""
+        """Records the nesting depth of an alias's definition; uses of the alias have the same depth."""
         self.deepest = self.expanded = 0
         yield
         if self.expanded:
@@ -114,7 +114,7 @@ class Parser(RegionParser):
             self.alias_depths[name] = self.deepest
 
     def _finish(self) -> None:
-        """Checks that nothing is left open at the end of the file."""
+        """Checks for unresolved references at the end of the file."""
         if self.forward_blocks:
             self._report_undefined_blocks()
         self._check_forward_values()
@@ -433,7 +433,7 @@ class Parser(RegionParser):
 
 @contextmanager
 def parsing_environment() -> Iterator[None]:
-    """Room for nested text, and no garbage collection while millions of live objects are made."""
+    """Raises the recursion limit and pauses garbage collection while parsing."""
     with collector_paused(), deep_recursion():
         yield
 

@@ -131,7 +131,7 @@ class ParserBase:
         return spelling
 
     def at_keyword(self, word: str) -> bool:
-        """Whether the current token is the bare word (integer types count as words)."""
+        """True if the current token is the bare word (integer types count as words)."""
         return (self.kind == "bare" or self.kind == "inttype") and self.text.startswith(
             word, self.start
         ) and self.end - self.start == len(word)
@@ -191,10 +191,10 @@ class ParserBase:
 
     def parse_keyword_or_string(self) -> str:
         """A bare word or a quoted string, without its quotes. An error where there is neither."""
-        found = self.parse_optional_keyword_or_string()
-        if found is None:
+        text = self.parse_optional_keyword_or_string()
+        if text is None:
             self.custom_error("expected valid keyword or string")
-        return found
+        return text
 
     def parse_optional_string(self) -> str | None:
         """A string token, unescaped."""
@@ -202,10 +202,10 @@ class ParserBase:
 
     def parse_string(self) -> str:
         """A quoted string, without its quotes. An error where there is none."""
-        found = self.parse_optional_string()
-        if found is None:
+        text = self.parse_optional_string()
+        if text is None:
             self.custom_error("expected string")
-        return found
+        return text
 
     def parse_optional_integer(self) -> int | None:
         """A decimal or hexadecimal integer with an optional minus. ``true`` and ``false`` are -1 and 0: integers of one
@@ -226,18 +226,18 @@ class ParserBase:
 
     def parse_integer(self) -> int:
         """A number, perhaps negative. An error where there is none."""
-        found = self.parse_optional_integer()
-        if found is None:
+        number = self.parse_optional_integer()
+        if number is None:
             self.custom_error("expected integer value")
-        return found
+        return number
 
     def parse_int64(self, width: int = 64) -> int:
         """An integer that 64 bits hold, or as many as are given."""
         offset = self.start
-        found = self.parse_integer()
-        if not -(1 << (width - 1)) <= found < 1 << (width - 1):
+        number = self.parse_integer()
+        if not -(1 << (width - 1)) <= number < 1 << (width - 1):
             self.custom_error("integer value too large", offset)
-        return found
+        return number
 
     def parse_optional_symbol_name(self) -> str | None:
         """``@name`` without the sign."""
@@ -248,20 +248,20 @@ class ParserBase:
 
     def parse_symbol_name(self) -> str:
         """The name behind an ``@``. An error where there is none."""
-        found = self.parse_optional_symbol_name()
-        if found is None:
+        name = self.parse_optional_symbol_name()
+        if name is None:
             self.custom_error("expected valid '@'-identifier for symbol name")
-        return found
+        return name
 
     # ---- Lists
 
     def parse_comma_separated(self, parse: Callable[[], T]) -> list[T]:
         """One or more elements with commas between."""
-        found = [parse()]
+        elements = [parse()]
         while self.kind == ",":
             self.advance()
-            found.append(parse())
-        return found
+            elements.append(parse())
+        return elements
 
     def parse_delimited(self, opening: str, parse: Callable[[], T], context: str = "") -> list[T]:
         """Zero or more elements with commas between, inside a pair of brackets given by the opening one."""
@@ -269,9 +269,9 @@ class ParserBase:
         self.expect(opening, f"expected '{opening}'{context}")
         if self.accept(closing):
             return []
-        found = self.parse_comma_separated(parse)
+        elements = self.parse_comma_separated(parse)
         self.expect(closing, f"expected '{closing}'{context}")
-        return found
+        return elements
 
     def parse_list_until(self, closing: str, parse: Callable[[], T], may_be_empty: bool = True) -> list[T]:
         """Elements with commas between and the closing bracket; the opening one has been read."""
@@ -279,12 +279,12 @@ class ParserBase:
             return []
         if self.kind == closing:
             self.error_before("expected list element")
-        found = self.parse_comma_separated(parse)
+        elements = self.parse_comma_separated(parse)
         self.expect(closing, f"expected ',' or '{closing}'")
-        return found
+        return elements
 
     def parse_optional_delimited(self, opening: str, parse: Callable[[], T], context: str = "") -> list[T] | None:
-        """As parse_delimited; None where the opening bracket is not there."""
+        """As parse_delimited; None if the opening bracket is not there."""
         return self.parse_delimited(opening, parse, context) if self.kind == opening else None
 
     # ---- Errors

@@ -308,13 +308,13 @@ class Printer(AliasPrinter):
         self.out.append(f" // {'user' if single else 'users'}: {listed}")
 
     def _users(self, value: Value) -> str:
-        found: list[str] = []
+        names: list[str] = []
         for user in dict.fromkeys(value.users):
             if user.results:
-                found.extend(self.value_name(result) for result in user.results)
+                names.extend(self.value_name(result) for result in user.results)
             else:
-                found.append(self.operation_names.get(user, "<<UNKNOWN SSA VALUE>>"))
-        return ", ".join(found) if found else "unused"
+                names.append(self.operation_names.get(user, "<<UNKNOWN SSA VALUE>>"))
+        return ", ".join(names) if names else "unused"
 
     def _print_block_header(self, block: Block) -> None:
         out = self.out

@@ -60,11 +60,11 @@ class PrinterBase:
         return False
 
     def may_have_alias(self, attribute: Attribute) -> bool:
-        """Whether the attribute is printed as an alias where aliases are printed; its text is not kept then."""
+        """True if the attribute is printed as an alias where aliases are printed; its text is not kept then."""
         return False
 
     def note_resource(self, blob: DenseResourceBlob) -> None:
-        """Hears of each resource that is referred to."""
+        """Is notified of each resource that is referred to."""
 
     def value_name(self, value: Value) -> str:
         """The name of a value, for printers that know values."""

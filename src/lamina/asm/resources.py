@@ -141,7 +141,7 @@ def resource_handle(parser: Any, group: str, key: str) -> DenseResourceBlob:
 def print_file_metadata(
     blobs: Iterable[DenseResourceBlob], external: ExternalResources, elide_larger_than: int | None
 ) -> str:
-    """The section for the blobs that the printed IR refers to and for external resources; empty where there are none.
+    """The section for the blobs that the printed IR refers to and for external resources; empty if there are none.
     Values whose text is longer than the limit are left out."""
     internal = {BUILTIN: [(b.key, _hex_of_blob(b.alignment, b.data)) for b in blobs if b.data is not None]}
     sections = {"dialect_resources": internal, "external_resources": external}

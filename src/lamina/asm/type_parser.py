@@ -36,7 +36,7 @@ from lamina.ir.types import (
 )
 
 # Types whose text says all: no aliases and strings, brackets in brackets three deep. What the pattern takes for the end
-# of a type with an arrow in it is none; such a text is never kept.
+# of a type with an arrow in it is not one; such a text is never kept.
 _FLAT = r"[^<>#!\"{}\n/]*+"
 _NESTED = rf"<{_FLAT}(?:<{_FLAT}(?:<{_FLAT}>{_FLAT})*+>{_FLAT})*+>"
 SIMPLE_TYPE = re.compile(
@@ -71,15 +71,15 @@ class TypeParser(AffineParser):
             if match is not None:
                 texts = self.type_texts
                 text = match.group()
-                found = texts.get(text)
-                if found is None:
-                    found = self._parse_non_function_type()
+                known = texts.get(text)
+                if known is None:
+                    known = self._parse_non_function_type()
                     if self.last_end == match.end():
-                        texts[text] = found
-                    return found
+                        texts[text] = known
+                    return known
                 self.end = match.end()
                 self.advance()
-                return found
+                return known
         if kind == "(":
             return self.parse_function_type()
         return self._parse_non_function_type()
@@ -103,11 +103,11 @@ class TypeParser(AffineParser):
 
     def parse_type_list(self) -> list[Type]:
         """One or more types with commas between."""
-        found = [self.parse_type()]
+        types = [self.parse_type()]
         while self.kind == ",":
             self.advance()
-            found.append(self.parse_type())
-        return found
+            types.append(self.parse_type())
+        return types
 
     def parse_colon_type(self) -> Type:
         """``: type``."""
@@ -157,11 +157,11 @@ class TypeParser(AffineParser):
                 self.enter()
                 offset = self.start
                 try:
-                    found: Type = parse(self)
+                    parsed: Type = parse(self)
                 except InvalidParameters as invalid:
                     self.error(str(invalid), offset)
                 self.leave()
-                return found
+                return parsed
         self.error_before("expected non-function type")
 
     def _parse_integer_type(self) -> IntegerType:
@@ -341,11 +341,11 @@ class TypeParser(AffineParser):
             return alias
         self.enter()
         try:
-            found = self._parse_dialect_type(spelling, offset)
+            parsed = self._parse_dialect_type(spelling, offset)
         except InvalidParameters as invalid:
             self.error(str(invalid), offset)
         self.leave()
-        return found
+        return parsed
 
     def _parse_dialect_type(self, spelling: str, offset: int) -> Type:
         name, dot, mnemonic = spelling.partition(".")
@@ -363,9 +363,9 @@ class TypeParser(AffineParser):
             return OpaqueType(name, self._take_pretty_body(mnemonic))
         body, end = self.end, self._enter_pretty_body()
         mnemonic, end = self._keyword_of(mnemonic, offset + len(name) + 2, body, end)
-        found = self._parse_type_of(dialect, mnemonic, offset + len(name) + 2)
+        parsed = self._parse_type_of(dialect, mnemonic, offset + len(name) + 2)
         self._leave_pretty_body(body, end)
-        return found
+        return parsed
 
     def _enter_pretty_body(self) -> int | None:
         """Moves past ``dialect.mnemonic``, checking that the brackets of a body right behind it are balanced.
@@ -405,9 +405,9 @@ class TypeParser(AffineParser):
     def _parse_type_of(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
         """A type of a known dialect, from what follows the mnemonic; ``offset`` is where that stands."""
         outer, self.operation_name = self.operation_name, ""
-        found = self._parse_parameters_of_type(dialect, mnemonic, offset)
+        parsed = self._parse_parameters_of_type(dialect, mnemonic, offset)
         self.operation_name = outer
-        return found
+        return parsed
 
     def _parse_parameters_of_type(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
         try:
@@ -453,9 +453,9 @@ class TypeParser(AffineParser):
             self.error(f"dialect '{name}' provides no type parsing hook", offset)
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")
-        found = self._parse_type_of(dialect, self.take(), offset)
+        parsed = self._parse_type_of(dialect, self.take(), offset)
         self.reset(end)  # what was not read does not matter
-        return found
+        return parsed
 
     def _peek_body(self, mnemonic: str) -> str:
         if self.text[self.end : self.end + 1] != "<":

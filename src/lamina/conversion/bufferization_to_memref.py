@@ -118,7 +118,7 @@ def _unranked_buffer(rewriter: PatternRewriter, source: Value, type: BaseMemRefT
 
 @register_pass(
     "convert-bufferization-to-memref",
-    summary="Convert operations from the Bufferization dialect to the MemRef dialect",
+    summary="Lower bufferization operations to memref",
     display_name="ConvertBufferizationToMemRefPass",
 )
 class ConvertBufferizationToMemRef(Pass):

@@ -485,7 +485,7 @@ def _raised(do: Parts, op: PowiOp | PowOp, exponent: Value) -> Value:
 
 
 def _angle_between(do: Parts, op: Atan2Op) -> Value:
-    """``atan2(y, x) = -i log((x + i y) / sqrt(x^2 + y^2))``, of operations that are converted in turn."""
+    """``-i log((x + i y) / |x + i y|)``, in complex operations that the conversion lowers next."""
     y, x = op.operands
     type: Any = y.type
     element = type.element_type

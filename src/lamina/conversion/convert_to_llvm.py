@@ -72,7 +72,7 @@ def to_llvm_patterns(
     return patterns
 
 
-@register_pass("convert-to-llvm", summary="Convert to LLVM via dialect interfaces found in the input IR")
+@register_pass("convert-to-llvm", summary="Lower to the llvm dialect with the patterns of every dialect present")
 class ConvertToLLVMPass(Pass):
     filter_dialects = option("filter-dialects", [], "Test conversion patterns of only the specified dialects")
     dynamic = option("dynamic", False, "Use op conversion attributes to configure the conversion")

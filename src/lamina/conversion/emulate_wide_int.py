@@ -457,7 +457,7 @@ class EmulateWideIntPass(Pass):
 
 @register_pass(
     "arith-emulate-wide-int",
-    summary="Emulate 2*N-bit integer operations using N-bit operations",
+    summary="Split integers of twice the supported width into two halves",
     display_name="ArithEmulateWideInt",
 )
 class ArithEmulateWideInt(EmulateWideIntPass):

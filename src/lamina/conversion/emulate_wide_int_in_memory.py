@@ -69,7 +69,7 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
 
 @register_pass(
     "memref-emulate-wide-int",
-    summary="Emulate 2*N-bit integer operations using N-bit operations",
+    summary="Split wide integers in memory into halves that fit the target",
     display_name="EmulateWideIntPass",
 )
 class MemRefEmulateWideInt(EmulateWideIntPass):

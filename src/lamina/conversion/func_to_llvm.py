@@ -404,15 +404,13 @@ def convert_call(
     return True
 
 
-@register_pass(
-    "convert-func-to-llvm", summary="Convert from the Func dialect to the LLVM dialect", anchor="builtin.module"
-)
+@register_pass("convert-func-to-llvm", summary="Lower func operations to llvm", anchor="builtin.module")
 class ConvertFuncToLLVMPass(ConvertToLLVMPass):
     index_bitwidth = index_bitwidth_option()
     use_bare_ptr_memref_call_conv = option(
         "use-bare-ptr-memref-call-conv",
         False,
-        "Replace FuncOp's MemRef arguments with bare pointers to the MemRef element types",
+        "Pass statically shaped memrefs as bare pointers",
     )
 
     def make_converter(self, operation: Operation) -> LLVMTypeConverter:

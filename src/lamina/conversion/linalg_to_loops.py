@@ -177,7 +177,7 @@ def _lower_all(operation: Operation, make: MakeLoops, affine: bool = False) -> N
 
 @register_pass(
     "convert-linalg-to-loops",
-    summary="Lower the operations from the linalg dialect into loops",
+    summary="Lower linalg operations to scf.for loops",
     display_name="ConvertLinalgToLoopsPass",
 )
 class LinalgToLoops(Pass):
@@ -189,7 +189,7 @@ class LinalgToLoops(Pass):
 
 @register_pass(
     "convert-linalg-to-affine-loops",
-    summary="Lower the operations from the linalg dialect into affine loops",
+    summary="Lower linalg operations to affine.for loops",
     display_name="ConvertLinalgToAffineLoopsPass",
 )
 class LinalgToAffineLoops(Pass):
@@ -201,7 +201,7 @@ class LinalgToAffineLoops(Pass):
 
 @register_pass(
     "convert-linalg-to-parallel-loops",
-    summary="Lower the operations from the linalg dialect into parallel loops",
+    summary="Lower linalg operations to scf.parallel loops",
     display_name="ConvertLinalgToParallelLoopsPass",
 )
 class LinalgToParallelLoops(Pass):

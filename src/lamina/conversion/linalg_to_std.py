@@ -106,7 +106,7 @@ def _declare(op: Operation, name: str, type: FunctionType) -> None:
 
 @register_pass(
     "convert-linalg-to-std",
-    summary="Convert the operations from the linalg dialect into the Standard dialect",
+    summary="Lower linalg operations to library calls",
     anchor="builtin.module",
     display_name="ConvertLinalgToStandardPass",
 )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def index_bitwidth_option() -> Any:
-    return option("index-bitwidth", 0, "Bitwidth of the index type, 0 to use size of machine word")
+    return option("index-bitwidth", 0, "Width of index in bits; 0 takes it from the data layout")
 
 
 class ConvertToLLVMPass(Pass):

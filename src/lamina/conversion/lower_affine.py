@@ -336,7 +336,7 @@ def lower_affine(root: Operation) -> bool:
 
 @register_pass(
     "lower-affine",
-    summary="Lower Affine operations to a combination of Arith and SCF operations",
+    summary="Lower affine loops, conditions and accesses to scf, arith and memref",
     display_name="LowerAffine",
 )
 class LowerAffine(Pass):

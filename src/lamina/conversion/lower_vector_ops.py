@@ -31,7 +31,7 @@ class LowerVectorMultiReductionPass(Pass):
     lowering_strategy = option(
         "lowering-strategy",
         "inner-parallel",
-        "Select the strategy to control how multi_reduction is lowered.",
+        "How vector.multi_reduction is lowered",
         choices=list(_STRATEGIES),
     )
 
@@ -42,7 +42,7 @@ class LowerVectorMultiReductionPass(Pass):
 
 @register_pass(
     "lower-vector-to-from-elements-to-shuffle-tree",
-    summary="Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations",
+    summary="Rewrite to_elements/from_elements pairs as a tree of vector.shuffle",
     anchor="func.func",
 )
 class LowerToFromElementsToShuffleTreePass(Pass):

@@ -219,14 +219,12 @@ class ConvertMathToFuncs(Pass):
     min_width: int = option(
         "min-width-of-fpowi-exponent",
         default=1,
-        description="Convert FPowI only if the width of its exponent's integer type is greater than or equal to this "
-        "value",
+        description="Smallest exponent width, in bits, for which math.fpowi is converted",
     )
     convert_ctlz: bool = option(
         "convert-ctlz",
         default=False,
-        description="Convert math.ctlz to a software implementation. Enable for targets that do not natively support "
-        "ctlz.",
+        description="Convert math.ctlz too, for targets without such an instruction",
     )
 
     def run(self, operation: Operation) -> None:

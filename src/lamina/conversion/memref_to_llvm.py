@@ -539,17 +539,16 @@ def memref_to_llvm_patterns(
     ]
 
 
-@register_pass(
-    "finalize-memref-to-llvm", summary="Finalize MemRef dialect to LLVM dialect conversion", anchor="builtin.module"
-)
+@register_pass("finalize-memref-to-llvm", summary="Lower memref operations to llvm", anchor="builtin.module")
 class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
-    use_aligned_alloc = option("use-aligned-alloc", False, "Use aligned_alloc in place of malloc for heap allocations")
+    use_aligned_alloc = option(
+        "use-aligned-alloc", False, "Allocate on the heap with aligned_alloc instead of malloc"
+    )
     index_bitwidth = index_bitwidth_option()
     use_generic_functions = option(
         "use-generic-functions",
         False,
-        "Use generic allocation and deallocation functions instead of the classic 'malloc', 'aligned_alloc' and "
-        "'free' functions",
+        "Call _mlir_memref_to_llvm_alloc and its siblings instead of malloc, aligned_alloc and free",
     )
 
     def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:

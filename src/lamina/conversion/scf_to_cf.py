@@ -346,7 +346,7 @@ def lower_structured_control_flow(root: Operation, rewriter: PatternRewriter | N
 
 @register_pass(
     "convert-scf-to-cf",
-    summary="Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
+    summary="Lower scf operations to branches between blocks",
     display_name="SCFToControlFlowPass",
 )
 class ConvertSCFToCF(Pass):

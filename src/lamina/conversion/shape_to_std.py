@@ -410,7 +410,7 @@ def shape_to_std_patterns() -> list[RewritePattern]:
 
 @register_pass(
     "convert-shape-to-std",
-    summary="Convert operations from the shape dialect into the standard dialect",
+    summary="Lower shape operations to tensor, arith and scf",
     anchor="builtin.module",
     display_name="ConvertShapeToStandardPass",
 )

@@ -391,21 +391,21 @@ _TRANSPOSE = {
 }
 
 
-@register_pass("convert-vector-to-llvm", summary="Lower the operations from the vector dialect into the LLVM dialect")
+@register_pass("convert-vector-to-llvm", summary="Lower vector operations to llvm")
 class ConvertVectorToLLVMPass(Pass):
     reassociate_fp_reductions = option(
-        "reassociate-fp-reductions", False, "Allows llvm to reassociate floating-point reductions for speed"
+        "reassociate-fp-reductions", False, "Let LLVM reorder the additions of floating-point reductions"
     )
     force_32bit_vector_indices = option(
         "force-32bit-vector-indices",
         True,
-        "Allows compiler to assume vector indices fit in 32-bit if that yields faster code",
+        "Compute the indices of masks in 32 bits instead of 64",
     )
     use_vector_alignment = option(
         "use-vector-alignment", False, "Use the preferred alignment of vector types in loads and stores"
     )
-    enable_amx = option("enable-amx", False, "Enables the use of AMX dialect while lowering the vector dialect.")
-    enable_arm_neon = option("enable-arm-neon", False, "Enables the use of ArmNeon dialect.")
+    enable_amx = option("enable-amx", False, "Use AMX instructions")
+    enable_arm_neon = option("enable-arm-neon", False, "Use Neon instructions")
     enable_arm_sve = option("enable-arm-sve", False, "Enables the use of ArmSVE dialect.")
     enable_arm_i8mm = option("enable-arm-i8mm", False, "Enables the use of Arm FEAT_I8MM instructions.")
     enable_arm_bf16 = option("enable-arm-bf16", False, "Enables the use of Arm FEAT_BF16 instructions.")

@@ -566,11 +566,11 @@ def _write_elements(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
 # ---- The pass
 
 
-@register_pass("convert-vector-to-scf", summary="Lower the operations from the vector dialect into the SCF dialect")
+@register_pass("convert-vector-to-scf", summary="Lower n-D vector transfers to loops over slices")
 class ConvertVectorToSCFPass(Pass):
-    full_unroll = option("full-unroll", False, "Perform full unrolling when converting vector transfers to SCF")
-    target_rank = option("target-rank", 1, "Target vector rank to which transfer ops should be lowered")
-    lower_tensors = option("lower-tensors", False, "Lower transfer ops that operate on tensors")
+    full_unroll = option("full-unroll", False, "Unroll the loops made for transfers")
+    target_rank = option("target-rank", 1, "Rank of the vectors that the remaining transfers move")
+    lower_tensors = option("lower-tensors", False, "Also lower transfers on tensors")
     lower_scalable = option("lower-scalable", False, "Add scalable vector specific lowerings (that introduce loops)")
 
     def run(self, operation: Operation) -> None:

@@ -129,8 +129,8 @@ class _WideningPass(Pass):
 class ArithEmulateUnsupportedFloats(_WideningPass):
     """Does arithmetic on some floats in a wider type."""
 
-    source_types = option("source-types", [], "MLIR types without arithmetic support on a given target")
-    target_type = option("target-type", "f32", "MLIR type to convert the unsupported source types to")
+    source_types = option("source-types", [], "Float types that the target cannot compute with")
+    target_type = option("target-type", "f32", "Float type to compute in instead")
 
     def run(self, operation: Operation) -> None:
         sources = [self.float_type(spelling, "source") for spelling in self.source_types]
@@ -141,7 +141,7 @@ class ArithEmulateUnsupportedFloats(_WideningPass):
 
 @register_pass(
     "math-extend-to-supported-types",
-    summary="Legalize floating-point math ops on low-precision floats",
+    summary="Compute math operations on narrow floats in a wider type",
     display_name="MathExtendToSupportedTypes",
 )
 class MathExtendToSupportedTypes(_WideningPass):
@@ -150,9 +150,9 @@ class MathExtendToSupportedTypes(_WideningPass):
     extra_types = option(
         "extra-types",
         [],
-        "MLIR types with arithmetic support on a given target (f64 and f32 are implicitly supported)",
+        "Float types that the target computes with, besides f32 and f64",
     )
-    target_type = option("target-type", "f32", "MLIR type to convert the unsupported source types to")
+    target_type = option("target-type", "f32", "Float type to compute in instead")
 
     def run(self, operation: Operation) -> None:
         supported = [self.float_type(spelling, "source") for spelling in self.extra_types]

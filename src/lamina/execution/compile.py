@@ -104,9 +104,10 @@ def lower(
     before_step: StepHook | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
     problems: dict[str, str] | None = None,
+    keep_allocations: bool = False,
 ) -> dict[str, Signature]:
     """Lowers a module to the llvm dialect, in place, and gives the signatures of its callable functions; ``problems``
-    receives why others cannot be called.
+    receives why others cannot be called. ``keep_allocations``: none is optimized away.
 
     The module's own transform script runs first, if it has one, then ``pipeline``, if given; then the default pipeline
     does what is left. Functions overwrite no tensor argument but those that ``donate`` names, and assert at
@@ -137,6 +138,7 @@ def lower(
             module,
             assert_handler=ASSERT_HANDLER,
             parallel=parallel,
+            keep_allocations=keep_allocations,
             verify_each=verify_each,
             before_step=before,
             after_step=after_step,
@@ -198,7 +200,14 @@ def compile(
         allowed = permissions_of_code(externals)
         work = module.clone()
         signatures = lower(
-            work, pipeline, parallel=parallel, entries=entries, donate=donate, checks=checks, problems=problems
+            work,
+            pipeline,
+            parallel=parallel,
+            entries=entries,
+            donate=donate,
+            checks=checks,
+            problems=problems,
+            keep_allocations=sanitize,
         )
     locations = instrument(work) if sanitize else ()
     with refusals_located(work), located_by_verifier(work):

@@ -12,7 +12,7 @@ from lamina.halide.types import Float, Type
 _ARITHMETIC = {"add": "add", "sub": "sub", "mul": "mul"}
 _BITS = {"and": "andi", "or": "ori", "xor": "xori", "shl": "shli"}
 _FLOAT_COMPARISONS = {"eq": "oeq", "ne": "une", "lt": "olt", "le": "ole", "gt": "ogt", "ge": "oge"}
-# Functions of floats whose name in the math dialect is another one.
+# Functions of floats that the math dialect calls differently.
 _MATH = {"round": "roundeven", "pow": "powf", "abs": "absf"}
 # Products and sums may become fused multiply-adds, as Halide does by default.
 _CONTRACT = " fastmath<contract>"
@@ -69,7 +69,7 @@ class Body:
         return self.add(f"arith.index_cast {value} : i32 to index", "i")
 
     def emit(self, root: Expr) -> str:
-        """The name of the expression's value."""
+        """Emits the expression and returns the name of its value."""
         self._kept.append(root)
         for node in walk_values(root):
             if id(node) not in self._made:
@@ -90,7 +90,7 @@ class Body:
             left, right = self._made[id(node.left)], self._made[id(node.right)]
             return self._binary(node.op, node.left.type(), left, right, node.right)
         assert isinstance(node, Call)
-        return self._call(node, [self._made[id(one)] for one in node.arguments])
+        return self._call(node, [self._made[id(argument)] for argument in node.arguments])
 
     def _binary(self, op: str, kind: Type, left: str, right: str, divisor: Expr) -> str:
         type = kind.mlir
@@ -126,8 +126,8 @@ class Body:
                 return self.add(f"arith.{name} {left}, {right} : {type}")
             is_zero = self._compare("eq", kind, right, self.constant(0, kind))
             safe = self._select(is_zero, self.constant(1, kind), right, type)
-            made = self.add(f"arith.{name} {left}, {safe} : {type}")
-            return self._select(is_zero, self.constant(0, kind), made, type)
+            quotient = self.add(f"arith.{name} {left}, {safe} : {type}")
+            return self._select(is_zero, self.constant(0, kind), quotient, type)
         if positive and op == "div":
             return self.add(f"arith.floordivsi {left}, {right} : {type}")
         zero = self.constant(0, kind)
@@ -151,8 +151,8 @@ class Body:
             negated = self.add(f"arith.subi {zero}, {safe} : {type}")
             size = self._select(is_down, negated, safe, type)
             lifted = self.add(f"arith.addi {rest}, {size} : {type}")
-            made = self._select(is_low, lifted, rest, type)
-            return self._select(is_zero, zero, made, type)
+            floored = self._select(is_low, lifted, rest, type)
+            return self._select(is_zero, zero, floored, type)
         quotient = self.add(f"arith.divsi {left}, {safe} : {type}")
         up = self.add(f"arith.addi {quotient}, {one} : {type}")
         down = self.add(f"arith.subi {quotient}, {one} : {type}")
@@ -175,8 +175,8 @@ class Body:
         name = _MATH.get(node.name, node.name)
         if kind.bits() < 32 and name not in ("absf", "floor", "ceil", "trunc", "roundeven", "sqrt"):
             wide = Float(32)
-            made = self.add(f"math.{name} {', '.join(self._cast(one, kind, wide) for one in values)} : f32")
-            return self._cast(made, wide, kind)
+            result = self.add(f"math.{name} {', '.join(self._cast(one, kind, wide) for one in values)} : f32")
+            return self._cast(result, wide, kind)
         return self.add(f"math.{name} {', '.join(values)} : {kind.mlir}")
 
     def _cast(self, value: str, source: Type, kind: Type) -> str:
@@ -201,23 +201,23 @@ class Body:
 
 def walk_values(root: Expr) -> list[Expr]:
     """The nodes whose values are needed, operands first; coordinates are left to the one who loads."""
-    found: list[Expr] = []
+    nodes: list[Expr] = []
     seen: set[int] = set()
     stack: list[tuple[Expr, bool]] = [(root, False)]
     while stack:
         node, done = stack.pop()
         if done:
-            found.append(node)
+            nodes.append(node)
         elif id(node) not in seen:
             seen.add(id(node))
             stack.append((node, True))
             if not isinstance(node, Access):
                 stack += [(child, False) for child in reversed(node.children)]
-    return found
+    return nodes
 
 
 class Names:
-    """Names of values, each given once."""
+    """A generator of unique value names."""
 
     def __init__(self) -> None:
         self._taken: dict[str, int] = {}
@@ -228,8 +228,8 @@ class Names:
             clean = f"v{clean}"
         count = self._taken.get(clean, 0)
         self._taken[clean] = count + 1
-        made = f"%{clean}" if count == 0 else f"%{clean}_{count}"
-        if count and made[1:] in self._taken:
+        unique = f"%{clean}" if count == 0 else f"%{clean}_{count}"
+        if count and unique[1:] in self._taken:
             return self.new(hint)
-        self._taken.setdefault(made[1:], 1)
-        return made
+        self._taken.setdefault(unique[1:], 1)
+        return unique

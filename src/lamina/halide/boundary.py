@@ -1,4 +1,4 @@
-"""Boundary conditions: Funcs that give an image values outside of its bounds."""
+"""Boundary conditions: Funcs that give an image values outside its bounds."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ class BoundaryConditions:
 
     @staticmethod
     def repeat_edge(source: Any, bounds: Sequence[Any] | None = None) -> Func:
-        """The nearest value inside."""
+        """Clamps coordinates to the image."""
         return _inside(source, bounds, "repeat_edge", lambda at, low, extent: clamp(at, low, low + extent - 1))
 
     @staticmethod
     def repeat_image(source: Any, bounds: Sequence[Any] | None = None) -> Func:
-        """The image again and again."""
+        """Tiles the plane with the image."""
         return _inside(source, bounds, "repeat_image", lambda at, low, extent: (at - low) % extent + low)
 
     @staticmethod
     def mirror_image(source: Any, bounds: Sequence[Any] | None = None) -> Func:
-        """The image mirrored at its edges, the outermost values twice."""
+        """Mirrors the image at its edges, repeating the edge values."""
 
         def mirrored(at: Expr, low: Expr, extent: Expr) -> Expr:
             place = (at - low) % (2 * extent)
@@ -40,7 +40,7 @@ class BoundaryConditions:
 
     @staticmethod
     def mirror_interior(source: Any, bounds: Sequence[Any] | None = None) -> Func:
-        """The image mirrored at its edges, the outermost values once."""
+        """Mirrors the image at its edges without repeating the edge values."""
 
         def mirrored(at: Expr, low: Expr, extent: Expr) -> Expr:
             last = extent - 1
@@ -51,7 +51,7 @@ class BoundaryConditions:
 
     @staticmethod
     def constant_exterior(source: Any, value: Any, bounds: Sequence[Any] | None = None) -> Func:
-        """One value outside."""
+        """A constant outside the image."""
         ranges = _ranges(source, bounds)
         places = _places(ranges)
         inside: Expr | None = None
@@ -65,10 +65,10 @@ class BoundaryConditions:
             inside = within if inside is None else inside & within
             coordinates.append(clamp(at, low, low + extent - 1))
         read = source[tuple(coordinates)]
-        made = Func("constant_exterior")
+        exterior = Func("constant_exterior")
         outside = cast(read.type(), expr(value, None if isinstance(value, float) else read.type()))
-        made[tuple(places)] = read if inside is None else select(inside, read, outside)
-        return made
+        exterior[tuple(places)] = read if inside is None else select(inside, read, outside)
+        return exterior
 
 
 Rule = Callable[[Expr, Expr, Expr], Expr]
@@ -77,11 +77,11 @@ Rule = Callable[[Expr, Expr, Expr], Expr]
 def _inside(source: Any, bounds: Sequence[Any] | None, name: str, rule: Rule) -> Func:
     ranges = _ranges(source, bounds)
     places = _places(ranges)
-    made = Func(name)
-    made[tuple(places)] = source[
+    wrapped = Func(name)
+    wrapped[tuple(places)] = source[
         tuple(at if ends is None else rule(at, *ends) for at, ends in zip(places, ranges, strict=True))
     ]
-    return made
+    return wrapped
 
 
 def _places(ranges: Sequence[Any]) -> list[Var]:
@@ -93,7 +93,7 @@ def _ranges(source: Any, bounds: Sequence[Any] | None) -> list[tuple[Expr, Expr]
         if not hasattr(source, "dim"):
             raise HalideError(f"The bounds of {source!r} are not known; give a list of (min, extent)")
         return [(expr(source.dim(i).min()), expr(source.dim(i).extent())) for i in range(source.dimensions())]
-    given = [None if one is None or one[0] is None else (expr(one[0]), expr(one[1])) for one in bounds]
+    given = [None if pair is None or pair[0] is None else (expr(pair[0]), expr(pair[1])) for pair in bounds]
     if len(given) != source.dimensions():
         raise HalideError(f"{source!r} has {source.dimensions()} dimensions, {len(given)} bounds were given")
     return given

@@ -1,4 +1,4 @@
-"""Which points are needed: affine forms and intervals of coordinates."""
+"""Bounds inference: affine forms and intervals of coordinates."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def affine_of(root: Expr) -> Affine | None:
 
 
 def interval(root: Expr, ranges: Mapping[str, Interval]) -> Interval | None:
-    """The least and the greatest value the expression may have, or None if nothing is known."""
+    """The range of the expression's values, or None if unknown."""
     form = affine_of(root)
     if form is not None:
         low = high = form.constant
@@ -109,7 +109,7 @@ def _of_extremum(root: Binary, left: Interval | None, right: Interval | None) ->
 
 
 def _of_call(root: Call, ranges: Mapping[str, Interval]) -> Interval | None:
-    parts = [interval(one, ranges) for one in root.arguments]
+    parts = [interval(argument, ranges) for argument in root.arguments]
     if root.name == "select":
         if parts[1] is None or parts[2] is None:
             return None

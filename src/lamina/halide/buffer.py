@@ -20,22 +20,22 @@ _numbers = itertools.count()
 
 
 def indices(what: str, dimensions: int, given: Any) -> tuple[Any, ...]:
-    """What stands in brackets as a tuple. Raises HalideError if the number is wrong."""
-    found = given if isinstance(given, tuple) else (given,)
-    if len(found) != dimensions:
-        raise HalideError(f'"{what}" was called with {len(found)} arguments, but has {dimensions} dimensions')
-    return found
+    """The coordinates in brackets as a tuple. Raises HalideError if their number is wrong."""
+    coordinates = given if isinstance(given, tuple) else (given,)
+    if len(coordinates) != dimensions:
+        raise HalideError(f'"{what}" was called with {len(coordinates)} arguments, but has {dimensions} dimensions')
+    return coordinates
 
 
 def index_exprs(what: str, given: Sequence[Any]) -> list[Expr]:
     """Coordinates as int32 expressions."""
-    made = []
-    for one in given:
-        index = expr(one)
+    exprs = []
+    for coordinate in given:
+        index = expr(coordinate)
         if index.type().is_float():
             raise HalideError(f'"{what}" is indexed with integers, not with {index.type()}')
-        made.append(cast(Int(32), index))
-    return made
+        exprs.append(cast(Int(32), index))
+    return exprs
 
 
 class Dimension:
@@ -65,7 +65,7 @@ class Dimension:
 
 
 class _Image:
-    """What buffers and parameters share."""
+    """The common base of buffers and parameters."""
 
     _name: str
 
@@ -126,7 +126,7 @@ class Buffer(_Image):
 
     def set_min(self, mins: Sequence[int]) -> None:
         """The least coordinates."""
-        self._mins = [int(one) for one in indices(self._name, self.dimensions(), tuple(mins))]
+        self._mins = [int(minimum) for minimum in indices(self._name, self.dimensions(), tuple(mins))]
 
     def _min(self, position: int) -> int:
         return self._mins[position]
@@ -160,9 +160,9 @@ class Buffer(_Image):
         return len(self.array)
 
     def _place(self, given: Any) -> tuple[int, ...]:
-        found = indices(self._name, self.dimensions(), given)
+        coordinates = indices(self._name, self.dimensions(), given)
         places = []
-        for position, coordinate in enumerate(found):
+        for position, coordinate in enumerate(coordinates):
             offset = int(coordinate) - self._mins[position]
             if not 0 <= offset < self._extent(position):
                 low = self._mins[position]
@@ -174,10 +174,10 @@ class Buffer(_Image):
         return tuple(reversed(places))
 
     def __getitem__(self, given: Any) -> Any:
-        found = indices(self._name, self.dimensions(), given)
-        if all(isinstance(one, int | np.integer) for one in found):
+        coordinates = indices(self._name, self.dimensions(), given)
+        if all(isinstance(coordinate, int | np.integer) for coordinate in coordinates):
             return self.array[self._place(given)]
-        return Access(self, index_exprs(self._name, found))
+        return Access(self, index_exprs(self._name, coordinates))
 
     def __setitem__(self, given: Any, value: Any) -> None:
         self.array[self._place(given)] = value
@@ -225,7 +225,7 @@ class ImageParam(_Image):
         self.buffer._set_min(position, min)
 
     def set(self, data: Any) -> None:
-        """The image from now on: a Buffer or an array. Raises HalideError if its type, rank or bounds differ."""
+        """Sets the image, a Buffer or an array. Raises HalideError if its type, rank or bounds differ."""
         buffer = data if isinstance(data, Buffer) else Buffer(data, name=self._name)
         if buffer.type() != self._type:
             raise HalideError(f"{self._name} is an image of {self._type}, not of {buffer.type()}")
@@ -248,7 +248,7 @@ class ImageParam(_Image):
         return self.buffer
 
     def reset(self) -> None:
-        """Without image again."""
+        """Removes the image."""
         self.buffer = None
 
     def __getitem__(self, given: Any) -> Access:
@@ -265,7 +265,7 @@ def _range(bounds: tuple[int, int]) -> str:
 
 @lend_operators
 class Param:
-    """A number that is given when the program runs: ``set(3)``."""
+    """A scalar parameter: ``set(3)`` gives its value for the next runs."""
 
     def __init__(self, type: Type, name: Any = None, value: Any = None) -> None:
         if name is not None and not isinstance(name, str):

@@ -1,4 +1,4 @@
-"""What definitions range over: Var, and RDom with its RVars."""
+"""Variables of definitions: Var, and RDom with its RVars."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OUTERMOST = "__outermost"
 
 
 class Var(Expr):
-    """A pure variable. Two of one name are the same variable."""
+    """A pure variable, identified by its name."""
 
     __slots__ = ("label",)
 
@@ -31,7 +31,7 @@ class Var(Expr):
 
     @staticmethod
     def outermost() -> Var:
-        """The place outside of all loops of a Func."""
+        """The place outside all loops of a Func."""
         return Var(OUTERMOST)
 
 
@@ -41,7 +41,7 @@ def vars(names: str) -> tuple[Var, ...]:
 
 
 class Range(NamedTuple):
-    """``extent`` numbers from ``min`` on."""
+    """The ``extent`` integers from ``min``."""
 
     min: Any
     extent: Any
@@ -89,14 +89,14 @@ class RDom:
         if hasattr(ranges, "dimensions") and hasattr(ranges, "dim"):
             dims = [ranges.dim(position) for position in range(ranges.dimensions())]
             return [(dim.min(), dim.extent()) for dim in dims]
-        found = []
-        for one in ranges:
+        pairs = []
+        for pair in ranges:
             try:
-                low, extent = one
+                low, extent = pair
             except (TypeError, ValueError):
-                raise HalideError(f"An RDom takes pairs (min, extent), not {one!r}") from None
-            found.append((low, extent))
-        return found
+                raise HalideError(f"An RDom takes pairs (min, extent), not {pair!r}") from None
+            pairs.append((low, extent))
+        return pairs
 
     def name(self) -> str:
         return self.label

@@ -1,4 +1,4 @@
-"""What went wrong, and on which line of the user's program."""
+"""Errors, with the line of the user's program."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Source(NamedTuple):
 
 
 def caller() -> Source | None:
-    """The innermost line that is not of this package."""
+    """The innermost stack frame outside this package."""
     frame = sys._getframe(1)
     while frame is not None:
         if not frame.f_code.co_filename.startswith(_PACKAGE):
@@ -38,13 +38,13 @@ _changes = 0
 
 
 def touch() -> None:
-    """Notes that a definition, a schedule or a declared bound has changed."""
+    """Records that a definition, a schedule or a declared bound changed."""
     global _changes
     _changes += 1
 
 
 def changes() -> int:
-    """How many changes there were: programs compiled at the same number are still right."""
+    """The number of changes; a program compiled at the same number is up to date."""
     return _changes
 
 
@@ -67,8 +67,8 @@ class HalideError(Exception):
 
 
 class ScheduleError(HalideError):
-    """A schedule that names what is not there, that would change the result, or that does not apply."""
+    """An invalid schedule: an unknown name, a change of the result, or a step that does not apply."""
 
 
 class BoundsError(HalideError):
-    """An access outside of an image, a buffer or declared bounds, or one without bounds."""
+    """An access outside an image, a buffer or declared bounds, or one without bounds."""

@@ -1,4 +1,4 @@
-"""Expressions: what Python's operators build."""
+"""Expressions, built by Python's operators."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ COMPARISONS = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 
 
 class Expr:
-    """A value computed for each point. Immutable; ``==`` makes an expression, so expressions compare by identity."""
+    """A value for each point. Immutable. ``==`` builds an expression; use ``is`` to compare expressions."""
 
     __slots__ = ("_type",)
     __hash__ = object.__hash__
-    # NumPy scalars on the left leave the operation to us.
+    # NumPy scalars on the left defer to these operators.
     __array_ufunc__: ClassVar[None] = None
 
     def __init__(self, type: Type) -> None:
@@ -32,14 +32,14 @@ class Expr:
         return ()
 
     def with_children(self, children: Sequence[Expr]) -> Expr:
-        """The same operation on other operands."""
+        """The same operation on new operands."""
         return self
 
     def __bool__(self) -> bool:
         raise HalideError("An expression has no truth value while the program is built; use select(), & and |")
 
     def __iter__(self) -> Iterator[Any]:
-        raise TypeError(f"{type(self).__name__} is no sequence")
+        raise TypeError(f"{type(self).__name__} is not a sequence")
 
     def __add__(self, other: Any) -> Expr:
         return binary("add", self, other)
@@ -282,7 +282,7 @@ def expr(value: Any, type: Type | None = None) -> Expr:
         return Const(kind, int(value))
     if isinstance(value, float | np.floating):
         return Const(type if type is not None and type.is_float() else Float(32), float(value))
-    raise HalideError(f"{value!r} is no expression")
+    raise HalideError(f"{value!r} is not an expression")
 
 
 def matched(left: Any, right: Any) -> tuple[Expr, Expr]:
@@ -304,7 +304,7 @@ def _is_number(value: Any) -> bool:
 
 
 def cast(type: Type, value: Any) -> Expr:
-    """``value`` converted to a type; integers wrap, floats are cut towards zero."""
+    """``value`` converted to a type; integers wrap, floats are truncated."""
     given = expr(value)
     if given.type() == type:
         return given
@@ -355,12 +355,12 @@ def _folded(op: str, kind: Type, left: int, right: int) -> Expr:
 
 
 def _floor_division(left: Any, right: Any) -> Expr:
-    made = binary("div", left, right)
-    if not made.type().is_float():
-        return made
+    quotient = binary("div", left, right)
+    if not quotient.type().is_float():
+        return quotient
     from lamina.halide.functions import floor
 
-    return floor(made)
+    return floor(quotient)
 
 
 def _power(base: Any, exponent: Any) -> Expr:
@@ -389,7 +389,7 @@ def _bitwise(op: str, left: Any, right: Any) -> Expr:
 
 
 def walk(root: Expr) -> Iterator[Expr]:
-    """All expressions of a tree, each once, operands first."""
+    """The distinct expressions of a tree, operands first."""
     seen: set[int] = set()
     stack: list[tuple[Expr, bool]] = [(root, False)]
     while stack:
@@ -403,20 +403,20 @@ def walk(root: Expr) -> Iterator[Expr]:
 
 
 def rewrite(root: Expr, replace: Callable[[Expr], Expr | None]) -> Expr:
-    """The expression with what ``replace`` gives for its nodes (None: keep), operands first."""
-    made: dict[int, Expr] = {}
+    """Rewrites the nodes bottom-up; ``replace`` returns a new node, or None to keep the old one."""
+    rewritten: dict[int, Expr] = {}
     for node in walk(root):
-        children = [made[id(child)] for child in node.children]
+        children = [rewritten[id(child)] for child in node.children]
         same = all(new is old for new, old in zip(children, node.children, strict=True))
         kept = node if same else node.with_children(children)
         replacement = replace(kept)
-        made[id(node)] = kept if replacement is None else replacement
-    return made[id(root)]
+        rewritten[id(node)] = kept if replacement is None else replacement
+    return rewritten[id(root)]
 
 
 def structure(root: Expr) -> Any:
-    """What two expressions that are written alike have in common; it can be compared and hashed."""
-    made: dict[int, Any] = {}
+    """A hashable key that is equal for structurally equal expressions."""
+    keys: dict[int, Any] = {}
     for node in walk(root):
         own: Any = getattr(node, "label", None)
         if isinstance(node, Const):
@@ -432,8 +432,8 @@ def structure(root: Expr) -> Any:
         elif isinstance(node, Extent):
             own = (id(node.image), node.dimension, node.what)
         kind = "access" if isinstance(node, Access) else type(node).__name__
-        made[id(node)] = (kind, node.type(), own, tuple(made[id(child)] for child in node.children))
-    return made[id(root)]
+        keys[id(node)] = (kind, node.type(), own, tuple(keys[id(child)] for child in node.children))
+    return keys[id(root)]
 
 
 _SYMBOLS = {
@@ -443,12 +443,12 @@ _SYMBOLS = {
 
 
 def text_of(root: Expr) -> str:
-    """The expression in a notation close to Halide's."""
-    made: dict[int, str] = {}
+    """The expression in Halide's notation."""
+    texts: dict[int, str] = {}
     for node in walk(root):
-        parts = [made[id(child)] for child in node.children]
-        made[id(node)] = _text(node, parts)
-    return made[id(root)]
+        parts = [texts[id(child)] for child in node.children]
+        texts[id(node)] = _text(node, parts)
+    return texts[id(root)]
 
 
 def _text(node: Expr, parts: list[str]) -> str:

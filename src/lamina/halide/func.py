@@ -1,4 +1,4 @@
-"""Func: what is computed at each point, and when and in which order it is."""
+"""Func: a definition for each point, and its schedule."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _taken: dict[str, int] = {}
 
 
 def unique_name(wanted: str | None) -> str:
-    """The name itself the first time; then ``name$1``, ``name$2``."""
+    """The name, made unique: ``name``, ``name$1``, ``name$2``."""
     if wanted is None:
         return f"f{next(_numbers)}"
     count = _taken.get(wanted, 0)
@@ -39,10 +39,10 @@ def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func
     """The Func that ``in_()`` gives for a Func or an image."""
     key = None if consumer is None else id(consumer)
     if key not in target.wrappers:
-        made = Func(f"{target.name()}_{'global' if consumer is None else f'in_{consumer.name()}'}_wrapper")
+        wrapper = Func(f"{target.name()}_{'global' if consumer is None else f'in_{consumer.name()}'}_wrapper")
         places = tuple(Var(name) for name in names)
-        made[places] = target[places]
-        target.wrappers[key] = made
+        wrapper[places] = target[places]
+        target.wrappers[key] = wrapper
         touch()
     return target.wrappers[key]
 
@@ -57,28 +57,28 @@ class Definition:
         pure = [name for name in func.pure_names if number == 0 or self._is_pure(name)]
         owner = func.name() if number == 0 else f"{func.name()}.update({number - 1})"
         self.schedule = StageSchedule.make(
-            owner, [one.label for one in self.rvars], pure, ordered=number > 0 and not self.is_associative
+            owner, [variable.label for variable in self.rvars], pure, ordered=number > 0 and not self.is_associative
         )
         self.pure = pure
 
     def _is_pure(self, name: str) -> bool:
-        return any(isinstance(one, Var) and one.label == name for one in self.arguments)
+        return any(isinstance(argument, Var) and argument.label == name for argument in self.arguments)
 
     def is_own_place(self, access: Expr) -> bool:
-        """Whether an access is one to the very point that the stage writes."""
+        """True if the access reads exactly the point that the stage writes."""
         return (
             isinstance(access, Access)
             and access.target is self.func
-            and [structure(one) for one in access.arguments] == [structure(one) for one in self.arguments]
+            and [structure(place) for place in access.arguments] == [structure(place) for place in self.arguments]
         )
 
     @property
     def is_associative(self) -> bool:
-        """Whether the update is ``f[...] = f[...] op value`` with an operation whose order does not matter."""
+        """True if the update is ``f[...] = f[...] op value`` with an associative operation."""
         value = self.value
         if not isinstance(value, Binary) or value.op not in ("add", "mul", "min", "max", "and", "or", "xor"):
             return False
-        mine = [self.is_own_place(one) for one in (value.left, value.right)]
+        mine = [self.is_own_place(side) for side in (value.left, value.right)]
         if sum(mine) != 1:
             return value.op in ("min", "max") and all(mine)
         other = value.right if mine[0] else value.left
@@ -88,8 +88,8 @@ class Definition:
 def _reduction_variables(exprs: Sequence[Expr]) -> list[RVar]:
     """The RVars of the domain that is used, all of them, the first being the innermost. Raises HalideError for two."""
     domains: list[RDom] = []
-    for one in exprs:
-        for node in walk(one):
+    for part in exprs:
+        for node in walk(part):
             if isinstance(node, RVar) and not any(node.domain is domain for domain in domains):
                 domains.append(node.domain)
     if len(domains) > 1:
@@ -98,12 +98,12 @@ def _reduction_variables(exprs: Sequence[Expr]) -> list[RVar]:
 
 
 class FuncRef(Access):
-    """``func[arguments]``: a value, or what is defined."""
+    """``func[arguments]``: a value, or the target of a definition."""
 
     __slots__ = ()
 
     def type(self) -> Type:
-        """The type of the values of what is referred to."""
+        """The element type of the referenced Func."""
         return self.target.type()
 
     def _updated(self, op: str, other: Any) -> Expr:
@@ -149,19 +149,19 @@ class Stage:
         return self
 
     def fuse(self, inner: Any, outer: Any, fused: Any) -> Any:
-        """Two loops become one."""
+        """Fuses two loops."""
         self._loops.fuse(inner, outer, fused)
         return self
 
     def reorder(self, *variables: Any) -> Any:
-        """The loops named, the innermost first."""
+        """Reorders the named loops, the innermost first."""
         if len(variables) == 1 and isinstance(variables[0], list | tuple):
             variables = tuple(variables[0])
         self._loops.reorder(variables)
         return self
 
     def rename(self, old: Any, new: Any) -> Any:
-        """Gives a loop another name."""
+        """Renames a loop."""
         self._loops.rename(old, new)
         return self
 
@@ -173,8 +173,8 @@ class Stage:
             tail, given = given[-1], given[:-1]
         if len(given) in (6, 8) and not isinstance(given[0], list | tuple):
             rows = [list(given[start : start + 2]) for start in range(0, len(given), 2)]
-        elif len(given) in (3, 4) and all(isinstance(one, list | tuple) for one in given):
-            rows = [list(one) for one in given]
+        elif len(given) in (3, 4) and all(isinstance(variable, list | tuple) for variable in given):
+            rows = [list(variable) for variable in given]
         else:
             raise ScheduleError(f"In schedule for {self._loops.owner}, tile() takes 6 or 8 arguments, or lists")
         if len(rows) == 3:
@@ -182,29 +182,29 @@ class Stage:
         if len({len(row) for row in rows}) != 1:
             raise ScheduleError(f"In schedule for {self._loops.owner}, the lists of tile() differ in length")
         old, outer, inner, factors = rows
-        for one, out, within, factor in zip(old, outer, inner, factors, strict=True):
-            self._loops.split(one, out, within, factor, tail)
+        for variable, out, within, factor in zip(old, outer, inner, factors, strict=True):
+            self._loops.split(variable, out, within, factor, tail)
         self._loops.reorder([*inner, *outer])
         return self
 
     def serial(self, variable: Any) -> Any:
-        """The loop runs its iterations one after the other."""
+        """Runs the loop serially."""
         self._loops.mark(variable, SERIAL)
         return self
 
     def parallel(self, variable: Any, task_size: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
-        """The loop runs on all cores; with ``task_size``, that many iterations are one task."""
+        """Runs the loop on all cores; ``task_size`` is the number of iterations per task."""
         if task_size is not None:
             self._loops.split_off(variable, task_size, tail)
         self._loops.mark(variable, PARALLEL)
         return self
 
     def vectorize(self, variable: Any, factor: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
-        """The loop becomes one vector; with ``factor``, it is split and the inner part does."""
+        """Vectorizes the loop; with ``factor``, splits it and vectorizes the inner loop."""
         return self._split_and_mark(variable, factor, tail, VECTORIZED)
 
     def unroll(self, variable: Any, factor: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
-        """The loop is written out; with ``factor``, it is split and the inner part is."""
+        """Unrolls the loop; with ``factor``, splits it and unrolls the inner loop."""
         return self._split_and_mark(variable, factor, tail, UNROLLED)
 
     def _split_and_mark(self, variable: Any, factor: Any, tail: TailStrategy, kind: str) -> Any:
@@ -215,7 +215,7 @@ class Stage:
 
 
 class Update(Stage):
-    """An update definition: what ``func.update(i)`` gives."""
+    """An update definition, returned by ``func.update(i)``."""
 
     def __init__(self, definition: Definition) -> None:
         self._given = definition
@@ -225,7 +225,7 @@ class Update(Stage):
         return self._given
 
     def name(self) -> str:
-        """The name of the Func that is updated."""
+        """The name of the updated Func."""
         return self._given.schedule.owner
 
 
@@ -249,12 +249,12 @@ class Func(Stage):
         self.compiled: dict[str, Any] = {}
         self.wrappers: dict[int | None, Func] = {}
         if value is not None:
-            made = expr(value)
+            value_expr = expr(value)
             names: list[str] = []
-            for node in walk(made):
+            for node in walk(value_expr):
                 if isinstance(node, Var) and node.label not in names:
                     names.append(node.label)
-            self[tuple(Var(name) for name in names)] = made
+            self[tuple(Var(name) for name in names)] = value_expr
 
     # ---- Definitions
 
@@ -263,11 +263,11 @@ class Func(Stage):
         return self._name
 
     def defined(self) -> bool:
-        """Whether there is a definition."""
+        """True if there is a definition."""
         return bool(self.definitions)
 
     def dimensions(self) -> int:
-        """How many dimensions the Func has."""
+        """The number of dimensions."""
         return len(self.pure_names)
 
     def args(self) -> list[Var]:
@@ -286,29 +286,29 @@ class Func(Stage):
         return self.definitions[0].value
 
     def num_update_definitions(self) -> int:
-        """How many updates there are."""
+        """The number of updates."""
         return max(len(self.definitions) - 1, 0)
 
     def has_update_definition(self) -> bool:
-        """Whether there are updates."""
+        """True if there are updates."""
         return len(self.definitions) > 1
 
     def __getitem__(self, given: Any) -> FuncRef:
-        found = given if isinstance(given, tuple) else (given,)
-        if self.definitions and len(found) != len(self.pure_names):
+        coordinates = given if isinstance(given, tuple) else (given,)
+        if self.definitions and len(coordinates) != len(self.pure_names):
             raise HalideError(
-                f'Func "{self._name}" was called with {len(found)} arguments, but was defined with '
+                f'Func "{self._name}" was called with {len(coordinates)} arguments, but was defined with '
                 f"{len(self.pure_names)}"
             )
-        return FuncRef(self, index_exprs(self._name, found))
+        return FuncRef(self, index_exprs(self._name, coordinates))
 
     def __iter__(self) -> Iterator[Any]:
-        raise TypeError("a Func is no sequence")
+        raise TypeError("a Func is not a sequence")
 
     def __setitem__(self, given: Any, value: Any) -> None:
         places = index_exprs(self._name, given if isinstance(given, tuple) else (given,))
         if isinstance(value, tuple | list):
-            raise HalideError(f'Func "{self._name}" gets one value; Funcs of tuples are not there')
+            raise HalideError(f'Func "{self._name}" gets one value; Funcs of tuples are not supported')
         touch()
         if self.definitions:
             indices(self._name, len(self.pure_names), tuple(places))
@@ -324,8 +324,8 @@ class Func(Stage):
             if place.label in names:
                 raise HalideError(f'Func "{self._name}" is defined with argument "{place.label}" twice')
             names.append(place.label)
-        made = expr(value)
-        for node in walk(made):
+        definition = expr(value)
+        for node in walk(definition):
             if isinstance(node, Var) and node.label not in names:
                 raise HalideError(f'Undefined variable "{node.label}" in definition of Func "{self._name}"')
             if isinstance(node, RVar):
@@ -334,13 +334,13 @@ class Func(Stage):
                 )
             if isinstance(node, Access) and node.target is self:
                 raise HalideError(f'The first definition of Func "{self._name}" refers to itself')
-        made.type()  # raises if it is an undefined Func
+        definition.type()  # raises if it is an undefined Func
         self.pure_names = names
-        self.definitions.append(Definition(self, places, made, 0, caller()))
+        self.definitions.append(Definition(self, places, definition, 0, caller()))
 
     def _update(self, places: list[Expr], value: Any) -> None:
         number = len(self.definitions)
-        made = cast(self.type(), expr(value, self.type() if _is_plain(value) else None))
+        update = cast(self.type(), expr(value, self.type() if _is_plain(value) else None))
         pure = {place.label for place in places if isinstance(place, Var)}
         for position, place in enumerate(places):
             if isinstance(place, Var) and place.label != self.pure_names[position]:
@@ -348,10 +348,10 @@ class Func(Stage):
                     f'Update {number - 1} of Func "{self._name}" has "{place.label}" in position {position}, where its '
                     f'first definition has "{self.pure_names[position]}"'
                 )
-        for node in (node for one in (*places, made) for node in walk(one)):
+        for node in (node for part in (*places, update) for node in walk(part)):
             if isinstance(node, Var) and node.label not in pure:
                 raise HalideError(f'Undefined variable "{node.label}" in update {number - 1} of Func "{self._name}"')
-        self.definitions.append(Definition(self, places, made, number, caller()))
+        self.definitions.append(Definition(self, places, update, number, caller()))
 
     # ---- Schedule
 
@@ -362,7 +362,7 @@ class Func(Stage):
         return self.definitions[0]
 
     def update(self, number: int = 0) -> Update:
-        """The update of that number, for scheduling."""
+        """The update with that number, for scheduling."""
         if not 0 <= number < self.num_update_definitions():
             raise ScheduleError(
                 f'Func "{self._name}" has {self.num_update_definitions()} update definitions, there is no '
@@ -371,17 +371,17 @@ class Func(Stage):
         return Update(self.definitions[number + 1])
 
     def compute_root(self) -> Func:
-        """Computed completely, before all that uses it."""
+        """Computes the whole Func before its consumers."""
         self._compute("root")
         return self
 
     def compute_inline(self) -> Func:
-        """Computed anew for each use; the default."""
+        """Recomputes the Func at each use; the default."""
         self._compute("inline")
         return self
 
     def compute_at(self, consumer: Func, variable: Any) -> Func:
-        """What an iteration of that loop of the consumer needs is computed at its beginning."""
+        """Computes what an iteration of the consumer's loop needs at the start of that iteration."""
         if not isinstance(consumer, Func):
             raise ScheduleError(f"compute_at() takes a Func and one of its loops, not {consumer!r}")
         self._compute((consumer, variable_name(variable)))
@@ -419,7 +419,7 @@ class Func(Stage):
         return self
 
     def set_estimate(self, variable: Any, min: Any, extent: Any) -> Func:
-        """Says how large a dimension may be; for sizes that nothing else says."""
+        """Estimates the extent of a dimension whose size is not known otherwise."""
         return self
 
     def _bound(self, variable: Any, min: int | None, extent: int) -> None:
@@ -464,7 +464,7 @@ class Func(Stage):
         print(self.loop_nest(), end="")
 
     def compile_jit(self, sizes: Any = None) -> None:
-        """Compiles now instead of at the first realize()."""
+        """Compiles ahead of the first realize()."""
         self.program(sizes).compiled()
 
     def compile(self, sizes: Any = None) -> Any:
@@ -472,7 +472,7 @@ class Func(Stage):
         return self.program(sizes).callable()
 
     def infer_arguments(self) -> list[Any]:
-        """The ImageParams and Params it depends on."""
+        """The ImageParams and Params that the Func depends on."""
         from lamina.halide.pipeline import arguments_of
 
         return arguments_of(self)

@@ -30,20 +30,20 @@ def _truth(condition: Any) -> Expr:
 
 
 def min(first: Any, second: Any, *more: Any) -> Expr:
-    """The least of two or more."""
+    """The minimum of two or more values."""
     return _fold("min", first, second, more)
 
 
 def max(first: Any, second: Any, *more: Any) -> Expr:
-    """The greatest of two or more."""
+    """The maximum of two or more values."""
     return _fold("max", first, second, more)
 
 
 def _fold(op: str, first: Any, second: Any, more: tuple[Any, ...]) -> Expr:
-    made = binary(op, first, second)
-    for one in more:
-        made = binary(op, made, one)
-    return made
+    folded = binary(op, first, second)
+    for operand in more:
+        folded = binary(op, folded, operand)
+    return folded
 
 
 def clamp(value: Any, low: Any, high: Any) -> Expr:
@@ -89,7 +89,7 @@ def hypot(x: Any, y: Any) -> Expr:
 
 
 def fract(value: Any) -> Expr:
-    """What is left after cutting towards zero."""
+    """The fractional part, with the sign of the value."""
     given = _as_float(value)
     return given - trunc(given)
 
@@ -126,14 +126,14 @@ def is_nan(value: Any) -> Expr:
 
 
 def mux(index: Any, values: Any) -> Expr:
-    """The value of that number; the last one for all greater numbers."""
+    """Selects the value at an index; the last value for larger indices."""
     given = [expr(value) for value in values]
     if not given:
         raise HalideError("mux() takes at least one value")
-    made = given[-1]
+    selected = given[-1]
     for number, value in reversed(list(enumerate(given[:-1]))):
-        made = select(expr(index) == number, value, made)
-    return made
+        selected = select(expr(index) == number, value, selected)
+    return selected
 
 
 def _as_float(value: Any) -> Expr:
@@ -158,7 +158,7 @@ floor, ceil, round, trunc = (_float_function(name) for name in _FLOAT_FUNCTIONS[
 
 
 def saturating_cast(type: Type, value: Any) -> Expr:
-    """A cast that stops at the ends of the type instead of wrapping. Integers and floats to integers."""
+    """A cast of integers or floats to integers that saturates instead of wrapping."""
     given = expr(value)
     if type.is_float():
         return cast(type, given)
@@ -166,12 +166,12 @@ def saturating_cast(type: Type, value: Any) -> Expr:
     if given.type().is_float():
         return cast(type, clamp(given, float(low), float(high)))
     source_low, source_high = given.type().range
-    made = given
+    clamped = given
     if source_low < low:
-        made = max(made, expr(low, made.type()))
+        clamped = max(clamped, expr(low, clamped.type()))
     if source_high > high:
-        made = min(made, expr(high, made.type()))
-    return cast(type, made)
+        clamped = min(clamped, expr(high, clamped.type()))
+    return cast(type, clamped)
 
 
 def _caster(type: Type, saturate: bool = False) -> Callable[[Any], Expr]:

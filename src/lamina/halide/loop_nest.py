@@ -23,13 +23,13 @@ def loop_nest(output: Func) -> str:
     if not output.defined():
         raise HalideError(f'Can\'t print the loop nest of undefined Func "{output.name()}"')
     arguments = arguments_of(output)
-    images = {id(one): box for one in arguments if not isinstance(one, Param) and (box := image_box(one))}
+    images = {id(image): box for image in arguments if not isinstance(image, Param) and (box := image_box(image))}
     try:
         lowering = Lowering(output, _nominal_box(output), images, nominal=True)
-        made = realizations(lowering)
-        return _Nest(made, Planner(made)).text()
+        realized = realizations(lowering)
+        return _Nest(realized, Planner(realized)).text()
     except HalideError:
-        # Sizes of images that nobody gave, or a schedule that does not apply: the loops alone.
+        # Unknown image sizes, or a schedule that does not apply: print the loops without ranges.
         return _Nest(realizations(Lowering(output, None, images)), None).text()
 
 
@@ -47,20 +47,20 @@ class _Nest:
         self.lines: list[str] = []
 
     def text(self) -> str:
-        self._produce_all([one for one in reversed(self.made) if one.site is None], 0)
+        self._produce_all([realization for realization in reversed(self.made) if realization.site is None], 0)
         return "\n".join(self.lines) + "\n"
 
     def _add(self, depth: int, text: str) -> None:
         self.lines.append("  " * depth + text)
 
     def _produce_all(self, realized: Sequence[Realization], depth: int) -> int:
-        """Each inside of the consumption of the one before; gives the depth there."""
-        for one in realized:
-            self._add(depth, f"produce {one.func.name()}:")
-            for number in range(len(one.stages)):
-                self._stage(one, number, depth + 1)
-            if one is not self.made[0]:
-                self._add(depth, f"consume {one.func.name()}:")
+        """Each inside the consumption of the one before; gives the depth there."""
+        for realization in realized:
+            self._add(depth, f"produce {realization.func.name()}:")
+            for number in range(len(realization.stages)):
+                self._stage(realization, number, depth + 1)
+            if realization is not self.made[0]:
+                self._add(depth, f"consume {realization.func.name()}:")
                 depth += 1
         return depth
 
@@ -120,6 +120,6 @@ class _Nest:
 
 
 def _is_innermost(one: Realization) -> bool:
-    """Whether a Func that nothing was said about is computed for each point of its consumer. What is computed for the
-    points of a vector is a vector too, so it is shown inside of the vector's loop, as Halide does."""
+    """True if an unscheduled Func is computed for each point of its consumer. What is computed for the
+    points of a vector is a vector too, so it is shown inside the vector's loop, as Halide does."""
     return one.site is not None and one.func.compute_level == "inline"

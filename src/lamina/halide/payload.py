@@ -34,7 +34,7 @@ def extents_of(box: Box) -> list[int]:
 @dataclass
 class Operand:
     """A slice of a tensor, and the map by which the operation reads it. The lists have an entry for each dim of the
-    tensor, from the outermost in; ``exprs`` None where a dim is a single point and dropped."""
+    tensor, from the outermost in; ``exprs`` None if a dim is a single point and dropped."""
 
     source: str
     type: Type
@@ -50,14 +50,14 @@ class Operand:
 
     @property
     def kept(self) -> list[int]:
-        return [size for size, one in zip(self.sizes, self.exprs, strict=True) if one is not None]
+        return [size for size, expr in zip(self.sizes, self.exprs, strict=True) if expr is not None]
 
     def key(self) -> tuple[Any, ...]:
         return self.source, tuple(self.offsets), tuple(self.sizes), tuple(self.strides), tuple(self.exprs)
 
 
 def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Type, shape: list[int]) -> Operand | None:
-    """An access as a slice of its tensor with a map, or None if it is none, or none that would make a vector."""
+    """An access as a slice of its tensor with a map, or None if it is not a slice, or cannot become a vector."""
     offsets: list[int] = []
     sizes: list[int] = []
     strides: list[int] = []
@@ -91,7 +91,7 @@ def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Ty
 
 
 def _fits_vectors(form: Affine, plan: Plan, wide: set[str]) -> bool:
-    """Whether a coordinate follows at most one vectorized variable, step by step, and no other coordinate does too."""
+    """True if a coordinate follows at most one vectorized variable, step by step, and no other coordinate does too."""
     spread = [(name, number) for name, number in form.terms if plan.tile[name] > 1]
     if any(name in wide for name, _ in spread) or len(spread) > 1:
         return False
@@ -107,8 +107,8 @@ def plan_extent(plan: Plan, name: str) -> int:
 
 def _whole_ranges(plan: Plan) -> dict[str, tuple[int, int]]:
     func = plan.realization.func
-    found = dict(zip(func.pure_names, plan.realization.box, strict=True)) | dict(plan.stage.rvars)
-    return {name: found[name] for name in plan.dims}
+    ranges = dict(zip(func.pure_names, plan.realization.box, strict=True)) | dict(plan.stage.rvars)
+    return {name: ranges[name] for name in plan.dims}
 
 
 def _lows(plan: Plan) -> dict[str, int]:
@@ -155,18 +155,18 @@ class Payload:
         output = self.lowering.output
         shape = extents_of(self.lowering.boxes[id(output)])
         heads: list[str] = []
-        for one in self.arguments:
-            if isinstance(one, Param):
-                self.inputs[id(one)] = name = self.names.new(one.name())
-                heads.append(f"{name}: {one.type().mlir}")
+        for argument in self.arguments:
+            if isinstance(argument, Param):
+                self.inputs[id(argument)] = name = self.names.new(argument.name())
+                heads.append(f"{name}: {argument.type().mlir}")
             else:
-                sizes = extents_of(self.lowering.image_boxes[id(one)])
-                self.inputs[id(one)] = self._argument(heads, one.name(), sizes, one.type(), "")
+                sizes = extents_of(self.lowering.image_boxes[id(argument)])
+                self.inputs[id(argument)] = self._argument(heads, argument.name(), sizes, argument.type(), "")
         self.out = self._argument(heads, output.name(), shape, output.type(), " writable")
-        made = list(reversed(self.planner.made))
-        for one in made:
-            self._realize(one)
-        result, memory = self.values[id(made[-1])], heads[-1].partition(": ")
+        realized = list(reversed(self.planner.made))
+        for argument in realized:
+            self._realize(argument)
+        result, memory = self.values[id(realized[-1])], heads[-1].partition(": ")
         self.lines += [
             f"  bufferization.materialize_in_destination {result} in restrict writable {memory[0]}",
             f"    : ({tensor_type(shape, output.type())}, {memory[2]}) -> ()",
@@ -208,36 +208,36 @@ class Payload:
     # ---- Structured stages
 
     def _structured(self, plan: Plan) -> str:
-        stage, one = plan.stage, plan.realization
+        stage, realization = plan.stage, plan.realization
         operands: dict[tuple[Any, ...], tuple[Operand, str]] = {}
         by_access: dict[int, str] = {}
         for node in self._read_values(stage.value):
             if is_own_place(stage, node):
                 continue
-            made = self._operand(node, plan)
-            if made is None:
+            operand = self._operand(node, plan)
+            if operand is None:
                 self.gathers.add(plan.name)
                 continue
-            key = made.key()
+            key = operand.key()
             if key not in operands:
-                operands[key] = made, self.names.new(str(node.target.name()))
+                operands[key] = operand, self.names.new(str(node.target.name()))
             by_access[id(node)] = operands[key][1]
-        inputs = [(self._slice(made), made) for made, _ in operands.values()]
-        arguments = [f"{name}: {made.type.mlir}" for made, name in operands.values()]
-        window = self._window(plan, [made for made, _ in operands.values()])
+        inputs = [(self._slice(operand), operand) for operand, _ in operands.values()]
+        arguments = [f"{name}: {operand.type.mlir}" for operand, name in operands.values()]
+        window = self._window(plan, [operand for operand, _ in operands.values()])
         if window is not None:
             inputs.append(window)
             arguments.append(f"{self.names.new('window')}: {window[1].type.mlir}")
         target, place = self._target(plan)
-        out = self.names.new(f"{one.func.name()}_at")
-        arguments.append(f"{out}: {one.func.type().mlir}")
+        out = self.names.new(f"{realization.func.name()}_at")
+        arguments.append(f"{out}: {realization.func.type().mlir}")
         body = Body("    ", self.names, self._loader(plan, by_access, out), self._counter(plan), self._param)
         result = body.emit(stage.value)
-        body.lines.append(f"    linalg.yield {result} : {one.func.type().mlir}")
-        maps = [self._map(plan, made) for _, made in inputs] + [self._map(plan, place)]
+        body.lines.append(f"    linalg.yield {result} : {realization.func.type().mlir}")
+        maps = [self._map(plan, operand) for _, operand in inputs] + [self._map(plan, place)]
         written = {name for form in place_of(stage) or () for name, _ in form.terms}
         iterators = ", ".join(f'"{"parallel" if name in written else "reduction"}"' for name in plan.dims)
-        types = ", ".join(tensor_type(made.kept, made.type) for _, made in inputs)
+        types = ", ".join(tensor_type(operand.kept, operand.type) for _, operand in inputs)
         shown_inputs = f"ins({', '.join(name for name, _ in inputs)} : {types}) " if inputs else ""
         kind = tensor_type(place.kept, place.type)
         name = self.names.new(plan.name)
@@ -258,22 +258,23 @@ class Payload:
 
     def _operand(self, access: Access, plan: Plan) -> Operand | None:
         source, box, nested = self._source(access, plan)
-        made = slice_of(access.arguments, box, plan, source, access.type(), extents_of(box))
-        if made is None and nested is not None:
+        slice = slice_of(access.arguments, box, plan, source, access.type(), extents_of(box))
+        if slice is None and nested is not None:
             raise ScheduleError(
-                f'"{plan.name}" accesses "{nested.func.name()}" at {access!r}, which is no box for a tile of it; use '
+                f'"{plan.name}" accesses "{nested.func.name()}" at {access!r}, not a box for a tile of it; use '
                 f"{nested.func.name()}.compute_root()",
                 nested.func.compute_source or plan.stage.definition.source,
             )
-        return made
+        return slice
 
     def _source(self, access: Access, plan: Plan) -> tuple[str, Box, Realization | None]:
         """The tensor behind an access, its box, and the realization if that is computed inside another one."""
         target = access.target
         if id(target) in self.inputs:
             return self.inputs[id(target)], self.lowering.image_boxes[id(target)], None
-        one = plan.realization if target is plan.realization.func else plan.realization.uses[plan.number, id(target)]
-        return self.values[id(one)], one.box, one if one.site is not None else None
+        own = plan.realization
+        producer = own if target is own.func else own.uses[plan.number, id(target)]
+        return self.values[id(producer)], producer.box, producer if producer.site is not None else None
 
     def _slice(self, made: Operand) -> str:
         if made.is_whole:
@@ -286,10 +287,15 @@ class Payload:
 
     def _target(self, plan: Plan) -> tuple[str, Operand]:
         """What the operation writes into, and by which map."""
-        one = plan.realization
-        shape = extents_of(one.box)
+        realization = plan.realization
+        shape = extents_of(realization.box)
         place = slice_of(
-            plan.stage.arguments, one.box, _without_tile(plan), self.values[id(one)], one.func.type(), shape
+            plan.stage.arguments,
+            realization.box,
+            _without_tile(plan),
+            self.values[id(realization)],
+            realization.func.type(),
+            shape,
         )
         assert place is not None
         return self._slice(place), place
@@ -306,7 +312,7 @@ class Payload:
 
     def _window(self, plan: Plan, operands: Sequence[Operand]) -> tuple[str, Operand] | None:
         """An operand that only says how far variables go that no other one shows alone."""
-        shown = {one for made in operands for one in made.exprs if one is not None}
+        shown = {expr for operand in operands for expr in operand.exprs if expr is not None}
         written = {name for form in place_of(plan.stage) or () for name, _ in form.terms}
         hidden = [name for name in plan.dims if name not in written and _dim(name, plan) not in shown]
         if not hidden:
@@ -315,10 +321,10 @@ class Payload:
         type = plan.realization.func.type()
         name = self._line("window", f"tensor.empty() : {tensor_type(sizes, type)}")
         ones = [1] * len(sizes)
-        return name, Operand(name, type, sizes, [0] * len(sizes), sizes, ones, [_dim(one, plan) for one in hidden])
+        return name, Operand(name, type, sizes, [0] * len(sizes), sizes, ones, [_dim(expr, plan) for expr in hidden])
 
     def _map(self, plan: Plan, made: Operand) -> str:
-        results = ", ".join(one for one in made.exprs if one is not None)
+        results = ", ".join(expr for expr in made.exprs if expr is not None)
         text = f"({', '.join(dim_names(plan))}) -> ({results})"
         return self.maps.setdefault(text, f"#map{len(self.maps)}")
 
@@ -370,11 +376,11 @@ class Payload:
 
     def _loops(self, plan: Plan) -> str:
         """A stage that reads or writes at other places than its own: loops in the order of the schedule."""
-        one, stage = plan.realization, plan.stage
-        shape = extents_of(one.box)
-        type = tensor_type(shape, one.func.type())
+        realization, stage = plan.realization, plan.stage
+        shape = extents_of(realization.box)
+        type = tensor_type(shape, realization.func.type())
         ranges = _whole_ranges(plan)
-        tensor = self.values[id(one)]
+        tensor = self.values[id(realization)]
         zero, step = self._line("zero", "arith.constant 0 : index"), self._line("one", "arith.constant 1 : index")
         counters: dict[str, str] = {}
         indent = "  "
@@ -391,7 +397,7 @@ class Payload:
             indent += "  "
         load, variable = self._element_loader(plan, tensor), self._loop_counter(counters, ranges)
         body = Body(indent, self.names, load, variable, self._param)
-        places = self._coordinates(body, stage.arguments, one.box)
+        places = self._coordinates(body, stage.arguments, realization.box)
         value = body.emit(stage.value)
         last = body.add(f"tensor.insert {value} into {tensor}[{', '.join(places)}] : {type}", plan.name)
         self.lines += [line for line, _ in results] + body.lines

@@ -1,4 +1,4 @@
-"""From Funcs to what has to be computed: inlining, where each Func is computed, and which points of it."""
+"""From Funcs to realizations: inlining, placement, and bounds inference."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from lamina.halide.schedule import UNROLLED, VECTORIZED, TailStrategy
 from lamina.halide.types import Int
 
 Box = list[Interval]
-# The range of a reduction whose image is not known yet.
+# The range of a reduction over an image without known size.
 UNKNOWN: Interval = (0, -1)
 
 
 def arguments_of(func: Func) -> list[Any]:
     """The images and parameters that a Func depends on, in the order of their first use."""
-    found: dict[int, Any] = {}
-    for one in all_funcs(func):
-        for definition in one.definitions:
+    arguments: dict[int, Any] = {}
+    for producer in all_funcs(func):
+        for definition in producer.definitions:
             for root in (*definition.arguments, definition.value):
                 for node in walk(root):
                     if isinstance(node, Access) and isinstance(node.target, Buffer | ImageParam):
-                        found.setdefault(id(node.target), node.target)
+                        arguments.setdefault(id(node.target), node.target)
                     elif isinstance(node, Scalar):
-                        found.setdefault(id(node.param), node.param)
-    return list(found.values())
+                        arguments.setdefault(id(node.param), node.param)
+    return list(arguments.values())
 
 
 def all_funcs(output: Func) -> list[Func]:
     """The Func and all it depends on, producers before consumers. Raises HalideError if one has no definition."""
-    found: list[Func] = []
+    order: list[Func] = []
     state: dict[int, bool] = {}
     stack: list[tuple[Func, bool]] = [(output, False)]
     while stack:
         func, done = stack.pop()
         if done:
             state[id(func)] = True
-            found.append(func)
+            order.append(func)
             continue
         if id(func) in state:
             continue
@@ -59,14 +59,14 @@ def all_funcs(output: Func) -> list[Func]:
                     if state.get(id(target)) is False:
                         raise HalideError(f'Funcs "{func.name()}" and "{target.name()}" depend on each other')
                     stack.append((target, False))
-    return found
+    return order
 
 
 def wrapped_target(target: Any, reader: Func) -> Any:
     """What a Func reads where its definition says ``target``: the wrapper that in_() made, if there is one for it."""
     wrappers = target.wrappers
-    found = wrappers.get(id(reader)) or wrappers.get(None)
-    return target if found is None or any(reader is one for one in wrappers.values()) else found
+    wrapper = wrappers.get(id(reader)) or wrappers.get(None)
+    return target if wrapper is None or any(reader is other for other in wrappers.values()) else wrapper
 
 
 # ---- Inlining
@@ -134,15 +134,15 @@ class Lowering:
                 return _substituted(values[id(target)], target.pure_names, node.arguments)
             return None if target is node.target else Access(target, node.arguments)
 
-        arguments = [simplified(rewrite(one, replace)) for one in definition.arguments]
+        arguments = [simplified(rewrite(rvar, replace)) for rvar in definition.arguments]
         rvars: list[tuple[str, Interval]] = []
-        for one in definition.rvars:
-            low, extent = self._number(one.min_, replace, one), self._number(one.extent_, replace, one)
+        for rvar in definition.rvars:
+            low, extent = self._number(rvar.min_, replace, rvar), self._number(rvar.extent_, replace, rvar)
             if low is None or extent is None:
                 low, extent = UNKNOWN[0], 0
             elif extent < 1:
-                raise BoundsError(f"{one.label} has no values: its extent is {extent}", definition.source)
-            rvars.append((one.label, (low, low + extent - 1)))
+                raise BoundsError(f"{rvar.label} has no values: its extent is {extent}", definition.source)
+            rvars.append((rvar.label, (low, low + extent - 1)))
         return LoweredStage(definition, arguments, simplified(rewrite(definition.value, replace)), rvars)
 
     def _number(self, root: Expr, replace: Any, variable: RVar) -> int | None:
@@ -150,7 +150,7 @@ class Lowering:
         if (form is None or form.terms) and self.is_open:
             return None
         if form is None or form.terms:
-            raise HalideError(f"The range of {variable.label} is no number: {root!r}")
+            raise HalideError(f"The range of {variable.label} is not a number: {root!r}")
         return form.constant
 
     def _extent(self, node: Extent, definition: Definition) -> Expr | None:
@@ -197,34 +197,34 @@ class Lowering:
             self.images[id(target)] = target
         into = needed.setdefault(id(target), [None] * len(access.arguments))
         for position, argument in enumerate(access.arguments):
-            found = interval(argument, ranges)
-            if found is None:
+            reached = interval(argument, ranges)
+            if reached is None:
                 raise BoundsError(
                     f'Unbounded access to dimension {position} of "{target.name()}" in "{stage.name}": {argument!r}; '
                     "use clamp()",
                     stage.definition.source,
                 )
-            into[position] = union(into[position], found)
+            into[position] = union(into[position], reached)
 
     def _settled(self, func: Func, needed: list[Interval | None]) -> Box:
         """The box of a Func, with what its updates touch and what bound() declares."""
         box: Box = [ends if ends is not None else (0, 0) for ends in needed]
         touched = self._touched(func, box)
         if func is self.output and not self.nominal:
-            for position, (given, found) in enumerate(zip(box, touched, strict=True)):
-                if found[0] < given[0] or found[1] > given[1]:
+            for position, (given, reached) in enumerate(zip(box, touched, strict=True)):
+                if reached[0] < given[0] or reached[1] > given[1]:
                     raise BoundsError(
                         f'Output "{func.name()}" is realized on {range_text(given)} in dimension {position}, but its '
-                        f"updates access {range_text(found)}",
+                        f"updates access {range_text(reached)}",
                         func.definitions[0].source,
                     )
         box = self._bounded(func, touched)
         return self._rounded(func, box)
 
     def _touched(self, func: Func, box: Box) -> Box:
-        found = list(box)
+        touched = list(box)
         for stage in self.stages[id(func)][1:]:
-            ranges = dict(zip(func.pure_names, found, strict=True)) | dict(stage.rvars)
+            ranges = dict(zip(func.pure_names, touched, strict=True)) | dict(stage.rvars)
             _check_recursion(func, stage)
             for place in (stage.arguments, *(access.arguments for access in stage.own_accesses)):
                 for position, argument in enumerate(place):
@@ -237,8 +237,8 @@ class Lowering:
                             f"{argument!r}; use clamp()",
                             stage.definition.source,
                         )
-                    found[position] = union(found[position], ends)
-        return found
+                    touched[position] = union(touched[position], ends)
+        return touched
 
     def _bounded(self, func: Func, box: Box) -> Box:
         result = list(box)
@@ -266,7 +266,7 @@ class Lowering:
         return result
 
     def _rounded(self, func: Func, box: Box) -> Box:
-        """What tail strategies demand of extents."""
+        """Checks what tail strategies demand of extents."""
         result = list(box)
         at_root = func is self.output or func.compute_level == "root"
         if self.nominal:
@@ -321,8 +321,8 @@ class Lowering:
                 for access in stage.accesses:
                     if access.target is image:
                         last = stage
-                        found = interval(access.arguments[position], self.ranges(func, stage))
-                        if found is not None and (found[0] < given[0] or found[1] > given[1]):
+                        reached = interval(access.arguments[position], self.ranges(func, stage))
+                        if reached is not None and (reached[0] < given[0] or reached[1] > given[1]):
                             return stage
         assert last is not None
         return last
@@ -338,7 +338,7 @@ def _substituted(value: Expr, names: Sequence[str], arguments: Sequence[Expr]) -
 
 
 def simplified(root: Expr) -> Expr:
-    """Integer arithmetic on constants done."""
+    """The expression with integer arithmetic on constants folded."""
     from lamina.halide.expr import Binary, binary
 
     def replace(node: Expr) -> Expr | None:
@@ -379,7 +379,7 @@ class Site:
 
 @dataclass(eq=False)
 class Realization:
-    """A Func as it is computed at one place: ``site``, or None at the root. ``uses`` tells for each Func it reads, by
+    """A Func computed at one place: ``site``, or None at the root. ``uses`` tells for each Func it reads, by
     stage, which realization of it that is."""
 
     func: Func
@@ -394,25 +394,25 @@ class Realization:
         return self.name if number == 0 else f"{self.name}.update({number - 1})"
 
     def chain(self) -> list[Site]:
-        """The sites around, from the innermost out."""
-        found = []
+        """The enclosing sites, from the innermost out."""
+        sites = []
         at = self.site
         while at is not None:
-            found.append(at)
+            sites.append(at)
             at = at.parent.site
-        return found
+        return sites
 
 
 def realizations(lowering: Lowering) -> list[Realization]:
     """All that is computed, consumers before producers. Raises ScheduleError for places that do not hold all uses."""
-    made: list[Realization] = []
+    realized: list[Realization] = []
     by_func: dict[int, list[Realization]] = {}
     names: dict[str, int] = {}
     for func in reversed(lowering.funcs):
         places: list[tuple[Site | None, list[tuple[Realization, int]]]]
         uses = [
             (consumer, number)
-            for consumer in made
+            for consumer in realized
             for number, stage in enumerate(consumer.stages)
             if any(access.target is func for access in stage.accesses)
         ]
@@ -421,14 +421,14 @@ def realizations(lowering: Lowering) -> list[Realization]:
             count = names.get(func.name(), 0)
             names[func.name()] = count + 1
             name = func.name() if count == 0 else f"{func.name()}.{count}"
-            one = Realization(
+            realization = Realization(
                 func, name, lowering.stages[id(func)], lowering.boxes.get(id(func), []), site, consumers=list(served)
             )
             for consumer, number in served:
-                consumer.uses[number, id(func)] = one
-            made.append(one)
-            by_func.setdefault(id(func), []).append(one)
-    return made
+                consumer.uses[number, id(func)] = realization
+            realized.append(realization)
+            by_func.setdefault(id(func), []).append(realization)
+    return realized
 
 
 def _places(
@@ -442,18 +442,18 @@ def _places(
         return _innermost_places(lowering, func, uses)
     assert isinstance(level, tuple)
     target, variable = level
-    found: list[tuple[Site, list[tuple[Realization, int]]]] = []
+    sites: list[tuple[Site, list[tuple[Realization, int]]]] = []
     for consumer, number in uses:
         site = _site_around(consumer, number, target, variable)
         if site is None:
             raise _illegal_place(func, target, variable, uses)
-        for other, served in found:
+        for other, served in sites:
             if other.parent is site.parent and other.stage == site.stage:
                 served.append((consumer, number))
                 break
         else:
-            found.append((site, [(consumer, number)]))
-    return [(site, served) for site, served in found]
+            sites.append((site, [(consumer, number)]))
+    return [(site, served) for site, served in sites]
 
 
 def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realization, int]]) -> list[Any]:
@@ -470,7 +470,7 @@ def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realizati
             if access.target is func
             for argument in access.arguments
         )
-        simple = all(is_structured(one) and not is_sliced(one) for one in (*lowering.stages[id(func)], stage))
+        simple = all(is_structured(user) and not is_sliced(user) for user in (*lowering.stages[id(func)], stage))
         innermost = _innermost_loop(stage)
         if innermost is None or not affine or not simple:
             return [(None, uses)]
@@ -479,7 +479,7 @@ def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realizati
 
 
 def _innermost_loop(stage: LoweredStage) -> str | None:
-    """The innermost loop that is none of a vector."""
+    """The innermost loop that is not vectorized."""
     loops = stage.definition.schedule.loops
     vectors = [position for position, loop in enumerate(loops) if loop.kind == VECTORIZED]
     outside = loops[max(vectors) + 1 :] if vectors else loops
@@ -496,8 +496,8 @@ def _site_around(consumer: Realization, number: int, target: Func, variable: str
         site = at.site
         inner_loop, at, stage = site.loop, site.parent, site.stage
     loops = [loop.name for loop in at.stages[stage].definition.schedule.loops]
-    found = [index for index, name in enumerate(loops) if name == variable or name.endswith(f".{variable}")]
-    position = found[0] if found else None
+    positions = [index for index, name in enumerate(loops) if name == variable or name.endswith(f".{variable}")]
+    position = positions[0] if positions else None
     if position is None or (inner_loop is not None and loops.index(inner_loop) > position):
         return None
     return Site(at, stage, loops[position])
@@ -507,8 +507,8 @@ def _check_store_level(func: Func) -> None:
     if func.store_level is None or func.store_level == func.compute_level:
         return
     raise ScheduleError(
-        f'Func "{func.name()}" is stored at another loop than it is computed at; sliding windows are not there: give '
-        "store_at() the loop of compute_at()",
+        f'Func "{func.name()}" is stored at another loop than it is computed at; sliding windows are not '
+        "supported: give store_at() the loop of compute_at()",
         func.compute_source,
     )
 

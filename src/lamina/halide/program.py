@@ -24,8 +24,8 @@ class Program:
     def __init__(self, output: Func, box: Box, images: dict[int, Box], arguments: Sequence[Any]) -> None:
         self.output, self.box, self.arguments = output, box, list(arguments)
         self.lowering = Lowering(output, box, images)
-        made = realizations(self.lowering)
-        self.planner = Planner(made)
+        realized = realizations(self.lowering)
+        self.planner = Planner(realized)
         self._payload = Payload(self.lowering, self.planner, self.arguments)
         self._script = Script(self.planner, self._payload)
         self._compiled: Any = None
@@ -73,7 +73,7 @@ class Program:
 
         def call(*values: Any, out: np.ndarray | None = None) -> np.ndarray:
             if len(values) != len(self.arguments):
-                names = ", ".join(one.name() for one in self.arguments)
+                names = ", ".join(argument.name() for argument in self.arguments)
                 raise HalideError(
                     f"{self.output.name()} takes {len(self.arguments)} arguments ({names}), not {len(values)}"
                 )
@@ -93,9 +93,9 @@ def program_of(output: Func, sizes: Any = None, box: Box | None = None) -> Progr
         output.programs.clear()
         output.programs |= {"changes": changes(), "arguments": arguments_of(output)}
     arguments = output.programs["arguments"]
-    images = {id(one): found for one in arguments if not isinstance(one, Param) and (found := image_box(one))}
+    images = {id(image): found for image in arguments if not isinstance(image, Param) and (found := image_box(image))}
     chosen = box if box is not None else _output_box(output, sizes)
-    key = (tuple(chosen), tuple((id(one), *images.get(id(one), ())) for one in arguments))
+    key = (tuple(chosen), tuple((id(image), *images.get(id(image), ())) for image in arguments))
     if key not in output.programs:
         output.programs[key] = Program(output, chosen, images, arguments)
     return output.programs[key]
@@ -108,9 +108,9 @@ def image_box(image: Any) -> Box | None:
     assert isinstance(image, ImageParam)
     if image.buffer is not None:
         return image_box(image.buffer)
-    if any(one is None for one in image.declared):
+    if any(pair is None for pair in image.declared):
         return None
-    return [(one[0], one[0] + one[1] - 1) for one in image.declared if one is not None]
+    return [(pair[0], pair[0] + pair[1] - 1) for pair in image.declared if pair is not None]
 
 
 def _output_box(output: Func, sizes: Any) -> Box:
@@ -123,14 +123,14 @@ def _output_box(output: Func, sizes: Any) -> Box:
         if any(size < 1 for size in given):
             raise HalideError(f'Func "{output.name()}" is realized on sizes of at least 1, not {given}')
         return [(low, low + size - 1) for low, size in zip(_lows(output), given, strict=True)]
-    made = bound_box(output)
-    if made is None:
+    box = bound_box(output)
+    if box is None:
         missing = next(name for name in output.pure_names if name not in output.bounds)
         raise HalideError(
             f'The extent of "{output.name()}" in "{missing}" is not known: give sizes, or call '
             f"bound({missing}, min, extent)"
         )
-    return made
+    return box
 
 
 def bound_box(output: Func) -> Box | None:

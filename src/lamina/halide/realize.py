@@ -32,7 +32,7 @@ def realize(func: Func, sizes: Any, out: Any) -> Buffer:
         if sizes is not None and [extent for _, extent in result.box()] != list(sizes):
             raise HalideError(f'The sizes {list(sizes)} given for "{func.name()}" are not those of the output')
         program = program_of(func, box=box)
-    values = [_value(one) for one in program.arguments]
+    values = [_value(argument) for argument in program.arguments]
     target = result.array if result.array.flags.c_contiguous else np.empty(result.array.shape, result.array.dtype)
     program.compiled()(*values, target)
     if target is not result.array:
@@ -52,7 +52,7 @@ def _check_output(func: Func, result: Buffer) -> None:
 
 
 def _value(one: Any) -> Any:
-    """What is passed for an argument."""
+    """The value to pass for an argument."""
     if isinstance(one, Param):
         return one.get()
     if isinstance(one, ImageParam):

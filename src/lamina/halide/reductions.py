@@ -1,4 +1,4 @@
-"""Reductions inside of expressions: ``sum(r, value)`` and the like, each a Func of its own."""
+"""Reductions inside expressions: ``sum(r, value)`` and the like, each a Func of its own."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _reduction(op: str, given: tuple[Any, ...], name: str) -> Expr:
 
 
 def identity(op: str, type: Type) -> float:
-    """What an operation leaves unchanged."""
+    """The neutral element of an operation."""
     if op in ("add", "mul"):
         return 0 if op == "add" else 1
     if type.is_float():

@@ -16,7 +16,7 @@ from lamina.halide.expr import Const, expr
 
 
 class TailStrategy(Enum):
-    """What happens where a split does not divide the extent. All compute the same values.
+    """How to handle a split that does not divide the extent. All strategies compute the same values.
 
     GuardWithIf (and Predicate, PredicateLoads, PredicateStores, ShiftInwardsAndBlend, RoundUpAndBlend, Auto): the last,
     partial iteration is a loop of its own. ShiftInwards: the same, but the extent has to reach the factor. RoundUp: the
@@ -124,14 +124,14 @@ class StageSchedule:
         self._check_new(inner_name, doing, loop.name)
         if loop.fused:
             raise ScheduleError(
-                f"In schedule for {self.owner}, {loop.name} is fused and cannot be split: its pieces are no boxes. "
-                "Split what it is made of first"
+                f"In schedule for {self.owner}, {loop.name} is fused and cannot be split: its parts are not boxes. "
+                "Split the loops that it was fused from"
             )
         if loop.kind != SERIAL:
             raise ScheduleError(f"In schedule for {self.owner}, {loop.name} is {loop.kind} already and cannot be split")
         (part,) = loop.parts
         source = caller()
-        # A factor above the extent of the loop leaves one iteration outside.
+        # A factor larger than the extent leaves one outer iteration.
         reach = number * part.step if part.width is None else min(number * part.step, part.width)
         self.splits.append(Split(part.root, reach, tail, source))
         self.loops[position : position + 1] = [
@@ -152,7 +152,7 @@ class StageSchedule:
         return inner
 
     def fuse(self, inner: Any, outer: Any, fused: Any) -> None:
-        """Two neighbouring loops become one."""
+        """Fuses two adjacent loops."""
         touch()
         first, second = self.find(inner, "fuse dimension"), self.find(outer, "fuse dimension")
         if first == second:
@@ -165,12 +165,12 @@ class StageSchedule:
             raise ScheduleError(
                 f"In schedule for {self.owner}, cannot fuse {low.name} with {high.name}: only one is an RVar"
             )
-        made = Loop(f"{low.name}.{variable_name(fused)}", SERIAL, low.is_reduction, high.parts + low.parts, caller())
-        self.loops[first] = made
+        loop = Loop(f"{low.name}.{variable_name(fused)}", SERIAL, low.is_reduction, high.parts + low.parts, caller())
+        self.loops[first] = loop
         del self.loops[second]
 
     def reorder(self, variables: Sequence[Any]) -> None:
-        """The loops named, from the innermost out; the others stay where they are."""
+        """Reorders the named loops, from the innermost out; the others keep their positions."""
         touch()
         positions = [self.find(variable, "loop to reorder") for variable in variables]
         if len(set(positions)) != len(positions):
@@ -204,7 +204,7 @@ class StageSchedule:
     # ---- How loops run
 
     def mark(self, variable: Any, kind: str) -> None:
-        """Makes a loop parallel, vectorized, unrolled or serial. Raises ScheduleError where that would be a race."""
+        """Makes a loop parallel, vectorized, unrolled or serial. Raises ScheduleError if that would be a race."""
         touch()
         position = self.find(variable, "dimension")
         loop = self.loops[position]
@@ -229,7 +229,7 @@ def variable_name(variable: Any) -> str:
 
 def factor_of(factor: Any, what: str) -> int:
     """A positive number. Raises HalideError."""
-    made = expr(factor) if not isinstance(factor, str) else None
-    if not isinstance(made, Const) or made.type().is_float() or made.value < 1:
+    number = expr(factor) if not isinstance(factor, str) else None
+    if not isinstance(number, Const) or number.type().is_float() or number.value < 1:
         raise ScheduleError(f"{what} is a positive number, not {factor!r}")
-    return int(made.value)
+    return int(number.value)

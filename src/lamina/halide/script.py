@@ -39,7 +39,7 @@ class Script:
 
     def _made(self, hint: str, text: str, operands: int = 1, results: Sequence[str] = ()) -> list[str]:
         """An operation on handles; gives the names of its results."""
-        names = [self.names.new(one) for one in (hint, *results)]
+        names = [self.names.new(result) for result in (hint, *results)]
         taken = ANY if operands == 1 else ", ".join([ANY] * operands)
         given = ANY if len(names) == 1 else "(" + ", ".join([ANY] * len(names)) + ")"
         self._add(f"{', '.join(names)} = {text} : ({taken}) -> {given}")
@@ -47,7 +47,7 @@ class Script:
 
     def _patterns(self, *sets: str, cse: bool = False) -> None:
         self._add(f"transform.apply_patterns to {self.function} {{")
-        self.lines += [f"    transform.apply_patterns.{one}" for one in sets]
+        self.lines += [f"    transform.apply_patterns.{pattern_set}" for pattern_set in sets]
         self._add(f"}} {'{apply_cse} ' if cse else ''}: {ANY}")
 
     def _pass(self, name: str, options: str = "") -> None:
@@ -63,10 +63,10 @@ class Script:
 
     def _write(self, plans: list[Plan]) -> str:
         self._add(f'{self.function} = transform.structured.match ops{{["func.func"]}} in %module : ({ANY}) -> {ANY}')
-        for one in self.planner.made:
-            if one.site is None:
-                self._nest(one)
-        if any(one.site for one in self.planner.made):
+        for realization in self.planner.made:
+            if realization.site is None:
+                self._nest(realization)
+        if any(realization.site for realization in self.planner.made):
             self._comment("What is computed inside of loops needs no more memory than it uses there.")
             self._patterns("tensor.fold_tensor_empty")
         self._finish_loops(plans)
@@ -125,12 +125,12 @@ class Script:
 
     def _to_fuse(self, plan: Plan, group: Group) -> list[Realization]:
         """What is computed at the group's loops, and what reads it there though it is computed further inside."""
-        found = list(group.children)
-        for one in found:
-            for consumer, _ in one.consumers:
-                if consumer is not plan.realization and not any(consumer is other for other in found):
-                    found.append(consumer)
-        return [one for one in self.planner.made if any(one is other for other in found)]
+        realizations = list(group.children)
+        for realization in realizations:
+            for consumer, _ in realization.consumers:
+                if consumer is not plan.realization and not any(consumer is other for other in realizations):
+                    realizations.append(consumer)
+        return [realization for realization in self.planner.made if any(realization is other for other in realizations)]
 
     def _fuse_all(self, plan: Plan, group: Group, loop: str, children: Sequence[Realization]) -> None:
         """Computes what the loops of a group hold inside them, consumers first."""
@@ -162,7 +162,7 @@ class Script:
 
     @staticmethod
     def _reads(child: Realization) -> int:
-        """How many different slices of a Func its consumers read."""
+        """The number of distinct slices of a Func that its consumers read."""
         from lamina.halide.expr import structure
 
         return sum(
@@ -256,7 +256,7 @@ def _interchange(plan: Plan) -> list[int]:
 
 
 def _same_loops(plan: Plan, order: Sequence[int]) -> bool:
-    """Whether a permutation moves only loops of a single iteration."""
+    """True if a permutation moves only loops of a single iteration."""
     sizes = dict(plan.extents)
     for group in plan.groups:
         for name, size in group.sizes.items():

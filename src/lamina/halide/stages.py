@@ -1,4 +1,4 @@
-"""What a stage's schedule means for one structured operation: which loops go around it, what is left as its tile."""
+"""Maps a stage's schedule to a structured operation: the loops around it, and the tile that remains."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from lamina.halide.schedule import PARALLEL, SERIAL, UNROLLED, VECTORIZED, Loop,
 def place_of(stage: LoweredStage) -> list[Affine] | None:
     """The coordinates a stage writes, each a number or one variable plus a number, no variable twice; None if they are
     anything else."""
-    found = []
+    coordinates = []
     seen: set[str] = set()
     for argument in stage.arguments:
         form = affine_of(argument)
         if form is None or len(form.terms) > 1 or any(number != 1 or name in seen for name, number in form.terms):
             return None
         seen.update(name for name, _ in form.terms)
-        found.append(form)
-    return found
+        coordinates.append(form)
+    return coordinates
 
 
 def is_structured(stage: LoweredStage) -> bool:
-    """Whether a stage is one structured operation: it writes each point once (or reduces into it), and reads its Func
+    """True if a stage is one structured operation: it writes each point once (or reduces into it), and reads its Func
     only at the point it writes, or where it does not write."""
     if stage.definition.number == 0:
         return True
@@ -39,32 +39,32 @@ def is_structured(stage: LoweredStage) -> bool:
 
 
 def is_own_place(stage: LoweredStage, access: Access) -> bool:
-    """Whether an access is to the point that the stage writes."""
+    """True if an access is to the point that the stage writes."""
     own = [structure(argument) for argument in stage.arguments]
     return access.target is stage.definition.func and [structure(one) for one in access.arguments] == own
 
 
 def _is_elsewhere(stage: LoweredStage, access: Access) -> bool:
-    """Whether some coordinate of an access, whatever the variables are, is none that the stage writes."""
+    """True if some coordinate of an access, whatever the variables are, is never one that the stage writes."""
     ranges = dict(stage.rvars)
     for read, written in zip(access.arguments, stage.arguments, strict=True):
         forms = [affine_of(read), affine_of(written)]
         if any(form is None or any(name not in ranges for name, _ in form.terms) for form in forms):
             continue
-        ends = [interval(one, ranges) for one in (read, written)]
+        ends = [interval(coordinate, ranges) for coordinate in (read, written)]
         if ends[0] and ends[1] and (ends[0][1] < ends[1][0] or ends[1][1] < ends[0][0]):
             return True
     return False
 
 
 def is_sliced(stage: LoweredStage) -> bool:
-    """Whether a stage writes only some of its Func's points."""
+    """True if a stage writes only some of its Func's points."""
     return not all(isinstance(argument, Var) for argument in stage.arguments)
 
 
 @dataclass
 class Group:
-    """Neighbouring loops that one tiling makes. ``sizes`` by variable; ``marks`` names the loops that are unrolled, and
+    """Adjacent loops made by one tiling. ``sizes`` by variable; ``marks`` names the loops that are unrolled, and
     how often they run."""
 
     kind: str
@@ -103,7 +103,7 @@ class Plan:
 
 
 class Planner:
-    """Plans for all stages. Raises ScheduleError for schedules that are no tilings."""
+    """Plans for all stages. Raises ScheduleError for schedules that are not tilings."""
 
     def __init__(self, made: Sequence[Realization]) -> None:
         self.made = made
@@ -119,9 +119,9 @@ class Planner:
     def extents(self, one: Realization, number: int) -> dict[str, int]:
         box = one.box if one.site is None else self._region(one, one.site)
         stage = one.stages[number]
-        found = {name: high - low + 1 for name, (low, high) in zip(one.func.pure_names, box, strict=True)}
-        found |= {name: high - low + 1 for name, (low, high) in stage.rvars}
-        return {name: found[name] for name in self._dims(stage)}
+        counts = {name: high - low + 1 for name, (low, high) in zip(one.func.pure_names, box, strict=True)}
+        counts |= {name: high - low + 1 for name, (low, high) in stage.rvars}
+        return {name: counts[name] for name in self._dims(stage)}
 
     @staticmethod
     def _dims(stage: LoweredStage) -> list[str]:
@@ -213,7 +213,7 @@ class Planner:
 
     @staticmethod
     def _check_unscheduled(stage: LoweredStage, one: Realization, children: Sequence[Realization]) -> None:
-        """A stage that is no structured operation runs as plain loops."""
+        """Plans a stage that is not a structured operation: scalar loops."""
         for loop in stage.definition.schedule.loops:
             if loop.kind != SERIAL or loop.parts[0].step != 1 or loop.parts[0].width is not None or loop.fused:
                 raise ScheduleError(
@@ -233,7 +233,7 @@ class Planner:
             )
 
     def _is_inside_vector(self, one: Realization) -> bool:
-        """Whether a Func that nothing was said about is computed in the iterations of a vector."""
+        """True if an unscheduled Func is computed in the iterations of a vector."""
         if one.func.compute_level != "inline" or one.site is None:
             return False
         around = one.site.parent.stages[one.site.stage].definition.schedule.loops
@@ -244,20 +244,20 @@ class Planner:
         """The loops that become one vector: those that are vectorized, and the unrolled ones inside all others."""
         if not any(loop.kind == VECTORIZED for loop in nest):
             return []
-        found = [loop for loop in nest if loop.kind == VECTORIZED]
+        loops = [loop for loop in nest if loop.kind == VECTORIZED]
         for loop in reversed(nest):
             if loop.kind == VECTORIZED:
                 continue
             if loop.kind != UNROLLED or loop.is_reduction or loop.name in holding:
                 break
-            found.append(loop)
-        for loop in found:
+            loops.append(loop)
+        for loop in loops:
             if loop.name in holding:
                 raise ScheduleError(
                     f"{loop.name} is {loop.kind}; nothing can be computed at it. Compute it at a loop around",
                     loop.source,
                 )
-        return found
+        return loops
 
     @staticmethod
     def _tile(
@@ -284,13 +284,13 @@ class Planner:
     @staticmethod
     def _trailing(nest: Sequence[Loop], holding: set[str]) -> list[Loop]:
         """The innermost loops that need no tiling: the operation has them itself."""
-        found: list[Loop] = []
+        loops: list[Loop] = []
         for loop in reversed(nest):
             simple = loop.kind == SERIAL and not loop.fused and loop.parts[0].step == 1
             if not simple or loop.name in holding:
                 break
-            found.insert(0, loop)
-        return found
+            loops.insert(0, loop)
+        return loops
 
     @staticmethod
     def _check_nesting(stage: LoweredStage, around: Loop | None, loop: Loop, part: Part, extent: int) -> None:
@@ -300,7 +300,7 @@ class Planner:
         if any(one.root == part.root and one.step < part.step for one in around.parts):
             raise ScheduleError(
                 f"In schedule for {stage.name}, {around.name} runs around {loop.name}: the inner part of a split "
-                "around the outer one is no tiling; reorder them",
+                "around the outer one is not a tiling; reorder them",
                 loop.source or around.source,
             )
 
@@ -345,9 +345,9 @@ class Planner:
 def _steps(outer: Sequence[Loop], extents: dict[str, int]) -> list[tuple[int, int]]:
     """For each loop, the extent that it divides and its step."""
     current = dict(extents)
-    found = []
+    steps = []
     for part in (part for loop in outer for part in loop.parts):
         step = min(part.step, current[part.root])
-        found.append((current[part.root], step))
+        steps.append((current[part.root], step))
         current[part.root] = step
-    return found
+    return steps

@@ -57,7 +57,7 @@ class Type:
 
     @property
     def range(self) -> tuple[int, int]:
-        """The least and the greatest integer; for integer types."""
+        """The range of an integer type."""
         if self.code == "uint":
             return 0, 2**self.width - 1
         return -(2 ** (self.width - 1)), 2 ** (self.width - 1) - 1
@@ -124,7 +124,7 @@ def type_of_array(array: np.ndarray) -> Type:
 
 
 def common_type(left: Type, right: Type) -> Type:
-    """What the operands of an operation become: the float, the wider one, and signed if one of them is."""
+    """The common type of two operands: floating point, the wider one, signed if either is."""
     if left == right:
         return left
     if left.is_float() != right.is_float():

@@ -1,1 +1,1 @@
-"""What passes ask of operations: protocols with a registry of implementations; no dialect is named here."""
+"""Operation interfaces: protocols with a registry of implementations. Names no dialect."""

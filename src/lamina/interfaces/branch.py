@@ -15,7 +15,7 @@ from lamina.ir.value import BlockArgument, Value
 
 
 class SuccessorOperands:
-    """The values that a branch hands to the arguments of one successor.
+    """The values that a branch forwards to one successor.
 
     The first ``produced`` arguments are made by the branch itself; the others are the branch's operands from
     ``start``, ``count`` of them, as far as they are forwarded. ``segment`` is the index of the operand segment that
@@ -62,7 +62,7 @@ class SuccessorOperands:
         self.owner.set_operand(self.operand_index(argument), value)
 
     def erase(self, argument: int) -> None:
-        """Takes the operand of a forwarded argument away."""
+        """Erases the operand of a forwarded argument."""
         self.owner.erase_operands(self.operand_index(argument))
         self._resize(-1)
 
@@ -90,21 +90,21 @@ class SuccessorOperands:
 
 
 class BranchModel:
-    """What a branch answers."""
+    """The interface of branches (BranchOpInterface)."""
 
     @staticmethod
     def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
         """The values handed to successor number ``index``."""
-        raise TypeError("a branch must say which operands it forwards")
+        raise TypeError("a branch must define the operands that it forwards")
 
     @staticmethod
     def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Any:
-        """The successor block taken if the operands have these constant values; None if it cannot be told."""
+        """The successor taken for these constant operands; None if unknown."""
         return None
 
     @staticmethod
     def are_types_compatible(left: Type, right: Type) -> bool:
-        """Whether an operand of type ``left`` may be handed to an argument of type ``right``."""
+        """True if an operand of type ``left`` may be forwarded to an argument of type ``right``."""
         return left is right
 
 
@@ -179,7 +179,7 @@ def verify_branch_weights(weights: Sequence[int] | None, count: int, what: str =
 
 
 def successor_operands(operation: Operation, index: int) -> SuccessorOperands | None:
-    """The values handed to successor number ``index``; None if the operation is no branch that says so."""
+    """The values handed to successor number ``index``; None if the operation is not a branch with this interface."""
     model = BranchOpInterface.get(operation)
     return None if model is None else model.get_successor_operands(operation, index)
 

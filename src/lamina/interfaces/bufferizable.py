@@ -23,7 +23,7 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 
 class BufferRelation(Enum):
-    """How the buffers of two values are related: the very same, or perhaps overlapping in some way."""
+    """The relation of two buffers: equivalent, or unknown (possibly overlapping)."""
 
     UNKNOWN = 0
     EQUIVALENT = 1
@@ -49,7 +49,7 @@ class AliasingValue(NamedTuple):
 
 
 class BufferizationError(Exception):
-    """Raised where bufferization cannot go on; the diagnostic has been emitted if there is one."""
+    """Raised if bufferization fails; its diagnostic, if any, has been emitted."""
 
 
 MemorySpaceFunction = Callable[[Type], "Attribute | None"]
@@ -99,11 +99,11 @@ class BufferizationOptions:
 
     @property
     def is_sound(self) -> bool:
-        """Whether the analysis finds the aliases and RaW conflicts that MLIR overlooks."""
+        """True if the analysis finds the aliases and RaW conflicts that MLIR misses."""
         return self.sound and not self.as_mlir
 
     def is_allowed(self, operation: Operation) -> bool:
-        """Whether the operation is to be bufferized: functions only with function boundaries."""
+        """True if the operation is to be bufferized: functions only with function boundaries."""
         name = operation.name
         if not self.bufferize_function_boundaries and name.startswith("func."):
             return False
@@ -122,12 +122,12 @@ class BufferizationOptions:
         return found if self.is_allowed(operation) else None
 
     def _find_model(self, operation: Operation) -> type[BufferizableModel] | None:
-        found = BufferizableOpInterface.get(operation)
+        model = BufferizableOpInterface.get(operation)
         name = operation.name
         if not self.allow(name) or (not self.bufferize_function_boundaries and name.startswith("func.")):
-            found = None
-        self._models[type(operation)] = found
-        return found
+            model = None
+        self._models[type(operation)] = model
+        return model
 
     def model_of_value(self, value: Value) -> type[BufferizableModel] | None:
         return self.model(owner_of(value))
@@ -148,7 +148,7 @@ def is_tensor(value: Value | OpOperand) -> bool:
 
 
 def has_tensor_semantics(operation: Operation) -> bool:
-    """Whether the operation computes with tensors."""
+    """True if the operation computes with tensors."""
     model = BufferizableOpInterface.get(operation)
     if model is not None:
         return model.has_tensor_semantics(operation)
@@ -162,44 +162,44 @@ def _uses_tensors(operation: Operation) -> bool:
 
 
 class BufferizableModel:
-    """What an operation on tensors answers. The defaults fit operations that neither read nor write."""
+    """The interface of operations on tensors. The defaults fit operations that neither read nor write."""
 
     @staticmethod
     def bufferizes_to_allocation(operation: Operation, value: Value) -> bool:
-        """Whether the result is a new buffer."""
+        """True if the result is a new buffer."""
         return False
 
     @staticmethod
     def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        """Whether the operand's buffer is read."""
-        raise TypeError(f"'{operation.name}' must say whether it reads its tensor operands")
+        """True if the operand's buffer is read."""
+        raise TypeError(f"'{operation.name}' must define whether it reads its tensor operands")
 
     @staticmethod
     def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
-        """Whether the operand's buffer is written to, if the operand is bufferized in place."""
-        raise TypeError(f"'{operation.name}' must say whether it writes to its tensor operands")
+        """True if the operand's buffer is written to, if the operand is bufferized in place."""
+        raise TypeError(f"'{operation.name}' must define whether it writes its tensor operands")
 
     @staticmethod
     def bufferizes_to_elementwise_access(
         operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]
     ) -> bool:
-        """Whether each position of the operands' buffers is read before it is written."""
+        """True if each position of the operands' buffers is read before it is written."""
         return False
 
     @staticmethod
     def result_bufferizes_to_memory_write(operation: Operation, value: OpResult, state: AnalysisState) -> bool:
-        """Whether the result's contents are defined here."""
+        """True if the result's contents are defined here."""
         return default_result_bufferizes_to_memory_write(value, state)
 
     @staticmethod
     def must_bufferize_in_place(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
-        """Whether there is no choice; unranked tensors cannot be copied."""
+        """True if the operand must be in place; unranked tensors cannot be copied."""
         return isinstance(slot.value.type, UnrankedTensorType)
 
     @staticmethod
     def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         """The values whose buffers may alias the operand's, if that is bufferized in place."""
-        raise TypeError(f"'{operation.name}' must say what aliases its tensor operands")
+        raise TypeError(f"'{operation.name}' must define the aliases of its tensor operands")
 
     @staticmethod
     def get_choices(operation: Operation) -> list[tuple[Value, list[OpOperand]]]:
@@ -225,17 +225,17 @@ class BufferizableModel:
 
     @staticmethod
     def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:
-        """Whether the buffer of a result or block argument may be written to."""
+        """True if the buffer of a result or block argument may be written to."""
         return isinstance(value, OpResult)
 
     @staticmethod
     def is_not_conflicting(operation: Operation, read: OpOperand, write: OpOperand, state: AnalysisState) -> bool:
-        """Whether a read and a write, one of them by this operation, never conflict."""
+        """True if a read and a write, one of them by this operation, never conflict."""
         return False
 
     @staticmethod
     def verify_analysis(operation: Operation, state: AnalysisState) -> None:
-        """Raises BufferizationError, with a diagnostic emitted, for decisions that cannot be carried out."""
+        """Raises BufferizationError, after emitting a diagnostic, for unsupported decisions."""
 
     @staticmethod
     def get_buffer_type(operation: Operation, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
@@ -244,14 +244,14 @@ class BufferizableModel:
 
     @staticmethod
     def is_repetitive_region(operation: Operation, index: int) -> bool:
-        """Whether the region may run several times."""
+        """True if the region may run several times."""
         if RegionBranchOpInterface.get(operation) is None:
             return False
         return is_repetitive_region(operation, operation.regions[index])
 
     @staticmethod
     def is_parallel_region(operation: Operation, index: int) -> bool:
-        """Whether several instances of the region may run at the same time."""
+        """True if several instances of the region may run at the same time."""
         return False
 
     @staticmethod
@@ -260,7 +260,7 @@ class BufferizableModel:
 
     @staticmethod
     def supports_unstructured_control_flow(operation: Operation) -> bool:
-        """Whether regions may have several blocks."""
+        """True if regions may have several blocks."""
         return False
 
 
@@ -276,19 +276,19 @@ def load_tensor_copies() -> Any:
 
 def default_aliasing_op_operands(value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
     """The operands that name the value among their aliasing values."""
-    found = []
+    aliases = []
     for slot in owner_of(value)._operands:
         if not isinstance(slot.value.type, TensorType):
             continue
         for alias in state.get_aliasing_values(slot):
             if alias.value is value:
-                found.append(AliasingOpOperand(slot, alias.relation, alias.definite))
-    return found
+                aliases.append(AliasingOpOperand(slot, alias.relation, alias.definite))
+    return aliases
 
 
 def default_result_bufferizes_to_memory_write(value: OpResult, state: AnalysisState) -> bool:
     """A result is a definition if no operand aliases it, if an operand that does is written to, or if what reaches it
-    through regions is defined inside of the operation."""
+    through regions is defined inside the operation."""
     holder = value.owner
     aliases = state.get_aliasing_op_operands(value)
     if not aliases or any(state.writes(alias.operand) for alias in aliases):
@@ -302,7 +302,7 @@ def default_result_bufferizes_to_memory_write(value: OpResult, state: AnalysisSt
             at = at.parent_op
         return at is holder
 
-    # Nothing above a value from outside is inside.
+    # The definitions of a value from outside are outside too.
     config = Traversal(always_include_leaves=False, leave_out=lambda slot: not is_inside(slot.value))
     inner = [alias for alias in aliases if is_inside(alias.operand.value)]
     return any(state.find_in_reverse_use_def_chain(alias.operand, state.is_memory_write, config) for alias in inner)
@@ -317,15 +317,15 @@ def unknown_aliasing_op_operands(value: Value) -> list[AliasingOpOperand]:
 
 def unknown_aliasing_values(slot: OpOperand) -> list[AliasingValue]:
     """For operations that are not bufferized: every tensor result and argument of an entry block."""
-    found = [AliasingValue(result, UNKNOWN, False) for result in slot.owner.results if is_tensor(result)]
+    aliases = [AliasingValue(result, UNKNOWN, False) for result in slot.owner.results if is_tensor(result)]
     for region in slot.owner.regions:
-        found += [AliasingValue(argument, UNKNOWN, False) for argument in region.arguments if is_tensor(argument)]
-    return found
+        aliases += [AliasingValue(argument, UNKNOWN, False) for argument in region.arguments if is_tensor(argument)]
+    return aliases
 
 
 @dataclass
 class Traversal:
-    """How far a walk up the use-def chain goes."""
+    """Limits of a walk up the use-def chain."""
 
     always_include_leaves: bool = True
     follow_in_place_only: bool = False
@@ -368,24 +368,24 @@ class AnalysisState:
         return model.get_aliasing_values(operation, slot, self)
 
     def reads(self, slot: OpOperand) -> bool:
-        """Whether the operand's buffer is read; true for unknown operations."""
+        """True if the operand's buffer is read; true for unknown operations."""
         model = self.options.model(slot.owner)
         return model is None or model.bufferizes_to_memory_read(slot.owner, slot, self)
 
     def writes(self, slot: OpOperand) -> bool:
-        """Whether the operand's buffer is written to; true for unknown operations."""
+        """True if the operand's buffer is written to; true for unknown operations."""
         model = self.options.model(slot.owner)
         return model is None or model.bufferizes_to_memory_write(slot.owner, slot, self)
 
     def only_aliases(self, slot: OpOperand) -> bool:
-        """Whether the operand is neither read nor written, but aliased."""
+        """True if the operand is neither read nor written, but aliased."""
         model = self.options.model(slot.owner)
         if model is None:
             return False
         return not self.reads(slot) and not self.writes(slot) and bool(self.get_aliasing_values(slot))
 
     def is_memory_write(self, value: Value) -> bool:
-        """Whether the value's contents are defined by the operation it comes from."""
+        """True if the value's contents are defined by the operation it comes from."""
         if not isinstance(value, OpResult):
             return True
         model = self.options.model(value.owner)
@@ -408,7 +408,7 @@ class AnalysisState:
     # ---- Walks
 
     def is_value_read(self, value: Value) -> bool:
-        """Whether anything reads the value's buffer, through operations that only alias it too."""
+        """True if anything reads the value's buffer, through operations that only alias it too."""
         pending = list(value.uses)
         visited: set[OpOperand] = set()
         while pending:
@@ -424,7 +424,7 @@ class AnalysisState:
         return False
 
     def can_omit_copy(self, slot: OpOperand) -> bool:
-        """Whether a new buffer for the operand need not have its contents."""
+        """True if a new buffer for the operand does not need its contents."""
         if self.has_undefined_contents(slot):
             return True
         reads = self.reads(slot)
@@ -442,7 +442,7 @@ class AnalysisState:
         """The values, from the operand upwards through aliases, at which the condition holds first; with
         ``always_include_leaves`` also those where the walk ends otherwise."""
         visited: set[Value] = set()
-        found: dict[Value, None] = {}
+        matches: dict[Value, None] = {}
         working: dict[Value, None] = {slot.value: None}
         if visited_operands is not None:
             visited_operands[slot] = None
@@ -450,14 +450,14 @@ class AnalysisState:
             value, _ = working.popitem()
             if not config.revisit and value in visited:
                 if config.always_include_leaves:
-                    found[value] = None
+                    matches[value] = None
                 continue
             visited.add(value)
             if condition(value):
-                found[value] = None
+                matches[value] = None
                 continue
-            self._follow(value, config, found, working, visited, visited_operands)
-        return found
+            self._follow(value, config, matches, working, visited, visited_operands)
+        return matches
 
     def _follow(
         self,

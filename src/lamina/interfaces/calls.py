@@ -1,4 +1,4 @@
-"""Calls and what can be called."""
+"""Calls and callables."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ Callee = SymbolRefAttr | Value
 
 
 class CallModel:
-    """What a call answers. The defaults fit calls with a ``callee`` attribute and only argument operands."""
+    """The interface of calls. The defaults fit calls with a ``callee`` attribute and only argument operands."""
 
     @staticmethod
     def get_callable_for_callee(operation: Operation) -> Callee | None:
         """The symbol or the value that is called."""
-        found = operation.get_attr("callee")
-        return found if isinstance(found, SymbolRefAttr) else None
+        callee = operation.get_attr("callee")
+        return callee if isinstance(callee, SymbolRefAttr) else None
 
     @staticmethod
     def set_callee_from_callable(operation: Any, callee: Callee) -> None:
-        """Lets the call call something else."""
+        """Sets the callee."""
         if isinstance(callee, SymbolRefAttr):
             operation.set_attr("callee", callee)
         else:
@@ -40,7 +40,7 @@ class CallModel:
 
 
 class CallableModel:
-    """What an operation that can be called answers. The defaults fit functions with one region."""
+    """The interface of callables. The defaults fit functions with one region."""
 
     @staticmethod
     def get_callable_region(operation: Any) -> Region | None:

@@ -10,11 +10,11 @@ from lamina.ir.attribute import Type
 
 
 class CastModel:
-    """What a cast answers."""
+    """The interface of casts."""
 
     @staticmethod
     def are_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-        """Whether a cast from the types ``inputs`` to the types ``outputs`` is valid. Any is, unless overridden."""
+        """True if a cast from the types ``inputs`` to the types ``outputs`` is valid. Any is, unless overridden."""
         return True
 
 
@@ -23,6 +23,6 @@ CastOpInterface: Interface[type[CastModel]] = Interface("CastOpInterface", "inte
 
 
 def are_cast_compatible(operation: Any, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-    """Whether the operation could cast between the types; False if it is no cast."""
+    """True if the operation could cast between the types; False if it is not a cast."""
     model = CastOpInterface.get(operation)
     return model is not None and model.are_cast_compatible(inputs, outputs)

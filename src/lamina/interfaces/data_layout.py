@@ -22,13 +22,13 @@ _alignments: dict[type[Type], Query] = {}
 
 
 def register_type_layout(cls: type[Type], size_in_bits: Query, alignment: Query) -> None:
-    """Tells sizes (bits) and ABI alignments (bytes) of a class of types."""
+    """Registers sizes (bits) and ABI alignments (bytes) of a class of types."""
     _sizes[cls] = size_in_bits
     _alignments[cls] = alignment
 
 
 class DataLayout:
-    """Answers layout questions for the types used inside an operation."""
+    """The data layout at an operation."""
 
     def __init__(self, scope: Operation | None = None) -> None:
         self.index_width = 64
@@ -66,7 +66,7 @@ class DataLayout:
         return (self.size_in_bits(type_) + 7) // 8
 
     def abi_alignment(self, type_: Type) -> int:
-        """The alignment in bytes that the ABI asks for."""
+        """The ABI alignment in bytes."""
         if isinstance(type_, IndexType):
             return self.abi_alignment(IntegerType(self.index_width))
         if isinstance(type_, IntegerType):
@@ -78,7 +78,7 @@ class DataLayout:
         return self._registered(_alignments, type_)(type_, self)
 
     def preferred_alignment(self, type_: Type) -> int:
-        """The alignment in bytes that is best."""
+        """The preferred alignment in bytes."""
         if isinstance(type_, IntegerType | IndexType | FloatType):
             return _power_of_two(self.size(type_))
         if isinstance(type_, ComplexType):

@@ -11,7 +11,7 @@ from lamina.ir.value import OpOperand, OpResult
 
 
 class DestinationStyleModel:
-    """What a destination style operation answers."""
+    """The interface of destination style operations."""
 
     @staticmethod
     def get_dps_inits(operation: Any) -> list[OpOperand]:
@@ -31,14 +31,14 @@ def dps_inits(operation: Operation) -> list[OpOperand]:
 
 
 def dps_inputs(operation: Operation) -> list[OpOperand]:
-    """The operands that are no inits."""
+    """The operands that are not inits."""
     inits = {slot.index for slot in dps_inits(operation)}
     return [slot for slot in operation.op_operands if slot.index not in inits]
 
 
 def is_dps_init(slot: OpOperand) -> bool:
-    for one in dps_inits(slot.owner):
-        if one is slot:
+    for init in dps_inits(slot.owner):
+        if init is slot:
             return True
     return False
 
@@ -50,11 +50,11 @@ def tied_op_operand(result: OpResult) -> OpOperand:
 
 
 def tied_op_result(slot: OpOperand) -> OpResult | None:
-    """The result of an init; None for inits that are no tensors, and for other operands."""
+    """The result of an init; None for inits that are not tensors, and for other operands."""
     index = 0
-    for one in dps_inits(slot.owner):
-        if isinstance(one.value.type, TensorType):
-            if one is slot:
+    for init in dps_inits(slot.owner):
+        if isinstance(init.value.type, TensorType):
+            if init is slot:
                 return slot.owner.results[index]
             index += 1
     return None
@@ -65,10 +65,10 @@ def _has(operation: Operation, kind: type[ShapedType]) -> bool:
 
 
 def has_pure_buffer_semantics(operation: Operation) -> bool:
-    """Whether buffers, and no tensors, occur among operands and results."""
+    """True if buffers, and no tensors, occur among operands and results."""
     return not operation.results and _has(operation, BaseMemRefType) and not _has(operation, TensorType)
 
 
 def has_pure_tensor_semantics(operation: Operation) -> bool:
-    """Whether tensors, and no buffers, occur among the operands."""
+    """True if tensors, and no buffers, occur among the operands."""
     return _has(operation, TensorType) and not _has(operation, BaseMemRefType)

@@ -1,4 +1,4 @@
-"""Memory effects and speculation: what an operation does besides computing its results.
+"""Memory effects and speculation: side effects of operations.
 
 An operation's effects are known if it has the NoMemoryEffect trait, a MemoryEffects model (role ``effects``) or effects
 declared on its fields. With RecursiveMemoryEffects the effects of the operations inside count as its own. Everything
@@ -21,7 +21,7 @@ from lamina.ir.value import OpOperand, OpResult, Value
 
 
 class Effect(Enum):
-    """What happens to a piece of memory."""
+    """The kinds of memory effects."""
 
     ALLOCATE = "allocate"
     FREE = "free"
@@ -123,7 +123,7 @@ MemoryEffects: Interface[EffectsFunction] = Interface("MemoryEffectOpInterface",
 
 
 class Speculatability(Enum):
-    """Whether an operation may run where the program would not have run it."""
+    """Whether an operation may be executed speculatively."""
 
     NOT = "not speculatable"
     ALWAYS = "speculatable"
@@ -152,13 +152,13 @@ _declared_effects: dict[type[Operation], EffectsFunction | None] = {}
 
 
 def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
-    """A function that gives the effects declared on the fields of the class; None where there are none."""
+    """A function that gives the effects declared on the fields of the class; None if there are none."""
     try:
         return _declared_effects[cls]
     except KeyError:
         pass
-    found = _declared_effects[cls] = _make_effects_of_fields(cls)
-    return found
+    function = _declared_effects[cls] = _make_effects_of_fields(cls)
+    return function
 
 
 def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
@@ -174,7 +174,7 @@ def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
         return None
 
     def effects_of(operation: Operation) -> Sequence[EffectInstance]:
-        found: list[EffectInstance] = []
+        on_value: list[EffectInstance] = []
         for name, is_operand, effects in declared:
             value = getattr(operation, name)
             values = [] if value is None else [value] if isinstance(value, Value) else list(value)
@@ -182,8 +182,8 @@ def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
                 target: Any = item
                 if is_operand:
                     target = next((slot for slot in operation.op_operands if slot.value is item), item)
-                found.extend(EffectInstance(effect, target) for effect in effects)
-        return found
+                on_value.extend(EffectInstance(effect, target) for effect in effects)
+        return on_value
 
     return effects_of
 
@@ -193,11 +193,11 @@ def _as_effect(word: str) -> Effect:
 
 
 def effects_function(operation: Operation) -> EffectsFunction | None:
-    """How to ask for the operation's own effects; None if they are unknown."""
+    """The function that returns the operation's own effects; None if they are unknown."""
     if operation.trait_bits & _FREE_BIT:
         return _no_effects
-    found = MemoryEffects.get(operation)
-    return _effects_of_fields(type(operation)) if found is None else found
+    model = MemoryEffects.get(operation)
+    return _effects_of_fields(type(operation)) if model is None else model
 
 
 def get_effects(operation: Operation) -> Sequence[EffectInstance] | None:
@@ -207,7 +207,7 @@ def get_effects(operation: Operation) -> Sequence[EffectInstance] | None:
 
 
 def is_memory_effect_free(root: Operation) -> bool:
-    """Whether the operation, with all inside it, touches no memory."""
+    """True if the operation, with all inside it, touches no memory."""
     stack = [root]
     while stack:
         operation = stack.pop()
@@ -229,7 +229,7 @@ def is_memory_effect_free(root: Operation) -> bool:
 
 
 def speculatability(operation: Operation) -> Speculatability:
-    """What the operation says about speculation; NOT if it says nothing."""
+    """The operation's speculatability; NOT if unknown."""
     bits = operation.trait_bits
     if bits & traits.AlwaysSpeculatable.bit:
         return Speculatability.ALWAYS
@@ -240,7 +240,7 @@ def speculatability(operation: Operation) -> Speculatability:
 
 
 def is_speculatable(root: Operation) -> bool:
-    """Whether running the operation where the program would not have run it has no visible consequence."""
+    """True if executing the operation speculatively has no observable effect."""
     stack = [root]
     while stack:
         operation = stack.pop()
@@ -253,24 +253,24 @@ def is_speculatable(root: Operation) -> bool:
 
 
 def is_pure(operation: Operation) -> bool:
-    """Whether the operation is speculatable and touches no memory."""
+    """True if the operation is speculatable and touches no memory."""
     return is_speculatable(operation) and is_memory_effect_free(operation)
 
 
 def has_effect(operation: Operation, *effects: Effect, on: EffectTarget = None) -> bool:
-    """Whether the operation itself is known to have one of the effects (on the value, if one is given)."""
+    """True if the operation itself is known to have one of the effects (on the value, if one is given)."""
     return any(
-        found.effect in effects and (on is None or found.target is on) for found in get_effects(operation) or ()
+        effect.effect in effects and (on is None or effect.target is on) for effect in get_effects(operation) or ()
     )
 
 
 def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:
-    """Whether ``effect`` is the only kind of effect (on the value, if one is given) and occurs at all."""
-    found = get_effects(operation)
-    if found is None:
+    """True if ``effect`` is the only kind of effect (on the value, if one is given) and occurs at all."""
+    instances = get_effects(operation)
+    if instances is None:
         return False
-    relevant = [one for one in found if on is None or one.target is on]
-    return bool(relevant) and all(one.effect is effect for one in relevant)
+    relevant = [instance for instance in instances if on is None or instance.target is on]
+    return bool(relevant) and all(instance.effect is effect for instance in relevant)
 
 
 def effects_on(operation: Operation, value: Value) -> list[EffectInstance]:
@@ -284,12 +284,12 @@ _PINNED_BITS = traits.Terminator.bit | traits.SymbolTrait.bit
 
 
 def is_pinned(operation: Operation) -> bool:
-    """Whether the operation stays whatever its effects are: terminators, symbols, and what nobody declared."""
+    """True if the operation stays whatever its effects are: terminators, symbols, and undeclared operations."""
     return bool(operation.trait_bits & _PINNED_BITS) or not operation.is_registered
 
 
 def is_op_trivially_dead(operation: Operation) -> bool:
-    """Whether the operation can be erased now: unused, and with no effect anybody could see."""
+    """True if the operation is trivially dead: unused, and without observable effects."""
     for result in operation.results:
         if result.first_use is not None:
             return False
@@ -297,7 +297,7 @@ def is_op_trivially_dead(operation: Operation) -> bool:
 
 
 def would_op_be_trivially_dead(operation: Operation) -> bool:
-    """Whether the operation could be erased if its results had no uses."""
+    """True if the operation could be erased if its results had no uses."""
     bits = operation.trait_bits
     if bits & _PINNED_BITS or not operation.is_registered:
         return False
@@ -311,7 +311,7 @@ def _only_droppable_effects(root: Operation) -> bool:
 
 
 def find_lasting_effect(root: Operation) -> Operation | None:
-    """The operation itself, or one inside it whose effects count as its own, that has an effect somebody could see."""
+    """The operation itself, or one inside it whose effects count as its own, that has an observable effect."""
     stack = [root]
     while stack:
         operation = stack.pop()
@@ -323,7 +323,7 @@ def find_lasting_effect(root: Operation) -> Operation | None:
 
 
 def has_only_droppable_effects(operation: Operation) -> bool:
-    """Whether nobody would miss the operation's own effects; what is inside it does not count."""
+    """True if the operation's own effects, without those of nested operations, are not observable."""
     bits = operation.trait_bits
     if bits & _FREE_BIT:
         return True

@@ -25,7 +25,7 @@ RESULT_ATTRIBUTES = "res_attrs"
 
 
 class FunctionModel:
-    """How a function keeps its type; the defaults fit ``function_type`` with a builtin FunctionType."""
+    """The interface of functions: the defaults fit ``function_type`` with a builtin FunctionType."""
 
     @staticmethod
     def get_types(operation: Operation) -> tuple[Sequence[Type], Sequence[Type]]:
@@ -69,15 +69,15 @@ def verify_function(operation: Operation) -> None:
 
 
 def _verify_dictionaries(operation: Operation, name: str, noun: str, plural: str, count: int) -> None:
-    found = operation.get_attr(name)
-    if not isinstance(found, ArrayAttr):
+    array = operation.get_attr(name)
+    if not isinstance(array, ArrayAttr):
         return
-    if len(found) != count:
+    if len(array) != count:
         raise VerifyFailure(
             f"expects {noun} attribute array to have the same number of elements as the number of function {plural}, "
-            f"got {len(found)}, but expected {count}"
+            f"got {len(array)}, but expected {count}"
         )
-    for index, entries in enumerate(found.elements):
+    for index, entries in enumerate(array.elements):
         if not isinstance(entries, DictionaryAttr):
             raise VerifyFailure(f"expects {noun} attribute dictionary to be a DictionaryAttr, but got `{entries}`")
         for key, attribute in entries.entries:
@@ -116,7 +116,7 @@ def set_function_types(operation: Operation, inputs: Iterable[Type], results: It
 
 
 def is_declaration(operation: Operation) -> bool:
-    """Whether the function has no body."""
+    """True if the function has no body."""
     return all(region.empty for region in operation.regions)
 
 
@@ -126,14 +126,14 @@ def function_arguments(operation: Operation) -> list[BlockArgument]:
 
 
 def _dictionaries(operation: Operation, name: str, count: int) -> list[DictionaryAttr]:
-    found = operation.get_attr(name)
-    if isinstance(found, ArrayAttr):
-        return [one if isinstance(one, DictionaryAttr) else DictionaryAttr() for one in found.elements]
+    array = operation.get_attr(name)
+    if isinstance(array, ArrayAttr):
+        return [element if isinstance(element, DictionaryAttr) else DictionaryAttr() for element in array.elements]
     return [DictionaryAttr()] * count
 
 
 def _set_dictionaries(operation: Operation, name: str, dictionaries: Sequence[DictionaryAttr]) -> None:
-    if all(len(one) == 0 for one in dictionaries):
+    if all(len(dictionary) == 0 for dictionary in dictionaries):
         operation.remove_attr(name)
     else:
         operation.set_attr(name, ArrayAttr(dictionaries))

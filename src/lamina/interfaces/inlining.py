@@ -1,4 +1,4 @@
-"""What dialects say about inlining."""
+"""The inliner interface."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class InlinerModel:
 
     @staticmethod
     def should_analyze_recursively(operation: Operation) -> bool:
-        """Whether what is inside the operation must be inlinable too."""
+        """True if what is inside the operation must be inlinable too."""
         return True
 
     @staticmethod
@@ -56,7 +56,7 @@ class InlinerModel:
 
     @staticmethod
     def allow_single_block_optimization(operation: Operation) -> bool:
-        """Whether a body of one block may be spliced without splitting the caller's block."""
+        """True if a body of one block may be spliced without splitting the caller's block."""
         return True
 
 
@@ -77,7 +77,7 @@ def inline_dialect(name: str) -> Callable[[type[InlinerModel]], type[InlinerMode
 
 
 class InliningAnywhere(InlinerModel):
-    """Nothing stands in the way of moving the operations."""
+    """Operations that are always inlinable."""
 
     @staticmethod
     def is_legal_to_inline(
@@ -103,8 +103,8 @@ def inline_anywhere(name: str, *, into_regions: bool = False) -> None:
 
 def inliner_model(operation: Operation) -> type[InlinerModel] | None:
     """The model for an operation: its class's, else its dialect's."""
-    found = InlinerInterface.get(operation)
-    if found is not None:
-        return found
+    model = InlinerInterface.get(operation)
+    if model is not None:
+        return model
     dialect = type(operation).dialect
     return None if dialect is None else _by_dialect.get(dialect.name)

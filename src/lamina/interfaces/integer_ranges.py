@@ -1,4 +1,4 @@
-"""Ranges of integers, and what operations make of them."""
+"""Integer ranges, and their propagation through operations."""
 
 from __future__ import annotations
 
@@ -107,14 +107,14 @@ def from_corners(
     step: Step, lefts: Iterable[int], rights: Sequence[int], width: int, signed: bool
 ) -> IntegerRange:
     """The range spanned by what ``step`` makes of each pair of bounds; everything if it gives None for one."""
-    found = []
+    corners = []
     for left in lefts:
         for right in rights:
             value = step(left, right)
             if value is None:
                 return full_range(width)
-            found.append(value)
-    return from_bounds(min(found), max(found), width, signed)
+            corners.append(value)
+    return from_bounds(min(corners), max(corners), width, signed)
 
 
 def from_ends(low: int | None, high: int | None, width: int, signed: bool) -> IntegerRange:
@@ -207,11 +207,11 @@ def size_range(shaped: ShapedType, dimension: IntegerRange | None) -> IntegerRan
     first, last = 0, shaped.rank - 1
     if dimension is not None:
         first, last = max(first, dimension.signed_low), min(last, dimension.signed_high)
-    found: IntegerRange | None = None
+    union: IntegerRange | None = None
     for size in shaped.shape[first : last + 1]:
-        one = unknown if size < 0 else constant_range(size, 64)
-        found = one if found is None else found.union(one)
-    return found or unknown
+        range = unknown if size < 0 else constant_range(size, 64)
+        union = range if union is None else union.union(range)
+    return union or unknown
 
 
 # A model is a function: (operation, ranges of the operands) -> ranges of the results. Operands that are no integers

@@ -17,7 +17,7 @@ NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 
 
 class LoopLikeModel:
-    """What a loop answers. Bounds and steps are IntegerAttrs where they are constants known from the operation
+    """The interface of loops. Bounds and steps are IntegerAttrs where they are constants known from the operation
     itself.
     """
 
@@ -48,17 +48,17 @@ class LoopLikeModel:
 
     @staticmethod
     def get_static_trip_count(operation: Any) -> int | None:
-        """How often the body runs, where that is a constant."""
+        """The constant trip count; None if unknown."""
         return None
 
     @staticmethod
     def get_inits(operation: Any) -> list[OpOperand]:
-        """The operands that start the values carried around the loop."""
+        """The initial values of the iteration arguments."""
         return []
 
     @staticmethod
     def get_region_iter_args(operation: Any) -> list[BlockArgument]:
-        """The block arguments that hold the carried values."""
+        """The block arguments of the carried values."""
         return []
 
     @staticmethod
@@ -73,9 +73,9 @@ class LoopLikeModel:
 
     @classmethod
     def is_defined_outside_of_loop(cls, operation: Operation, value: Value) -> bool:
-        """Whether the value is defined outside of the loop."""
+        """True if the value is defined outside the loop."""
         region = value.parent_region
-        return not any(one.is_ancestor(region) for one in cls.get_loop_regions(operation))
+        return not any(body.is_ancestor(region) for body in cls.get_loop_regions(operation))
 
     @staticmethod
     def move_out_of_loop(operation: Operation, moved: Operation, rewriter: Any = None) -> None:
@@ -87,7 +87,7 @@ class LoopLikeModel:
 
     @staticmethod
     def promote_if_single_iteration(operation: Any, rewriter: Any) -> bool:
-        """Replaces a loop that runs once by its body, if it can be told."""
+        """Replaces a loop by its body if it is known to run once."""
         return False
 
     @staticmethod
@@ -148,8 +148,8 @@ def tied_loop_init(operation: Operation, value: Value) -> OpOperand | None:
     if model is None:
         return None
     for values in (model.get_region_iter_args(operation), model.get_loop_results(operation) or ()):
-        for init, one in zip(model.get_inits(operation), values, strict=False):
-            if one is value:
+        for init, candidate in zip(model.get_inits(operation), values, strict=False):
+            if candidate is value:
                 return init
     return None
 
@@ -174,8 +174,8 @@ def _tied(operation: Operation, item: Value | OpOperand, wanted: str) -> Any:
     if model is None:
         return None
     for name in ("get_inits", "get_region_iter_args", "get_loop_results"):
-        for index, one in enumerate(getattr(model, name)(operation) or ()):
-            if one is item:
-                found = getattr(model, wanted)(operation) or ()
-                return found[index] if index < len(found) else None
+        for index, candidate in enumerate(getattr(model, name)(operation) or ()):
+            if candidate is item:
+                tied = getattr(model, wanted)(operation) or ()
+                return tied[index] if index < len(tied) else None
     return None

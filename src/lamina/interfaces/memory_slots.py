@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class MemorySlot:
-    """The pointer to the memory and the type of what is stored there."""
+    """The pointer to the memory and its element type."""
 
     pointer: Value
     element_type: Type
@@ -44,7 +44,7 @@ class SlotUses:
 
 @dataclass(frozen=True, eq=False)
 class SlotParts:
-    """The slots that an aggregate's parts have got, and what makes operations on them."""
+    """The slots of an aggregate's parts, and a builder for operations on them."""
 
     slot: DestructurableMemorySlot
     subslots: dict[Attribute, MemorySlot]
@@ -61,7 +61,7 @@ class BlockingUses:
     further: list[OpOperand] = field(default_factory=list)
 
     def are_only_of(self, slot: MemorySlot) -> bool:
-        """Whether all are uses of the slot itself, not of what points to a part of it."""
+        """True if all are uses of the slot itself, not of pointers into it."""
         return all(use.value is slot.pointer for use in self.uses)
 
 
@@ -78,7 +78,7 @@ class ReachedSlot:
 def all_can_go(
     blocking: dict[Operation, set[OpOperand]], layout: DataLayout, can_go: Callable[[Operation, BlockingUses], bool]
 ) -> bool:
-    """Whether all blocking uses can go, one operation after the other; adds those that must go with them."""
+    """True if all blocking uses can go, one operation after the other; adds those that must go with them."""
     worklist = list(blocking)
     while worklist:
         user = worklist.pop()
@@ -94,7 +94,7 @@ def all_can_go(
 
 
 class PromotableAllocationModel:
-    """Allocations that can become values."""
+    """Allocations that mem2reg can promote."""
 
     @staticmethod
     def get_promotable_slots(operation: Any) -> list[MemorySlot]:
@@ -103,8 +103,8 @@ class PromotableAllocationModel:
 
     @staticmethod
     def get_default_value(operation: Any, slot: MemorySlot, builder: Any) -> Value:
-        """What a load gives before any store: an undefined value."""
-        raise TypeError("an allocation must say what its memory holds at first")
+        """The result of a load before any store: an undefined value."""
+        raise TypeError("an allocation must define its initial contents")
 
     @staticmethod
     def handle_block_argument(
@@ -116,7 +116,7 @@ class PromotableAllocationModel:
     def handle_promotion_complete(
         operation: Operation, slot: MemorySlot, default: Value | None, builder: Builder
     ) -> Any:
-        """Erases the allocation, and the default value if nobody needed it; gives back an allocation whose other slots
+        """Erases the allocation, and the default value if it is unused; gives back an allocation whose other slots
         may be promoted, or None."""
         if default is not None and not default.has_uses:
             assert default.defining_op is not None
@@ -138,11 +138,11 @@ class PromotableMemOpModel:
     @classmethod
     def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
         """The value that is in the slot after the store."""
-        raise TypeError("a store must say what it stores")
+        raise TypeError("a store must define its stored value")
 
     @classmethod
     def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
-        """Whether the uses of the slot can go."""
+        """True if the uses of the slot can go."""
         return False
 
     @classmethod
@@ -170,7 +170,7 @@ class PromotableLoadModel(PromotableMemOpModel):
 
     @classmethod
     def can_read(cls, operation: Operation, slot: MemorySlot, layout: DataLayout) -> bool:
-        """Whether what is loaded can be made from the value in the slot."""
+        """True if what is loaded can be made from the value in the slot."""
         return bool(operation.results[0].type == slot.element_type)
 
 
@@ -194,7 +194,7 @@ class PromotableStoreModel(PromotableMemOpModel):
 
     @classmethod
     def can_write(cls, operation: Any, slot: MemorySlot, layout: DataLayout) -> bool:
-        """Whether the value in the slot can be made from what is stored."""
+        """True if the value in the slot can be made from what is stored."""
         return bool(operation.value.type == slot.element_type)
 
 
@@ -216,7 +216,7 @@ class PromotableModel:
 
     @staticmethod
     def visit_replaced_values(operation: Any, definitions: Sequence[tuple[Operation, Value]], builder: Any) -> None:
-        """Told of the stored values, if requires_replaced_values."""
+        """Receives the stored values if requires_replaced_values is set."""
 
 
 class DestructurableAllocationModel:
@@ -230,7 +230,7 @@ class DestructurableAllocationModel:
     @staticmethod
     def allocate_part(operation: Any, part: Type, builder: Any) -> Value:
         """Makes an allocation for a part of the type; gives the pointer to it."""
-        raise TypeError("an allocation must say how its parts are allocated")
+        raise TypeError("an allocation must define the allocation of its parts")
 
     @classmethod
     def destructure(
@@ -253,7 +253,7 @@ class DestructurableAccessorModel:
 
     @staticmethod
     def can_rewire(operation: Any, uses: SlotUses) -> bool:
-        """Whether the operation can use the parts; adds what it needs."""
+        """True if the operation can use the parts; adds what it needs."""
         return False
 
     @staticmethod
@@ -267,7 +267,7 @@ class SafeMemorySlotAccessModel:
 
     @staticmethod
     def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
-        """Whether nothing outside the slot is touched, as long as the ``derived`` slots, which are added, stay in
+        """True if nothing outside the slot is touched, as long as the ``derived`` slots, which are added, stay in
         bounds too."""
         return False
 

@@ -46,7 +46,7 @@ class Interface(Generic[P]):
         return register
 
     def get(self, operation: Operation) -> P | None:
-        """The implementation for the operation; None where it has none."""
+        """The implementation for the operation; None if it has none."""
         cls = type(operation)
         try:
             return self._found[cls]
@@ -54,27 +54,27 @@ class Interface(Generic[P]):
             return self._find(cls)
 
     def get_for_class(self, cls: type[Operation]) -> P | None:
-        """The implementation for the class; None where it has none."""
+        """The implementation for the class; None if it has none."""
         try:
             return self._found[cls]
         except KeyError:
             return self._find(cls)
 
     def has(self, operation: Operation) -> bool:
-        """Whether the operation has an implementation."""
+        """True if the operation has an implementation."""
         return self.get(operation) is not None
 
     def _find(self, cls: type[Operation]) -> P | None:
         if cls.is_registered and cls.dialect is not None and cls.dialect.name not in self._asked:
             self._asked.add(cls.dialect.name)
             load_role(cls.dialect.name, self.role)
-        found: P | None = None
+        model: P | None = None
         for base in cls.__mro__:
             if base in self._models:
-                found = self._models[base]
+                model = self._models[base]
                 break
-        self._found[cls] = found
-        return found
+        self._found[cls] = model
+        return model
 
     def __repr__(self) -> str:
         return f"<interface {self.name}>"

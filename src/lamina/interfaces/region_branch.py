@@ -43,7 +43,7 @@ class RegionSuccessor:
 
 
 class RegionBranchModel:
-    """What an operation with control flow between its regions answers. ``point`` is the region that control leaves,
+    """The interface of operations with control flow between their regions. ``point`` is the region that control leaves,
     None for entering the operation."""
 
     @staticmethod
@@ -60,14 +60,14 @@ class RegionBranchModel:
     def get_entry_successor_regions(
         cls, operation: Operation, constants: Sequence[Attribute | None]
     ) -> list[RegionSuccessor]:
-        """Where control may go on entry if the operands have these constant values."""
+        """The successors on entry for these constant operands."""
         return cls.get_successor_regions(operation, None)
 
     @staticmethod
     def get_region_invocation_bounds(
         operation: Operation, constants: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
-        """How often each region runs: lower and upper bound, None for no bound."""
+        """The bounds on how often each region runs; None for unbounded."""
         return [(0, None)] * len(operation.regions)
 
     @staticmethod
@@ -79,7 +79,7 @@ RegionBranchOpInterface: Interface[type[RegionBranchModel]] = Interface("RegionB
 
 
 class RegionBranchTerminatorModel:
-    """What a terminator that ends a region of such an operation answers."""
+    """The interface of terminators of such regions."""
 
     @staticmethod
     def get_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
@@ -88,7 +88,7 @@ class RegionBranchTerminatorModel:
 
     @staticmethod
     def get_successor_regions(operation: Any, constants: Sequence[Attribute | None]) -> list[RegionSuccessor]:
-        """Where control may go if the operands have these constant values."""
+        """The successors for these constant operands."""
         holder = operation.parent_op
         model = RegionBranchOpInterface.get(holder)
         return [] if model is None else model.get_successor_regions(holder, operation.parent_region)
@@ -101,10 +101,10 @@ RegionBranchTerminatorOpInterface: Interface[type[RegionBranchTerminatorModel]] 
 
 def terminator_model(operation: Operation) -> type[RegionBranchTerminatorModel] | None:
     """The terminator's model; operations with the ReturnLike trait hand on all operands."""
-    found = RegionBranchTerminatorOpInterface.get(operation)
-    if found is None and operation.has_trait(traits.ReturnLike):
+    model = RegionBranchTerminatorOpInterface.get(operation)
+    if model is None and operation.has_trait(traits.ReturnLike):
         return RegionBranchTerminatorModel
-    return found
+    return model
 
 
 def region_terminators(region: Region) -> list[Operation]:
@@ -133,7 +133,7 @@ def control_flow_edges(operation: Operation) -> Iterator[tuple[list[OpOperand], 
 
 
 def verify_control_flow_edges(operation: Operation) -> None:
-    """Checks that numbers and types of values agree along all edges. Raises VerifyFailure."""
+    """Checks the number and types of forwarded values on all edges. Raises VerifyFailure."""
     model = RegionBranchOpInterface.get(operation)
     if model is None:
         return
@@ -175,7 +175,7 @@ def _verify_edge(
 
 
 def is_region_reachable(operation: Operation, begin: Region | None, wanted: Region) -> bool:
-    """Whether control that is at ``begin`` (None: entering the operation) can get to ``wanted``."""
+    """True if control that is at ``begin`` (None: entering the operation) can get to ``wanted``."""
     model = RegionBranchOpInterface.get(operation)
     if model is None:
         return True
@@ -193,12 +193,12 @@ def is_region_reachable(operation: Operation, begin: Region | None, wanted: Regi
 
 
 def is_repetitive_region(operation: Operation, region: Region) -> bool:
-    """Whether the region may run more than once for one run of the operation."""
+    """True if the region may run more than once for one run of the operation."""
     return is_region_reachable(operation, region, region)
 
 
 def inside_mutually_exclusive_regions(left: Operation, right: Operation) -> bool:
-    """Whether the two are in regions of one operation of which at most one runs."""
+    """True if the two are in regions of one operation of which at most one runs."""
     inside = {region: at for at, region in _enclosing(left)}
     for holder, region in _enclosing(right):
         for other in holder.regions:
@@ -213,12 +213,12 @@ def inside_mutually_exclusive_regions(left: Operation, right: Operation) -> bool
 
 
 def _enclosing(operation: Operation) -> list[tuple[Operation, Region]]:
-    found = []
+    path = []
     region = operation.parent_region
     while region is not None and region.parent is not None:
-        found.append((region.parent, region))
+        path.append((region.parent, region))
         region = region.parent_region
-    return found
+    return path
 
 
 def enclosing_repetitive_region(operation: Operation) -> Region | None:

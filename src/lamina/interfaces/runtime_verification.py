@@ -1,4 +1,4 @@
-"""What operations can check about themselves when the program runs.
+"""Checks that operations insert into the program.
 
 A model is a function of the operation and the ``RuntimeChecks`` that ``generate-runtime-verification`` hands out (see
 ``lamina.dialects.cf.runtime_checks``): it adds the code of its checks right before the operation.

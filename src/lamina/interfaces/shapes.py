@@ -1,4 +1,4 @@
-"""Types and shapes that follow from operands; sizes of results as values; bounds of values."""
+"""Result shapes as values, and bounds of values."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def reify_result_shapes(builder: Any, operation: Operation) -> list[list[MixedSi
 
 
 class ValueBoundsModel:
-    """What an operation contributes to the bounds of its results; ``constraints`` is the solver's set."""
+    """The bounds of an operation's results; ``constraints`` is the solver's set."""
 
     @staticmethod
     def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:

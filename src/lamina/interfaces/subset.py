@@ -17,7 +17,7 @@ Box = tuple[Sequence["int | Value"], Sequence["int | Value"], Sequence["int | Va
 
 
 class SubsetModel:
-    """What both kinds answer."""
+    """The common interface of extractions and insertions."""
 
     @staticmethod
     def get_box(operation: Any) -> tuple[Value, Box] | None:
@@ -26,12 +26,12 @@ class SubsetModel:
 
     @staticmethod
     def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        """Whether both operations touch the same part of tensors that ``equivalent(value, value)`` calls the same."""
+        """True if both operations touch the same part of tensors that ``equivalent(value, value)`` calls the same."""
         return False
 
     @staticmethod
     def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
-        """Whether both operations touch parts without a common element."""
+        """True if both operations touch parts without a common element."""
         return False
 
 
@@ -68,7 +68,7 @@ class SubsetInsertionModel(SubsetModel):
 
     @classmethod
     def is_equivalent_subset(cls, operation: Operation, candidate: Value, equivalent: Any) -> bool:
-        """Whether ``candidate`` is the very part of the destination that is written."""
+        """True if ``candidate`` is exactly the part of the destination that is written."""
         extraction = candidate.defining_op
         if extraction is None or SubsetExtractionOpInterface.get(extraction) is None:
             return False
@@ -116,5 +116,5 @@ SubsetInsertionOpInterface: Interface[type[SubsetInsertionModel]] = Interface(
 
 def subset_model(operation: Operation) -> type[SubsetModel] | None:
     """The model of an operation of either kind."""
-    found: type[SubsetModel] | None = SubsetExtractionOpInterface.get(operation)
-    return SubsetInsertionOpInterface.get(operation) if found is None else found
+    model: type[SubsetModel] | None = SubsetExtractionOpInterface.get(operation)
+    return SubsetInsertionOpInterface.get(operation) if model is None else model

@@ -13,21 +13,21 @@ from lamina.ir.symbols import SYMBOL_NAME, SYMBOL_VISIBILITY, symbol_name, symbo
 
 
 class SymbolModel:
-    """What a symbol answers beyond its name and visibility."""
+    """The interface of symbols."""
 
     @staticmethod
     def is_declaration(operation: Any) -> bool:
-        """Whether the symbol is only declared here."""
+        """True if the symbol is only declared here."""
         return bool(operation.regions) and all(region.empty for region in operation.regions)
 
     @staticmethod
     def can_discard_on_use_empty(operation: Operation) -> bool:
-        """Whether the symbol may be erased when nothing refers to it: private ones, unless overridden."""
+        """True if the symbol may be erased when unused: private symbols, unless overridden."""
         return symbol_visibility(operation) in ("private", "nested")
 
     @staticmethod
     def is_optional_symbol(operation: Any) -> bool:
-        """Whether the operation may also come without a name."""
+        """True if the name is optional."""
         return False
 
 
@@ -54,7 +54,7 @@ def verify_symbol(operation: Operation, is_declaration: bool = False) -> None:
 
 
 def is_symbol(operation: Operation) -> bool:
-    """Whether the operation defines a symbol."""
+    """True if the operation defines a symbol."""
     return symbol_name(operation) is not None
 
 
@@ -77,10 +77,10 @@ def closed_symbol_tables(root: Operation) -> set[Operation]:
 
 
 def are_uses_known(symbol: Operation, closed: set[Operation]) -> bool:
-    """Whether all uses of a symbol can be seen; ``closed`` is what closed_symbol_tables gives."""
+    """True if all uses of a symbol can be seen; ``closed`` is what closed_symbol_tables gives."""
     return symbol_visibility(symbol) == "private" or symbol.parent_op in closed
 
 
 def can_discard_on_use_empty(operation: Operation) -> bool:
-    """Whether a symbol may be erased when nothing refers to it."""
+    """True if the symbol may be erased when unused."""
     return (SymbolOpInterface.get(operation) or SymbolModel).can_discard_on_use_empty(operation)

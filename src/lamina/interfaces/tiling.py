@@ -1,4 +1,4 @@
-"""Tiling, parallel combining and vectorization: what structured transformations ask of operations."""
+"""Tiling, parallel combining and vectorization: the interfaces of structured operations."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TilingResult:
 
 
 class TilingModel:
-    """What an operation that can be tiled answers. Offsets and sizes have one entry for each loop."""
+    """The tiling interface. Offsets and sizes have one entry for each loop."""
 
     @staticmethod
     def get_loop_iterator_types(operation: Any) -> list[str]:
@@ -55,7 +55,7 @@ class TilingModel:
     def get_result_tile_position(
         operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
-        """Where in a result the tile goes: offsets and sizes."""
+        """The position of the tile in a result: offsets and sizes."""
         return None
 
     @staticmethod
@@ -112,7 +112,7 @@ TilingInterface: Interface[type[TilingModel]] = Interface("TilingInterface", "ti
 
 
 class PartialReductionModel:
-    """What an operation whose reductions can be split answers."""
+    """The interface of operations whose reductions can be tiled."""
 
     @staticmethod
     def generate_initial_tensor_for_partial_reduction(

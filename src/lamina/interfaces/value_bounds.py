@@ -40,7 +40,7 @@ class ExpandedSizes(ValueBoundsModel):
 
 
 class SizeOfDim(ValueBoundsModel):
-    """The result is the size that is asked for, where its number is known."""
+    """The result is the queried size, if its dim is constant."""
 
     @staticmethod
     def populate_bounds_for_index_value(operation: Operation, value: Value, constraints: Any) -> None:

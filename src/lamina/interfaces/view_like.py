@@ -15,7 +15,7 @@ MixedValue = int | Value
 
 
 class ViewLikeModel:
-    """What a view of another buffer answers."""
+    """The interface of views of buffers."""
 
     @staticmethod
     def get_view_source(operation: Any) -> Value:
@@ -34,7 +34,7 @@ ViewLikeOpInterface: Interface[type[ViewLikeModel]] = Interface("ViewLikeOpInter
 
 
 def view_source(operation: Operation) -> Value | None:
-    """What the operation is a view of; None if it is no view."""
+    """The source of a view; None if the operation is not a view."""
     model = ViewLikeOpInterface.get(operation)
     return None if model is None else model.get_view_source(operation)
 
@@ -56,7 +56,7 @@ class OffsetSizeAndStrideModel:
 
     @staticmethod
     def get_max_ranks(operation: Any) -> tuple[int, int, int]:
-        """How many offsets, sizes and strides there may be."""
+        """The maximal numbers of offsets, sizes and strides."""
         static = OffsetSizeAndStrideModel.get_static
         offsets, sizes, strides = (len(static(operation, kind)) for kind in ("offsets", "sizes", "strides"))
         return offsets, sizes, strides
@@ -119,19 +119,19 @@ def has_zero_offset(operation: Operation) -> bool:
 
 
 def is_same_as(left: Operation, right: Operation) -> bool:
-    """Whether offsets, sizes and strides of the two are the same."""
+    """True if offsets, sizes and strides of the two are the same."""
     return all(_same(_mixed(left, kind), _mixed(right, kind)) for kind in ("offsets", "sizes", "strides"))
 
 
 def _same(left: list[MixedValue], right: list[MixedValue]) -> bool:
     return len(left) == len(right) and all(
-        one is other or (isinstance(one, int) and isinstance(other, int) and one == other)
-        for one, other in zip(left, right, strict=True)
+        ours is other or (isinstance(ours, int) and isinstance(other, int) and ours == other)
+        for ours, other in zip(left, right, strict=True)
     )
 
 
 def viewed_buffer(value: Value) -> Value:
-    """What views are views of, all the way down."""
+    """The source of a chain of views."""
     while True:
         owner = value.defining_op
         model = None if owner is None else ViewLikeOpInterface.get(owner)

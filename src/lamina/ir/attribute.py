@@ -19,7 +19,7 @@ _intern_lock = threading.Lock()
 
 
 class InvalidParameters(ValueError):
-    """The parameters given to an attribute or type do not form a valid one."""
+    """Raised for invalid parameters of an attribute or type."""
 
 
 class _InternedReference(weakref.ref):  # type: ignore[type-arg]
@@ -64,35 +64,35 @@ class Attribute:
         """The instance with these parameters; made, verified and interned if it is new."""
         reference = cls._table.get(parameters)
         if reference is not None:
-            found = reference()
-            if found is not None:
-                return found  # type: ignore[no-any-return]
-        made = cls._make(parameters)
+            known = reference()
+            if known is not None:
+                return known  # type: ignore[no-any-return]
+        instance = cls._make(parameters)
         with _intern_lock:
             reference = cls._table.get(parameters)
             if reference is not None:
-                found = reference()
-                if found is not None:
-                    return found  # type: ignore[no-any-return]
-            reference = _InternedReference(made, _forget)
+                known = reference()
+                if known is not None:
+                    return known  # type: ignore[no-any-return]
+            reference = _InternedReference(instance, _forget)
             reference.key = parameters
             reference.table = cls._table
             cls._table[parameters] = reference
-        return made
+        return instance
 
     @classmethod
     def _make(cls, parameters: tuple[Any, ...]) -> Self:
         if len(parameters) != len(cls.parameter_names):
             raise TypeError(f"{cls.__name__} takes {len(cls.parameter_names)} parameters, got {len(parameters)}")
-        made = object.__new__(cls)
-        object.__setattr__(made, "_text", None)
+        instance = object.__new__(cls)
+        object.__setattr__(instance, "_text", None)
         for name, value in zip(cls.parameter_names, parameters, strict=True):
-            object.__setattr__(made, name, value)
-        made.verify()
-        return made
+            object.__setattr__(instance, name, value)
+        instance.verify()
+        return instance
 
     def verify(self) -> None:
-        """Raises InvalidParameters if the parameters do not fit together."""
+        """Raises InvalidParameters if the parameters are invalid."""
 
     @property
     def parameters(self) -> tuple[Any, ...]:
@@ -136,9 +136,9 @@ class Type(Attribute):
 
     @classmethod
     def _unique(cls, *parameters: Any) -> Self:
-        found = cls._table.get(parameters)
-        if found is not None:
-            return found  # type: ignore[no-any-return]
-        made = cls._make(parameters)
+        known = cls._table.get(parameters)
+        if known is not None:
+            return known  # type: ignore[no-any-return]
+        instance = cls._make(parameters)
         with _intern_lock:
-            return cls._table.setdefault(parameters, made)  # type: ignore[no-any-return]
+            return cls._table.setdefault(parameters, instance)  # type: ignore[no-any-return]

@@ -43,7 +43,7 @@ class UnitAttr(Attribute):
 
 
 class StringAttr(Attribute):
-    """``"text"`` or ``"text" : type``. The value is text; bytes that are no UTF-8 are kept as surrogate escapes."""
+    """``"text"`` or ``"text" : type``. The value is text; bytes that are not UTF-8 are kept as surrogate escapes."""
 
     __slots__ = ("value", "type")
     value: str
@@ -412,9 +412,9 @@ class DenseArrayAttr(Attribute):
 
     @classmethod
     def _make(cls, parameters: tuple[Any, ...]) -> Self:
-        made = super()._make(parameters)
-        made._values = None
-        return made
+        instance = super()._make(parameters)
+        instance._values = None
+        return instance
 
     @classmethod
     def from_raw(cls, element_type: Type, raw: bytes) -> Self:
@@ -486,7 +486,7 @@ def DenseI64ArrayAttr(values: Iterable[int]) -> DenseArrayAttr:
 
 
 class ElementsAttr(Attribute):
-    """Base of the attributes that give a shaped type its elements."""
+    """Base of the elements attributes."""
 
     __slots__ = ()
     type: ShapedType
@@ -495,7 +495,7 @@ class ElementsAttr(Attribute):
 class DenseElementsAttr(ElementsAttr):
     """``dense<[1, 2]> : tensor<2xi32>`` of integers, index, floats or complex numbers.
 
-    ``raw`` holds the elements in row-major order, each in whole bytes, little endian (i1 one byte an element, 0 or 1);
+    ``raw`` holds the elements in row-major order, each in whole bytes, little endian (i1 one byte per element, 0 or 1);
     one element if ``is_splat``.
     """
 

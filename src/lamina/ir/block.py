@@ -41,7 +41,7 @@ class BlockOperand:
         block.first_use = self
 
     def set(self, block: Block) -> None:
-        """Lets this successor slot point to another block."""
+        """Redirects this successor slot to another block."""
         if block is not self.block:
             self.drop()
             self._link(block)
@@ -147,7 +147,7 @@ class Block:
 
     @property
     def empty(self) -> bool:
-        """Whether the block has no operations."""
+        """True if the block has no operations."""
         return self.first_op is None
 
     def append(self, operation: Operation) -> Operation:
@@ -214,7 +214,7 @@ class Block:
     def terminator(self) -> Operation:
         """The last operation, which must have the Terminator trait or be unregistered.
 
-        Raises ValueError where there is none.
+        Raises ValueError if there is none.
         """
         last = self.last_op
         if last is None or not last.might_be_terminator:
@@ -223,12 +223,12 @@ class Block:
 
     @property
     def has_terminator(self) -> bool:
-        """Whether the last operation has the Terminator trait."""
+        """True if the last operation has the Terminator trait."""
         return self.last_op is not None and self.last_op.has_trait(traits.Terminator)
 
     @property
     def without_terminator(self) -> Iterator[Operation]:
-        """The operations but the terminator."""
+        """The operations without the terminator."""
         for operation in self.operations:
             if operation is not self.last_op or not operation.has_trait(traits.Terminator):
                 yield operation
@@ -248,7 +248,7 @@ class Block:
         return [argument.type for argument in self.arguments]
 
     def add_argument(self, type: Type, location: LocationLike = UNKNOWN) -> BlockArgument:
-        """Adds an argument behind the others and returns it."""
+        """Appends an argument and returns it."""
         argument = BlockArgument(type, self, len(self.arguments), location)
         self.arguments.append(argument)
         return argument
@@ -296,7 +296,7 @@ class Block:
 
     @property
     def has_no_predecessors(self) -> bool:
-        """Whether nothing branches here."""
+        """True if the block has no predecessors."""
         return self.first_use is None
 
     @property
@@ -313,12 +313,12 @@ class Block:
 
     @property
     def is_entry_block(self) -> bool:
-        """Whether the block is the first of its region."""
+        """True if the block is the first of its region."""
         return self.parent is not None and self.parent.first_block is self
 
     @property
     def parent_op(self) -> Operation | None:
-        """The operation whose region holds the block; None where there is none."""
+        """The parent operation of the block; None if there is none."""
         return None if self.parent is None else self.parent.parent
 
     def replace_all_uses_with(self, other: Block) -> None:

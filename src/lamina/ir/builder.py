@@ -55,7 +55,7 @@ class InsertionPoint:
 
     @staticmethod
     def at_block_end(block: Block) -> InsertionPoint:
-        """Behind the last operation of a block."""
+        """After the last operation of a block."""
         return InsertionPoint(block)
 
     @staticmethod
@@ -65,7 +65,7 @@ class InsertionPoint:
 
 
 class Listener:
-    """Hears of changes made through a builder or rewriter; every method does nothing by default."""
+    """Callbacks for changes made through a builder or rewriter; each does nothing by default."""
 
     def operation_inserted(self, operation: Operation) -> None:
         """After the operation was linked in."""
@@ -87,7 +87,7 @@ class Listener:
 
 
 class Builder:
-    """Makes operations and puts them at its insertion point."""
+    """Creates operations at its insertion point."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class Builder:
 
     @property
     def block(self) -> Block:
-        """The block that new operations go to."""
+        """The insertion block."""
         assert self.point is not None
         return self.point.block
 

@@ -1,4 +1,4 @@
-"""Copies of regions, and what in them stands for what."""
+"""Cloning of regions, with the mapping from originals to clones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class IRMapping:
-    """Which values, blocks and operations stand for which; filled by cloning."""
+    """The mapping of values, blocks and operations to their clones."""
 
     __slots__ = ("values", "blocks", "operations")
 
@@ -36,11 +36,11 @@ class IRMapping:
             self.map(source, target)
 
     def lookup(self, source: Any) -> Any:
-        """The counterpart; KeyError where there is none."""
-        found = self.lookup_or_none(source)
-        if found is None:
+        """The clone; KeyError where there is none."""
+        clone = self.lookup_or_none(source)
+        if clone is None:
             raise KeyError(source)
-        return found
+        return clone
 
     def lookup_or_none(self, source: Value) -> Any:
         if isinstance(source, Value):
@@ -50,9 +50,9 @@ class IRMapping:
         return self.operations.get(source)
 
     def lookup_or_default(self, source: Value) -> Any:
-        """The counterpart, or ``source`` itself."""
-        found = self.lookup_or_none(source)
-        return source if found is None else found
+        """The clone, or ``source`` itself if it was not cloned."""
+        clone = self.lookup_or_none(source)
+        return source if clone is None else clone
 
     def contains(self, source: Any) -> bool:
         return self.lookup_or_none(source) is not None
@@ -79,9 +79,9 @@ def clone_regions(source: Operation, target: Operation, mapping: IRMapping) -> N
 def _resolve(forward: list[tuple[OpOperand, OpOperand]], mapping: IRMapping) -> None:
     """Lets operands that were copied before what they use find its copy."""
     for operand, copied in forward:
-        found = mapping.values.get(operand.value)
-        if found is not None:
-            copied.set(found)
+        clone = mapping.values.get(operand.value)
+        if clone is not None:
+            copied.set(clone)
 
 
 def _clone_blocks(

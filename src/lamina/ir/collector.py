@@ -1,4 +1,4 @@
-"""Python's garbage collector, paused where much IR is made that lives on."""
+"""Pausing Python's garbage collector while large IR is built."""
 
 from __future__ import annotations
 

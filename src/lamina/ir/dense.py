@@ -1,6 +1,6 @@
 """Dense elements as bytes, NumPy arrays and attributes.
 
-The raw format is MLIR's: row-major, little endian, whole bytes an element (i1 too: one byte, 0 or 1).
+The raw format is MLIR's: row-major, little endian, whole bytes per element (i1 too: one byte, 0 or 1).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _NATIVE_FLOATS = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
 
 @cache
 def dtype_of(type: Type) -> np.dtype[Any] | None:
-    """The NumPy (or ml_dtypes) dtype whose bytes are the raw format of the element type; None where there is none."""
+    """The NumPy (or ml_dtypes) dtype whose bytes are the raw format of the element type; None if there is none."""
     if isinstance(type, IndexType):
         return np.dtype(np.int64)
     if isinstance(type, IntegerType):
@@ -95,7 +95,7 @@ def type_of_dtype(dtype: np.dtype[Any]) -> Type:
         return IntegerType(int(dtype.name[3:]))
     if dtype.name in ("uint2", "uint4"):
         return IntegerType(int(dtype.name[4:]), "unsigned")
-    raise TypeError(f"there is no element type for dtype {dtype}")
+    raise TypeError(f"no element type for dtype {dtype}")
 
 
 def elements_from_array(array: Any, type: ShapedType | None = None) -> DenseElementsAttr:
@@ -149,7 +149,7 @@ def encode_element(type: Type, value: Attribute) -> bytes:
 
 
 def elements_from_attributes(type: ShapedType, values: Sequence[Attribute]) -> DenseElementsAttr:
-    """From one attribute an element, or a single one for a splat."""
+    """From one attribute per element, or a single one for a splat."""
     count = type.num_elements
     if len(values) not in (1, count):
         raise InvalidParameters(f"expected {count} elements, got {len(values)}")
@@ -163,10 +163,10 @@ def array_of(attribute: DenseElementsAttr) -> np.ndarray[Any, Any]:
     dtype = dtype_of(type.element_type)
     if dtype is None:
         values = [_python_value(value) for value in element_attributes(attribute)]
-        made = np.empty(type.shape, dtype=object)
-        made[...] = np.fromiter(values, dtype=object, count=len(values)).reshape(type.shape)
-        made.flags.writeable = False
-        return made
+        array = np.empty(type.shape, dtype=object)
+        array[...] = np.fromiter(values, dtype=object, count=len(values)).reshape(type.shape)
+        array.flags.writeable = False
+        return array
     flat = np.frombuffer(attribute.raw, dtype=dtype)
     if attribute.is_splat:
         return np.broadcast_to(flat[0] if len(flat) else dtype.type(0), type.shape)

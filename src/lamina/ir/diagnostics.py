@@ -1,6 +1,6 @@
 """Diagnostics as data, and the handlers they go to.
 
-The text form (source line, caret) is made by lamina.asm.diagnostics; this module only carries what was said.
+The text form (source line, caret) is made by lamina.asm.diagnostics; this module only holds the data.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Severity(Enum):
-    """How serious a diagnostic is."""
+    """The severity of a diagnostic."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -57,7 +57,7 @@ class Diagnostic:
 
     @property
     def source(self) -> SourceFile | None:
-        """The file that the position refers to; None where that is not known."""
+        """The file that the position refers to; None if that is not known."""
         return self.position.file if isinstance(self.position, SourcePosition) else None
 
     def __str__(self) -> str:
@@ -92,13 +92,13 @@ def handle_diagnostics(handler: Handler) -> Iterator[None]:
 @contextmanager
 def collect_diagnostics() -> Iterator[list[Diagnostic]]:
     """Collects the diagnostics that this thread emits inside the ``with`` block."""
-    found: list[Diagnostic] = []
-    with handle_diagnostics(found.append):
-        yield found
+    collected: list[Diagnostic] = []
+    with handle_diagnostics(collected.append):
+        yield collected
 
 
 def emit(diagnostic: Diagnostic) -> None:
-    """Gives the diagnostic to the innermost handler; without one it is printed to standard error."""
+    """Passes the diagnostic to the innermost handler, or prints it to standard error if there is none."""
     if _handlers.stack:
         _handlers.stack[-1](diagnostic)
         return
@@ -112,7 +112,7 @@ LARGEST_ELEMENTS = 16
 
 
 def text_in_message(operation: Operation, generic: bool = True, printing: dict[str, Any] | None = None) -> str:
-    """An operation as messages show it: on lines of its own if it takes more than one. ``printing`` are other options
+    """An operation as shown in messages: on separate lines if it needs more than one. ``printing`` are other options
     for its text."""
     options = {**(printing or {}), "local_scope": True, "elide_elements_larger_than": LARGEST_ELEMENTS}
     if generic:
@@ -122,7 +122,7 @@ def text_in_message(operation: Operation, generic: bool = True, printing: dict[s
 
 
 class DiagnosticError(Exception):
-    """An error a user caused, with its diagnostics."""
+    """A user error, with its diagnostics."""
 
     def __init__(self, diagnostics: Diagnostic | list[Diagnostic]) -> None:
         self.diagnostics = diagnostics if isinstance(diagnostics, list) else [diagnostics]
@@ -133,11 +133,11 @@ class DiagnosticError(Exception):
 
 
 class ParseError(DiagnosticError):
-    """Text that is not valid MLIR."""
+    """Invalid MLIR text."""
 
 
 class VerifyError(DiagnosticError):
-    """IR that breaks a rule of its operations."""
+    """Invalid IR."""
 
 
 class PassError(DiagnosticError):

@@ -64,7 +64,7 @@ class Dialect:
         _missing.discard(name)
 
     def register_operation(self, cls: type[Operation]) -> None:
-        """Makes the class the meaning of its name; a later registration of the same name replaces it."""
+        """Registers the class under its name; a later registration replaces it."""
         self.operations[cls.name] = cls
         _operations[cls.name] = cls
 
@@ -79,10 +79,10 @@ class Dialect:
 
 
 def load_dialect(name: str) -> Dialect | None:
-    """The dialect of that name, imported if need be; None where there is none."""
-    found = _dialects.get(name)
-    if found is not None or name in _missing:
-        return found
+    """The dialect of that name, imported on first use; None if there is none."""
+    dialect = _dialects.get(name)
+    if dialect is not None or name in _missing:
+        return dialect
     if not name.isidentifier() or importlib.util.find_spec(f"lamina.dialects.{name}") is None:
         _missing.add(name)
         return None
@@ -92,17 +92,17 @@ def load_dialect(name: str) -> Dialect | None:
 
 def lookup_operation(name: str) -> type[Operation] | None:
     """The class that declares the operation ``dialect.name``; loads the dialect on first use."""
-    found = _operations.get(name)
-    if found is not None:
-        return found
+    cls = _operations.get(name)
+    if cls is not None:
+        return cls
     prefix = name.partition(".")[0]
     dialect = load_dialect(prefix)
     if dialect is None:
         return None
-    found = _operations.get(name)
-    if found is None and name in dialect.renamed_operations:
-        found = _operations.get(dialect.renamed_operations[name])
-    return found
+    cls = _operations.get(name)
+    if cls is None and name in dialect.renamed_operations:
+        cls = _operations.get(dialect.renamed_operations[name])
+    return cls
 
 
 def load_role(dialect_name: str, role: str) -> None:

@@ -14,8 +14,8 @@ from lamina.ir.value import BlockArgument, OpResult, Value
 
 
 def has_ssa_dominance(region: Region) -> bool:
-    """Whether definitions in the region must come before their uses. Graph regions, and regions of operations
-    nobody declared, need not keep that order."""
+    """True if definitions in the region must come before their uses. Graph regions, and regions of operations
+    without a declaration, need not keep that order."""
     holder = region.parent
     if holder is None:
         return True
@@ -69,7 +69,7 @@ class DominatorTree:
         return block in self.order
 
     def dominates(self, left: Block, right: Block) -> bool:
-        """Whether every path from the entry to ``right`` goes through ``left``; unreachable blocks are dominated
+        """True if every path from the entry to ``right`` goes through ``left``; unreachable blocks are dominated
         by all."""
         if left is right or right not in self.order:
             return True
@@ -119,7 +119,7 @@ def blocks_in_post_order(entry: Block, seen: set[Block] | None = None) -> list[B
     seen.add(entry)
     if entry.next_block is None and entry.prev_block is None:
         return [entry]
-    found: list[Block] = []
+    order: list[Block] = []
     stack = [(entry, iter(entry.successors))]
     while stack:
         block, successors = stack[-1]
@@ -130,12 +130,12 @@ def blocks_in_post_order(entry: Block, seen: set[Block] | None = None) -> list[B
                 break
         else:
             stack.pop()
-            found.append(block)
-    return found
+            order.append(block)
+    return order
 
 
 class DominanceInfo:
-    """Answers dominance questions about an operation's regions; trees are made when first needed.
+    """Dominance in an operation's regions; trees are computed on first use.
 
     ``invalidate`` must be called for a region whose control flow changed.
     """
@@ -155,16 +155,16 @@ class DominanceInfo:
             self._ssa.pop(region, None)
 
     def tree(self, region: Region) -> DominatorTree:
-        found = self._trees.get(region)
-        if found is None:
-            found = self._trees[region] = DominatorTree(region)
-        return found
+        known = self._trees.get(region)
+        if known is None:
+            known = self._trees[region] = DominatorTree(region)
+        return known
 
     def has_ssa_dominance(self, region: Region) -> bool:
-        found = self._ssa.get(region)
-        if found is None:
-            found = self._ssa[region] = has_ssa_dominance(region)
-        return found
+        known = self._ssa.get(region)
+        if known is None:
+            known = self._ssa[region] = has_ssa_dominance(region)
+        return known
 
     def is_reachable_from_entry(self, block: Block) -> bool:
         region = block.parent
@@ -173,7 +173,7 @@ class DominanceInfo:
         return self.tree(region).is_reachable(block)
 
     def dominates_block(self, left: Block, right: Block) -> bool:
-        """Whether ``left`` dominates ``right``, which may be nested deeper."""
+        """True if ``left`` dominates ``right``, which may be nested deeper."""
         if left is right:
             return True
         region = left.parent
@@ -185,7 +185,7 @@ class DominanceInfo:
         return inner is left or self.tree(region).dominates(left, inner)
 
     def properly_dominates(self, left: Operation, right: Operation, enclosing_ok: bool = True) -> bool:
-        """Whether ``left`` dominates ``right`` and is not it. With ``enclosing_ok`` an operation dominates those
+        """True if ``left`` properly dominates ``right``. With ``enclosing_ok`` an operation dominates those
         in its own regions."""
         block = left.parent
         if block is None or block.parent is None:
@@ -209,7 +209,7 @@ class DominanceInfo:
         return left is right or self.properly_dominates(left, right)
 
     def value_dominates(self, value: Value, user: Operation) -> bool:
-        """Whether ``user`` may use the value."""
+        """True if the value dominates ``user``."""
         if isinstance(value, OpResult):
             return self.properly_dominates(value.owner, user, enclosing_ok=False)
         assert isinstance(value, BlockArgument)

@@ -24,9 +24,9 @@ def is_nan(bits: int, name: str) -> bool:
 
 
 def is_zero(bits: int, name: str) -> bool:
-    """Whether the value is zero of either sign."""
-    made = float_format.float_format(name)
-    return made.kind != float_format.POWERS and bits & ~made.sign_bit == 0
+    """True if the value is zero of either sign."""
+    format = float_format.float_format(name)
+    return format.kind != float_format.POWERS and bits & ~format.sign_bit == 0
 
 
 def is_infinity(bits: int, name: str) -> bool:
@@ -34,7 +34,7 @@ def is_infinity(bits: int, name: str) -> bool:
 
 
 def is_number(bits: int, name: str, value: float) -> bool:
-    """Whether the pattern is this number, the sign of a zero included."""
+    """True if the pattern is this number, the sign of a zero included."""
     return bits == _encoded(value, math.copysign(1.0, value) < 0, name)
 
 
@@ -46,16 +46,16 @@ def _encoded(value: float, negative: bool, name: str) -> int:
 
 
 def is_negative(bits: int, name: str) -> bool:
-    """Whether the sign bit is set."""
+    """True if the sign bit is set."""
     return bits & float_format.float_format(name).sign_bit != 0
 
 
 def quiet(bits: int, name: str) -> int:
-    """A NaN with the bit set that makes it quiet."""
-    made = float_format.float_format(name)
-    if made.kind != IEEE:
+    """The quiet NaN of a NaN."""
+    format = float_format.float_format(name)
+    if format.kind != IEEE:
         return bits
-    return bits | 1 << (made.mantissa - 1)
+    return bits | 1 << (format.mantissa - 1)
 
 
 def _is_signaling(bits: int, name: str) -> bool:
@@ -64,17 +64,17 @@ def _is_signaling(bits: int, name: str) -> bool:
 
 def negate(bits: int, name: str) -> int:
     """The value with the other sign; formats without a negative zero or NaN keep theirs."""
-    made = float_format.float_format(name)
-    if made.kind == float_format.UNSIGNED_ZERO and bits & ~made.sign_bit == 0:
+    format = float_format.float_format(name)
+    if format.kind == float_format.UNSIGNED_ZERO and bits & ~format.sign_bit == 0:
         return bits
-    return bits ^ made.sign_bit
+    return bits ^ format.sign_bit
 
 
 def absolute(bits: int, name: str) -> int:
-    made = float_format.float_format(name)
-    if made.kind == float_format.UNSIGNED_ZERO and bits & ~made.sign_bit == 0:
+    format = float_format.float_format(name)
+    if format.kind == float_format.UNSIGNED_ZERO and bits & ~format.sign_bit == 0:
         return bits
-    return bits & ~made.sign_bit
+    return bits & ~format.sign_bit
 
 
 # ---- Basic operations
@@ -97,7 +97,7 @@ def divide(left: int, right: int, name: str) -> int:
 
 
 def remainder(left: int, right: int, name: str) -> int:
-    """What is left of a truncated division, with the sign of the dividend (C's ``fmod``)."""
+    """The remainder of a truncated division, with the sign of the dividend (C's ``fmod``)."""
     return _apply(left, right, name, math.fmod)
 
 
@@ -110,21 +110,21 @@ def _apply(left: int, right: int, name: str, operation: Callable[..., float]) ->
         return _apply_exactly(left, right, name, operation)
     first, second = decode(left, name), decode(right, name)
     try:
-        found = operation(first, second)
+        result = operation(first, second)
     except ZeroDivisionError:
         return _divided_by_zero(left, right, name)
     except ValueError:  # fmod of an infinity or by zero
         return float_format.float_format(name).nan_bits
-    if found != found:
+    if result != result:
         return float_format.float_format(name).nan_bits
-    return encode(found, name)
+    return encode(result, name)
 
 
 def _divided_by_zero(left: int, right: int, name: str) -> int:
-    made = float_format.float_format(name)
+    format = float_format.float_format(name)
     if is_zero(left, name):
-        return made.nan_bits
-    return made.overflow_bits((left ^ right) & made.sign_bit)
+        return format.nan_bits
+    return format.overflow_bits((left ^ right) & format.sign_bit)
 
 
 def _apply_exactly(left: int, right: int, name: str, operation: Callable[..., float]) -> int:
@@ -162,14 +162,14 @@ def compare(left: int, right: int, name: str) -> int | None:
 
 
 def order_key(bits: int, name: str) -> int | None:
-    """A number that orders values as they compare; None for a NaN."""
+    """A sort key that orders values as they compare; None for NaN."""
     if classify(bits, name) == "nan":
         return None
-    made = float_format.float_format(name)
-    if not made.sign_bit:
+    format = float_format.float_format(name)
+    if not format.sign_bit:
         return bits
-    magnitude = bits & ~made.sign_bit
-    return -magnitude if bits & made.sign_bit else magnitude
+    magnitude = bits & ~format.sign_bit
+    return -magnitude if bits & format.sign_bit else magnitude
 
 
 def maximum(left: int, right: int, name: str) -> int:
@@ -228,12 +228,12 @@ def convert(bits: int, source: str, target: str) -> int | None:
     negative = bits & old.sign_bit != 0
     if kind == "finite":
         exact = decode_exact(bits, source)
-        made = encode_exact(exact, target, negative=negative)
-        if classify(made, target) != "finite" or decode_exact(made, target) != exact:
+        encoded = encode_exact(exact, target, negative=negative)
+        if classify(encoded, target) != "finite" or decode_exact(encoded, target) != exact:
             return None
-        if exact == 0 and negative != is_negative(made, target):
+        if exact == 0 and negative != is_negative(encoded, target):
             return None
-        return made
+        return encoded
     sign = new.sign_bit if negative else 0
     if kind == "inf":
         return sign | new.infinity_bits if new.kind == IEEE else None

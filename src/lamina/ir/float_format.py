@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 
 from lamina.ir.types import FLOAT_FORMATS
 
-# How a format spells infinity and not-a-number.
+# How a format encodes infinity and NaN.
 IEEE = "ieee"  # as IEEE 754
 NAN_ONLY = "nan-only"  # no infinity, NaN is all ones (…FN)
 UNSIGNED_ZERO = "unsigned-zero"  # no infinity, no -0, NaN is the bit pattern of -0 (…FNUZ)
@@ -33,7 +33,7 @@ _KIND = {
 
 
 class Format:
-    """A format taken apart: ``mantissa`` and ``exponent`` field widths, exponent range."""
+    """The parameters of a format: ``mantissa`` and ``exponent`` field widths, exponent range."""
 
     __slots__ = ("name", "width", "mantissa", "exponent", "minimum", "maximum", "kind", "explicit_one")
 
@@ -66,7 +66,7 @@ class Format:
         return exponent | (1 << 63 if self.explicit_one else 0)
 
     def overflow_bits(self, sign: int) -> int:
-        """What a value beyond the range becomes."""
+        """The result of overflow."""
         if self.kind == IEEE:
             return sign | self.infinity_bits
         if self.kind == FINITE:
@@ -88,49 +88,49 @@ def encode(value: float, name: str) -> int:
         return int.from_bytes(struct.pack("<d", value), "little")
     if value != value:
         negative = math.copysign(1.0, value) < 0
-        made = float_format(name)
-        return made.nan_bits | (made.sign_bit if negative and made.kind in (IEEE, NAN_ONLY) else 0)
+        format = float_format(name)
+        return format.nan_bits | (format.sign_bit if negative and format.kind in (IEEE, NAN_ONLY) else 0)
     if name == "f32":
         try:
             return int.from_bytes(struct.pack("<f", value), "little")
         except OverflowError:
             return 0x7F800000 if value > 0 else 0xFF800000
     if math.isinf(value):
-        made = float_format(name)
-        return made.overflow_bits(made.sign_bit if value < 0 else 0)
+        format = float_format(name)
+        return format.overflow_bits(format.sign_bit if value < 0 else 0)
     return encode_exact(Fraction(value), name, negative=math.copysign(1.0, value) < 0)
 
 
 def encode_exact(value: Fraction, name: str, negative: bool = False) -> int:
     """The bit pattern nearest to an exact number; ``negative`` gives the sign of a zero."""
-    made = float_format(name)
-    sign = made.sign_bit if value < 0 or (value == 0 and negative) else 0
+    format = float_format(name)
+    sign = format.sign_bit if value < 0 or (value == 0 and negative) else 0
     magnitude = abs(value)
-    if made.kind == POWERS:
-        return _encode_power(magnitude, made, value < 0)
+    if format.kind == POWERS:
+        return _encode_power(magnitude, format, value < 0)
     if magnitude == 0:
-        return 0 if made.kind == UNSIGNED_ZERO else sign
+        return 0 if format.kind == UNSIGNED_ZERO else sign
     exponent = _floor_log2(magnitude)
-    scale = max(exponent, made.minimum) - made.mantissa
+    scale = max(exponent, format.minimum) - format.mantissa
     significand = _round_half_even(magnitude / Fraction(2) ** scale)
-    if significand >> (made.mantissa + 1):
+    if significand >> (format.mantissa + 1):
         significand >>= 1
         scale += 1
-    exponent = scale + made.mantissa
-    largest = (1 << (made.mantissa + 1)) - 1
-    if made.kind == NAN_ONLY and exponent == made.maximum and significand == largest:
-        return made.overflow_bits(sign)
-    if exponent > made.maximum:
-        return made.overflow_bits(sign)
+    exponent = scale + format.mantissa
+    largest = (1 << (format.mantissa + 1)) - 1
+    if format.kind == NAN_ONLY and exponent == format.maximum and significand == largest:
+        return format.overflow_bits(sign)
+    if exponent > format.maximum:
+        return format.overflow_bits(sign)
     if significand == 0:
-        return 0 if made.kind == UNSIGNED_ZERO else sign
-    hidden = 1 << made.mantissa
+        return 0 if format.kind == UNSIGNED_ZERO else sign
+    hidden = 1 << format.mantissa
     if significand < hidden:
         return sign | significand
-    field = exponent - made.minimum + 1
-    if made.explicit_one:
+    field = exponent - format.minimum + 1
+    if format.explicit_one:
         return sign | (field << 64) | significand
-    return sign | (field << made.mantissa) | (significand - hidden)
+    return sign | (field << format.mantissa) | (significand - hidden)
 
 
 def _encode_power(magnitude: Fraction, made: Format, negative: bool) -> int:
@@ -160,36 +160,36 @@ def _round_half_even(value: Fraction) -> int:
 
 def classify(bits: int, name: str) -> str:
     """``nan``, ``inf`` or ``finite``."""
-    made = float_format(name)
-    magnitude = bits & ~made.sign_bit
-    if made.kind == FINITE:
+    format = float_format(name)
+    magnitude = bits & ~format.sign_bit
+    if format.kind == FINITE:
         return "finite"
-    if made.kind == UNSIGNED_ZERO:
-        return "nan" if bits == made.nan_bits else "finite"
-    if made.kind in (NAN_ONLY, POWERS):
-        return "nan" if magnitude == made.nan_bits else "finite"
-    field = (magnitude >> (made.width - 1 - made.exponent)) & ((1 << made.exponent) - 1)
-    if field != (1 << made.exponent) - 1:
+    if format.kind == UNSIGNED_ZERO:
+        return "nan" if bits == format.nan_bits else "finite"
+    if format.kind in (NAN_ONLY, POWERS):
+        return "nan" if magnitude == format.nan_bits else "finite"
+    field = (magnitude >> (format.width - 1 - format.exponent)) & ((1 << format.exponent) - 1)
+    if field != (1 << format.exponent) - 1:
         return "finite"
-    fraction = magnitude & ((1 << made.mantissa) - 1)
+    fraction = magnitude & ((1 << format.mantissa) - 1)
     return "nan" if fraction else "inf"
 
 
 def decode_exact(bits: int, name: str) -> Fraction:
     """The exact value of a finite pattern."""
-    made = float_format(name)
-    if made.kind == POWERS:
-        return Fraction(2) ** (bits + made.minimum)
-    magnitude = bits & ~made.sign_bit
-    if made.explicit_one:
+    format = float_format(name)
+    if format.kind == POWERS:
+        return Fraction(2) ** (bits + format.minimum)
+    magnitude = bits & ~format.sign_bit
+    if format.explicit_one:
         field, significand = magnitude >> 64, magnitude & ((1 << 64) - 1)
     else:
-        field, significand = magnitude >> made.mantissa, magnitude & ((1 << made.mantissa) - 1)
+        field, significand = magnitude >> format.mantissa, magnitude & ((1 << format.mantissa) - 1)
         if field:
-            significand |= 1 << made.mantissa
-    exponent = max(field, 1) + made.minimum - 1 - made.mantissa
+            significand |= 1 << format.mantissa
+    exponent = max(field, 1) + format.minimum - 1 - format.mantissa
     value = Fraction(significand) * Fraction(2) ** exponent
-    return -value if bits & made.sign_bit else value
+    return -value if bits & format.sign_bit else value
 
 
 def decode(bits: int, name: str) -> float:
@@ -197,8 +197,8 @@ def decode(bits: int, name: str) -> float:
     if name in _STRUCT:
         floating, integer = _STRUCT[name]
         return float(struct.unpack(floating, struct.pack(integer, bits))[0])
-    made = float_format(name)
-    negative = bool(bits & made.sign_bit)
+    format = float_format(name)
+    negative = bool(bits & format.sign_bit)
     kind = classify(bits, name)
     if kind == "nan":
         return math.nan
@@ -223,13 +223,13 @@ def float_text(bits: int, name: str) -> str:
     """The value as MLIR prints it: six significant digits if they read back as the same value, else all the digits
     that the precision may need, else hexadecimal."""
     if classify(bits, name) == "finite":
-        made = float_format(name)
+        format = float_format(name)
         exact = decode_exact(bits, name)
-        sign = "-" if bits & made.sign_bit else ""
+        sign = "-" if bits & format.sign_bit else ""
         short = sign + _scientific(abs(exact), 6)
         if parse_decimal(short, name) == bits:
             return short
-        longer = sign + _shortest_notation(abs(exact), 2 + (made.mantissa + 1) * 59 // 196)
+        longer = sign + _shortest_notation(abs(exact), 2 + (format.mantissa + 1) * 59 // 196)
         if "." in longer:
             return longer
     return f"0x{bits:X}"

@@ -79,9 +79,9 @@ def _number(expr: AffineExpr) -> int:
 
 
 def has_static_layout(type: MemRefType) -> bool:
-    """Whether strides and offset are all known."""
-    found = strides_and_offset(type)
-    return found is not None and found[1] != DYNAMIC and DYNAMIC not in found[0]
+    """True if strides and offset are all known."""
+    layout = strides_and_offset(type)
+    return layout is not None and layout[1] != DYNAMIC and DYNAMIC not in layout[0]
 
 
 def fully_dynamic_layout(type: MemRefType) -> MemRefType:

@@ -1,7 +1,7 @@
 """Locations of operations.
 
 An operation that was parsed keeps the position in its source file as a SourcePosition, two words that cost nothing to
-make; it turns into a FileLineColRange attribute when somebody asks for it.
+make; it becomes a FileLineColRange attribute on first use.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class CallSiteLoc(Location):
 
 
 class FusedLoc(Location):
-    """``loc(fused<metadata>[...])``; ``metadata`` is None where there is none."""
+    """``loc(fused<metadata>[...])``; ``metadata`` is None if there is none."""
 
     __slots__ = ("locations", "metadata")
     locations: tuple[Location, ...]
@@ -91,7 +91,7 @@ def fused_location(locations: Iterable[Location], metadata: Attribute | None = N
 
 
 class OpaqueLoc(Location):
-    """A location that stands for a Python object, printed as its fallback."""
+    """A location that wraps a Python object, printed as its fallback."""
 
     __slots__ = ("identity", "fallback")
     identity: int
@@ -99,7 +99,7 @@ class OpaqueLoc(Location):
 
 
 class SourceFile:
-    """A text with its name: what positions in it refer to."""
+    """A source text and its name."""
 
     __slots__ = ("name", "text", "_line_starts", "first_line", "_is_ascii")
 
@@ -138,7 +138,7 @@ class SourceFile:
         return start + len(prefix.decode("utf-8", "surrogateescape"))
 
     def line_text(self, line: int) -> str:
-        """The text of a line without its line feed; empty where there is no such line."""
+        """The text of a line without its line feed; empty if there is no such line."""
         starts = self.line_starts
         row = line - self.first_line
         if not 0 <= row < len(starts):
@@ -152,7 +152,7 @@ class SourceFile:
 
 
 def _utf8(text: str) -> bytes:
-    """The bytes of a text; what was no UTF-8 when it was read is as it was."""
+    """The bytes of a text; what was not UTF-8 is preserved."""
     try:
         return text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:

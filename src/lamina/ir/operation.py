@@ -115,7 +115,7 @@ class Operation:
 
     @property
     def num_operands(self) -> int:
-        """How many operands there are."""
+        """The number of operands."""
         return len(self._operands)
 
     @property
@@ -124,26 +124,26 @@ class Operation:
         return [operand.value.type for operand in self._operands]
 
     def operand(self, index: int) -> Value:
-        """The value of operand number ``index``. Raises IndexError."""
+        """Operand ``index``. Raises IndexError."""
         return self._operands[index].value
 
     def set_operand(self, index: int, value: Value) -> None:
-        """Lets operand number ``index`` use another value. Raises IndexError."""
+        """Sets operand ``index``. Raises IndexError."""
         self._operands[index].set(value)
 
     def set_operands(self, values: Iterable[Value]) -> None:
-        """Replaces the whole operand list. Segment sizes are the caller's to keep right."""
+        """Replaces the whole operand list. The caller updates segment sizes."""
         for operand in self._operands:
             operand.drop()
         self._operands = [OpOperand(self, index, value) for index, value in enumerate(values)]
 
     def insert_operands(self, index: int, values: Iterable[Value]) -> None:
-        """Inserts operands before number ``index``. Segment sizes are the caller's to keep right."""
+        """Inserts operands before number ``index``. The caller updates segment sizes."""
         self._operands[index:index] = [OpOperand(self, 0, value) for value in values]
         self._renumber_operands(index)
 
     def erase_operands(self, start: int, count: int = 1) -> None:
-        """Takes ``count`` operands from ``start`` on away. Segment sizes are the caller's to keep right."""
+        """Erases ``count`` operands from ``start`` on. The caller updates segment sizes."""
         for operand in self._operands[start : start + count]:
             operand.drop()
         del self._operands[start : start + count]
@@ -163,7 +163,7 @@ class Operation:
 
     @property
     def num_results(self) -> int:
-        """How many results there are."""
+        """The number of results."""
         return len(self.results)
 
     @property
@@ -180,7 +180,7 @@ class Operation:
 
     @property
     def use_empty(self) -> bool:
-        """Whether no result is used."""
+        """True if no result is used."""
         return all(result.first_use is None for result in self.results)
 
     @property
@@ -199,8 +199,8 @@ class Operation:
 
     def get_attr(self, name: str) -> Attribute | None:
         """The inherent or discardable attribute of that name."""
-        found = self.properties.get(name)
-        return self.attributes.get(name) if found is None else found
+        attribute = self.properties.get(name)
+        return self.attributes.get(name) if attribute is None else attribute
 
     def set_attr(self, name: str, value: Attribute) -> None:
         """Sets an attribute; names that the operation declares are inherent."""
@@ -211,11 +211,11 @@ class Operation:
 
     def remove_attr(self, name: str) -> Attribute | None:
         """Removes an attribute if it is there and returns it."""
-        found = self.properties.pop(name, None)
-        return self.attributes.pop(name, None) if found is None else found
+        attribute = self.properties.pop(name, None)
+        return self.attributes.pop(name, None) if attribute is None else attribute
 
     def has_attr(self, name: str) -> bool:
-        """Whether there is an inherent or discardable attribute of that name."""
+        """True if there is an inherent or discardable attribute of that name."""
         return name in self.properties or name in self.attributes
 
     @property
@@ -237,25 +237,25 @@ class Operation:
 
     @property
     def num_successors(self) -> int:
-        """How many successors there are."""
+        """The number of successors."""
         return len(self._successors)
 
     def set_successor(self, index: int, block: Block) -> None:
-        """Lets successor number ``index`` be another block. Raises IndexError."""
+        """Sets successor ``index``. Raises IndexError."""
         self._successors[index].set(block)
 
     def add_region(self, region: Region | None = None) -> Region:
-        """Adds a region, an empty one unless it is given, behind the others and returns it."""
-        made = Region(self) if region is None else region
-        made.parent = self
-        self.regions.append(made)
-        return made
+        """Appends a region (a new one by default) and returns it."""
+        added = Region(self) if region is None else region
+        added.parent = self
+        self.regions.append(added)
+        return added
 
     # ---- Where it is
 
     @property
     def location(self) -> Location:
-        """Where the operation comes from."""
+        """The source location."""
         location = self._location
         if type(location) is SourcePosition:
             location = self._location = location.resolve()
@@ -272,7 +272,7 @@ class Operation:
 
     @property
     def parent_block(self) -> Block | None:
-        """The block that holds the operation; None where it is free."""
+        """The block that holds the operation; None if it is free."""
         return self.parent
 
     @property
@@ -284,12 +284,12 @@ class Operation:
 
     @property
     def parent_region(self) -> Region | None:
-        """The region that holds the operation; None where it is free."""
+        """The region that holds the operation; None if it is free."""
         return None if self.parent is None else self.parent.parent
 
     @property
     def parent_op(self) -> Operation | None:
-        """The operation around this one; None for the outermost."""
+        """The parent operation; None for the outermost."""
         block = self.parent
         if block is None or block.parent is None:
             return None
@@ -312,15 +312,15 @@ class Operation:
         return at
 
     def parent_of_type(self, *classes: type[Operation]) -> Any:
-        """The innermost operation around this one that is of one of the classes; None where there is none."""
+        """The innermost operation around this one that is of one of the classes; None if there is none."""
         return next((outer for outer in self.ancestors if isinstance(outer, classes)), None)
 
     def parent_with_trait(self, trait: traits.Trait) -> Operation | None:
-        """The innermost operation around this one that has the trait; None where there is none."""
+        """The innermost operation around this one that has the trait; None if there is none."""
         return next((outer for outer in self.ancestors if outer.has_trait(trait)), None)
 
     def is_ancestor(self, other: Operation | None) -> bool:
-        """Whether ``other`` is this operation or lies inside it."""
+        """True if ``other`` is this operation or lies inside it."""
         while other is not None:
             if other is self:
                 return True
@@ -328,11 +328,11 @@ class Operation:
         return False
 
     def is_proper_ancestor(self, other: Operation) -> bool:
-        """Whether ``other`` lies inside this operation."""
+        """True if ``other`` lies inside this operation."""
         return other is not self and self.is_ancestor(other)
 
     def is_before_in_block(self, other: Operation) -> bool:
-        """Whether this operation comes before ``other``, which must be in the same block. O(1) amortised."""
+        """True if this operation comes before ``other``, which must be in the same block. O(1) amortised."""
         block = self.parent
         assert block is not None and block is other.parent
         if not block._order_valid:
@@ -346,12 +346,12 @@ class Operation:
         return self.properties
 
     def has_trait(self, trait: traits.Trait) -> bool:
-        """Whether the operation's class declares the trait; False for unregistered operations."""
+        """True if the operation's class declares the trait; False for unregistered operations."""
         return self.trait_bits & trait.bit != 0
 
     @property
     def might_be_terminator(self) -> bool:
-        """Whether the operation is a terminator, or unregistered, so that nobody knows."""
+        """True if the operation is, or (if unregistered) may be, a terminator."""
         return not self.is_registered or self.trait_bits & traits.Terminator.bit != 0
 
     # ---- Moving, erasing, cloning
@@ -396,7 +396,7 @@ class Operation:
             region.drop_all_references()
 
     def erase(self, by: str | None = None, *, force: bool = False) -> None:
-        """Takes the operation out of the IR for good, with all that its regions hold.
+        """Erases the operation and its regions.
 
         ``by`` names the pass or pattern for the error that a later touch of the operation raises; the default is
         what erasing_on_behalf_of() says. Raises ValueError if a result still has uses, unless ``force``.
@@ -420,7 +420,7 @@ class Operation:
 
     @property
     def is_erased(self) -> bool:
-        """Whether the operation is no longer part of any IR."""
+        """True if the operation has been erased."""
         return False
 
     def clone(self, mapping: IRMapping | None = None, *, regions: bool = True) -> Self:
@@ -612,7 +612,7 @@ def _from_text(text: str) -> Operation:
 
 
 class UnregisteredOp(Operation):
-    """An operation of a name that no loaded dialect declares."""
+    """An unregistered operation."""
 
     __slots__ = ("name",)
     is_registered: ClassVar[bool] = False
@@ -623,7 +623,7 @@ class UnregisteredOp(Operation):
 
 
 class ErasedOperationError(RuntimeError):
-    """Code touched an operation that is no longer part of any IR."""
+    """Raised when an erased operation is used."""
 
 
 _ALLOWED_ON_ERASED = frozenset(
@@ -632,7 +632,7 @@ _ALLOWED_ON_ERASED = frozenset(
 
 
 class _Erased:
-    """What an erased operation turns into: any use of it is an error that says who erased it."""
+    """The class of erased operations: any use is an error that names the pass or pattern that erased it."""
 
     __slots__ = ()
 

@@ -45,7 +45,7 @@ def groups_attr(groups: Groups) -> ArrayAttr:
 def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
     """The groups of ``source`` dimensions that give ``target``; None if they cannot be told.
 
-    Groups are matched from the left and from the right, each as short as possible but for the last; where the two
+    Groups are matched from the left and from the right, each as short as possible except for the last; where the two
     ways differ, one group of a pair must hold the other, and the longer one counts.
     """
     if len(source) <= len(target):
@@ -75,7 +75,7 @@ def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> 
 def _ranges(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, int]] | None:
     """For each target size the half-open range of source dimensions, from the left; what is skipped before a static
     size belongs to a dynamic one before it."""
-    found: list[tuple[int, int]] = []
+    ranges: list[tuple[int, int]] = []
     at = 0
     for position, size in enumerate(target):
         last = position == len(target) - 1
@@ -83,12 +83,12 @@ def _ranges(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, int
         if match is None:
             return None
         if match[0] > at:
-            if not found or target[position - 1] != DYNAMIC:
+            if not ranges or target[position - 1] != DYNAMIC:
                 return None
-            found[-1] = (found[-1][0], match[0])
-        found.append(match)
+            ranges[-1] = (ranges[-1][0], match[0])
+        ranges.append(match)
         at = match[1]
-    return found if at == len(source) else None
+    return ranges if at == len(source) else None
 
 
 def _range_of_dynamic(source: Sequence[int], start: int, greedy: bool) -> tuple[int, int] | None:
@@ -116,7 +116,7 @@ def _range_of_size(source: Sequence[int], start: int, size: int, greedy: bool) -
 
 
 def composed_groups(producer: Groups, consumer: Groups) -> list[list[int]] | None:
-    """The groups of two reshapes in a row of the same kind; None where the two do not fit."""
+    """The groups of two reshapes in a row of the same kind; None if the two do not fit."""
     if len(producer) == len(consumer):
         return None
     fine, coarse = (producer, consumer) if len(producer) > len(consumer) else (consumer, producer)
@@ -126,7 +126,7 @@ def composed_groups(producer: Groups, consumer: Groups) -> list[list[int]] | Non
 
 
 class RankReduction(Enum):
-    """Whether one type is another with some unit dimensions dropped, or why not."""
+    """Whether a type is the rank-reduced form of another, or why not."""
 
     SUCCESS = 0
     RANK_TOO_LARGE = 1
@@ -156,7 +156,7 @@ def rank_reduction_mask(
 
 
 def check_rank_reduced(original: ShapedType, reduced: ShapedType) -> RankReduction:
-    """Whether ``reduced`` has the shape of ``original`` without some unit dimensions, and its element type."""
+    """True if ``reduced`` has the shape of ``original`` without some unit dimensions, and its element type."""
     if original is reduced:
         return RankReduction.SUCCESS
     if len(reduced.shape) > len(original.shape):
@@ -248,7 +248,7 @@ def verify_slice_numbers(operation: Any, ranks: tuple[int, int, int]) -> None:
 def slice_bounds_error(
     shape: Sequence[int], offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
 ) -> str | None:
-    """What is wrong with a slice that is known to leave the shape; None where nothing is known to be wrong."""
+    """What is wrong with a slice that is known to leave the shape; None if nothing is known to be wrong."""
     for position, extent in enumerate(shape):
         offset, size, stride = offsets[position], sizes[position], strides[position]
         if DYNAMIC in (extent, offset):

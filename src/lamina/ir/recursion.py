@@ -1,5 +1,4 @@
-"""Room for large IR: types, attributes, locations and regions nest as deeply as the parser lets them, and integers are
-as long as their types allow."""
+"""Limits for large IR: how deeply types, attributes, locations and regions nest, and how long integers are."""
 
 from __future__ import annotations
 

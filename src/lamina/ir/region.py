@@ -29,8 +29,7 @@ def item_of(items: Iterable[T], index: int | slice) -> T | list[T]:
 
 
 class RegionBlocks(Sequence["Block"]):
-    """The blocks of a region. While iterating, the one at hand may be removed. An index or the length costs a walk along
-    the list."""
+    """The blocks of a region. While iterating, the one at hand may be removed. An index or the length costs a walk."""
 
     __slots__ = ("_region",)
 
@@ -87,12 +86,12 @@ class Region:
 
     @property
     def empty(self) -> bool:
-        """Whether the region has no blocks."""
+        """True if the region has no blocks."""
         return self.first_block is None
 
     @property
     def has_one_block(self) -> bool:
-        """Whether the region has exactly one block."""
+        """True if the region has exactly one block."""
         return self.first_block is not None and self.first_block is self.last_block
 
     @property
@@ -124,11 +123,11 @@ class Region:
 
     @property
     def parent_region(self) -> Region | None:
-        """The region around the operation that holds this one; None for the outermost."""
+        """The parent region; None for the outermost."""
         return None if self.parent is None else self.parent.parent_region
 
     def is_ancestor(self, other: Region | None) -> bool:
-        """Whether ``other`` is this region or lies inside it."""
+        """True if ``other`` is this region or lies inside it."""
         while other is not None:
             if other is self:
                 return True
@@ -136,7 +135,7 @@ class Region:
         return False
 
     def is_proper_ancestor(self, other: Region | None) -> bool:
-        """Whether ``other`` lies inside this region."""
+        """True if ``other`` lies inside this region."""
         return other is not self and self.is_ancestor(other)
 
     def append(self, block: Block) -> Block:

@@ -14,7 +14,7 @@ SYMBOL_VISIBILITY = "sym_visibility"
 
 
 def symbol_name(operation: Operation) -> str | None:
-    """The symbol that the operation defines; None where it defines none."""
+    """The symbol that the operation defines; None if it defines none."""
     name = operation.properties.get(SYMBOL_NAME) or operation.attributes.get(SYMBOL_NAME)
     return name.value if isinstance(name, StringAttr) else None
 
@@ -53,14 +53,14 @@ class SymbolTable:
                 self.symbols.setdefault(name, inner)
 
     def lookup(self, name: str) -> Operation | None:
-        """The operation that defines the symbol here; None where there is none."""
+        """The operation that defines the symbol here; None if there is none."""
         return self.symbols.get(name)
 
     def insert(self, symbol: Operation, before: Operation | None = None) -> str:
         """Puts a symbol operation into the table's body and renames it if its name is taken; returns the name."""
         name = symbol_name(symbol)
         if name is None:
-            raise ValueError(f"'{symbol.name}' defines no symbol")
+            raise ValueError(f"'{symbol.name}' does not define a symbol")
         if symbol.parent is None:
             block = self.operation.regions[0].entry_block
             if before is None and block.has_terminator:
@@ -81,13 +81,13 @@ class SymbolTable:
         return name
 
     def remove(self, symbol: Operation) -> None:
-        """Forgets a symbol; the operation stays where it is."""
+        """Removes a symbol from the table without erasing it."""
         name = symbol_name(symbol)
         if name is not None and self.symbols.get(name) is symbol:
             del self.symbols[name]
 
     def erase(self, symbol: Operation) -> None:
-        """Forgets a symbol and erases its operation."""
+        """Removes a symbol and erases its operation."""
         self.remove(symbol)
         symbol.erase()
 
@@ -95,12 +95,12 @@ class SymbolTable:
 def lookup_symbol_in(table: Operation, name: str | SymbolRefAttr) -> Operation | None:
     """Looks a symbol up directly inside ``table``. Linear; for many lookups make a SymbolTable."""
     if isinstance(name, SymbolRefAttr):
-        found = lookup_symbol_in(table, name.root)
+        symbol = lookup_symbol_in(table, name.root)
         for nested in name.nested:
-            if found is None or not found.has_trait(traits.SymbolTableTrait):
+            if symbol is None or not symbol.has_trait(traits.SymbolTableTrait):
                 return None
-            found = lookup_symbol_in(found, nested)
-        return found
+            symbol = lookup_symbol_in(symbol, nested)
+        return symbol
     for inner in table._children():
         if symbol_name(inner) == name:
             return inner
@@ -108,7 +108,7 @@ def lookup_symbol_in(table: Operation, name: str | SymbolRefAttr) -> Operation |
 
 
 def nearest_symbol_table(operation: Operation) -> Operation | None:
-    """The operation itself or the innermost one around it that holds symbols."""
+    """The nearest symbol table: the operation itself or an ancestor."""
     at: Operation | None = operation
     while at is not None:
         if at.has_trait(traits.SymbolTableTrait):
@@ -136,24 +136,24 @@ class SymbolTableCollection:
 
     def table(self, operation: Operation) -> SymbolTable:
         """The table of an operation with the SymbolTable trait."""
-        found = self.tables.get(operation)
-        if found is None:
-            found = self.tables[operation] = SymbolTable(operation)
-        return found
+        known = self.tables.get(operation)
+        if known is None:
+            known = self.tables[operation] = SymbolTable(operation)
+        return known
 
     def lookup_nearest_symbol_from(self, operation: Operation, name: str | SymbolRefAttr) -> Operation | None:
-        """Resolves a reference as seen from ``operation``; None where there is no such symbol."""
+        """Resolves a reference as seen from ``operation``; None if there is no such symbol."""
         holder = nearest_symbol_table(operation)
         if holder is None:
             return None
         if isinstance(name, str):
             return self.table(holder).lookup(name)
-        found = self.table(holder).lookup(name.root)
+        symbol = self.table(holder).lookup(name.root)
         for nested in name.nested:
-            if found is None or not found.has_trait(traits.SymbolTableTrait):
+            if symbol is None or not symbol.has_trait(traits.SymbolTableTrait):
                 return None
-            found = self.table(found).lookup(nested)
-        return found
+            symbol = self.table(symbol).lookup(nested)
+        return symbol
 
 
 def symbol_references(attribute: Attribute) -> Iterator[SymbolRefAttr]:

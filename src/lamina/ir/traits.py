@@ -125,7 +125,7 @@ InferTypeOpAdaptor = Trait("InferTypeOpAdaptor", implies=[InferTypeOpInterface])
 FirstAttrDerivedResultType = Trait("FirstAttrDerivedResultType", implies=[InferTypeOpInterface])
 
 class PredOpTrait:
-    """Any condition on an operation, with the words that the diagnostic uses."""
+    """A predicate on an operation, with the summary that the diagnostic prints."""
 
     __slots__ = ("summary", "predicate")
     names: tuple[str, ...] = ()

@@ -41,17 +41,17 @@ class IntegerType(Type):
 
     @property
     def is_signless(self) -> bool:
-        """Whether no sign is given, as in ``i8``."""
+        """True for signless integers, such as ``i8``."""
         return self.signedness is SIGNLESS
 
     @property
     def is_signed(self) -> bool:
-        """Whether it is signed, as ``si8``."""
+        """True for signed integers, such as ``si8``."""
         return self.signedness is SIGNED
 
     @property
     def is_unsigned(self) -> bool:
-        """Whether it is unsigned, as ``ui8``."""
+        """True for unsigned integers, such as ``ui8``."""
         return self.signedness is UNSIGNED
 
     @property
@@ -205,7 +205,7 @@ class ShapedType(Type):
 
     @property
     def has_rank(self) -> bool:
-        """Whether the number of dimensions is known."""
+        """True if the type has a rank."""
         return True
 
     @property
@@ -215,17 +215,17 @@ class ShapedType(Type):
 
     @property
     def rank(self) -> int:
-        """How many dimensions there are."""
+        """The rank."""
         return len(self.shape)
 
     @property
     def has_static_shape(self) -> bool:
-        """Whether all sizes are known."""
+        """True if all sizes are static."""
         return self.has_rank and DYNAMIC not in self.shape
 
     @property
     def num_dynamic_dims(self) -> int:
-        """How many sizes are not known."""
+        """The number of dynamic sizes."""
         return self.shape.count(DYNAMIC)
 
     @property
@@ -286,17 +286,17 @@ class VectorType(ShapedType):
 
     @property
     def is_scalable(self) -> bool:
-        """Whether a dimension is a multiple of a size that is known when the program runs."""
+        """True if a dimension is scalable."""
         return True in self.scalable_dims
 
     @property
     def num_scalable_dims(self) -> int:
-        """How many dimensions are scalable."""
+        """The number of scalable dimensions."""
         return self.scalable_dims.count(True)
 
     @property
     def all_dims_scalable(self) -> bool:
-        """Whether every dimension is scalable."""
+        """True if every dimension is scalable."""
         return all(self.scalable_dims)
 
     def clone_with(self, shape: Sequence[int] | None = None, element_type: Type | None = None) -> VectorType:
@@ -417,7 +417,7 @@ class MemRefType(BaseMemRefType):
 
     @property
     def has_identity_layout(self) -> bool:
-        """Whether elements stand in row-major order, without gaps."""
+        """True if the layout is row-major and contiguous."""
         return self.layout is None or self.layout_map.is_identity()
 
     def clone_with(self, shape: Sequence[int] | None = None, element_type: Type | None = None) -> MemRefType:

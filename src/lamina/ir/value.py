@@ -44,7 +44,7 @@ class OpOperand:
         value.first_use = self
 
     def set(self, value: Value) -> None:
-        """Lets this operand use another value."""
+        """Sets the value of this operand."""
         if value is self.value:
             return
         self.drop()
@@ -71,10 +71,10 @@ class OpOperand:
 
 
 class Value(Generic[TypeT_co]):
-    """Something an operation can use: an OpResult or a BlockArgument.
+    """An SSA value: an OpResult or a BlockArgument.
 
-    Type checkers know the type of a value where its declaration confines it: a field declared
-    ``operand(AnyRankedTensor)`` is a ``Value[RankedTensorType]``; a plain ``Value`` has any type.
+    Type checkers know the type of a value that its field constrains: a field declared ``operand(AnyRankedTensor)``
+    is a ``Value[RankedTensorType]``; a plain ``Value`` has any type.
     """
 
     __slots__ = ("type", "first_use", "__weakref__")
@@ -98,21 +98,21 @@ class Value(Generic[TypeT_co]):
 
     @property
     def has_one_use(self) -> bool:
-        """Whether exactly one operand uses the value."""
+        """True if the value has exactly one use."""
         return self.first_use is not None and self.first_use.next_use is None
 
     @property
     def use_empty(self) -> bool:
-        """Whether nothing uses the value."""
+        """True if the value has no uses."""
         return self.first_use is None
 
     @property
     def has_uses(self) -> bool:
-        """Whether anything uses the value."""
+        """True if the value has uses."""
         return self.first_use is not None
 
     def has_n_uses(self, count: int) -> bool:
-        """Whether exactly ``count`` operands use the value; looks at no more uses than that."""
+        """True if exactly ``count`` operands use the value; looks at no more uses than that."""
         use = self.first_use
         while use is not None and count > 0:
             use = use.next_use
@@ -131,13 +131,13 @@ class Value(Generic[TypeT_co]):
 
     @property
     def parent_region(self) -> Region | None:
-        """The region in which the value is defined; None where there is none."""
+        """The region in which the value is defined; None if there is none."""
         block = self.parent_block
         return None if block is None else block.parent
 
     @property
     def location(self) -> LocationLike:
-        """Where the value comes from."""
+        """The source location."""
         raise TypeError("a Value is either an OpResult or a BlockArgument")
 
     def replace_all_uses_with(self, other: Value) -> None:
@@ -159,7 +159,7 @@ class Value(Generic[TypeT_co]):
         self.replace_uses_if(other, lambda use: use.owner not in kept)
 
     def is_used_outside_of_block(self, block: Block) -> bool:
-        """Whether an operation that is not directly in the block uses the value."""
+        """True if an operation that is not directly in the block uses the value."""
         return any(user.parent is not block for user in self.users)
 
 

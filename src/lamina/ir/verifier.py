@@ -35,7 +35,7 @@ def verify(operation: Operation, recursive: bool = True) -> None:
 
 
 def verify_and_report(operation: Operation) -> bool:
-    """Checks, gives each diagnostic to the current handler, and tells whether all was well."""
+    """Verifies and emits each diagnostic; returns True if the IR is valid."""
     diagnostics = check(operation)
     for diagnostic in diagnostics:
         emit(diagnostic)
@@ -268,7 +268,7 @@ class _Verifier:
     # ---- Dominance
 
     def _verify_dominance(self, root: Operation) -> None:
-        """Checks the uses in what is no isolated operation of its own, to the first error: the regions of an operation
+        """Checks the uses outside nested isolated operations, up to the first error: the regions of an operation
         in their order, but what is inside the last operation of them first."""
         stack = [root]
         while stack:
@@ -351,7 +351,7 @@ class _Verifier:
 
 
 def _may_lack_terminator(block: Block) -> bool:
-    """A single block of an operation with NoTerminator, or of an unknown operation, needs no terminator."""
+    """The single block of an operation with NoTerminator, or of an unknown operation, needs no terminator."""
     region = block.parent
     assert region is not None
     holder = region.parent

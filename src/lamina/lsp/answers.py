@@ -1,4 +1,4 @@
-"""What the analyses answer: plain data with character offsets, free of the protocol."""
+"""Results of the analyses: plain data with character offsets, independent of the protocol."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _units(text: str) -> int:
 
 def folding_ranges(text: str) -> list[tuple[int, int]]:
     """(first line, last line) of each pair of braces over several lines, and of blocks of comments."""
-    found: list[tuple[int, int]] = []
+    ranges: list[tuple[int, int]] = []
     stack: list[int] = []
     comment_start: int | None = None
     for number, row in enumerate(text.split("\n")):
@@ -108,7 +108,7 @@ def folding_ranges(text: str) -> list[tuple[int, int]]:
             continue
         if comment_start is not None:
             if number - comment_start > 1:
-                found.append((comment_start, number - 1))
+                ranges.append((comment_start, number - 1))
             comment_start = None
         for letter in _without_strings(row):
             if letter == "{":
@@ -116,8 +116,8 @@ def folding_ranges(text: str) -> list[tuple[int, int]]:
             elif letter == "}" and stack:
                 start = stack.pop()
                 if number > start:
-                    found.append((start, number))
-    return sorted(set(found))
+                    ranges.append((start, number))
+    return sorted(set(ranges))
 
 
 def _without_strings(row: str) -> str:

@@ -23,7 +23,7 @@ _NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
 
 
 class _RecordingParser(Parser):
-    """Remembers where values are defined and used, and where operations begin."""
+    """Records the definitions and uses of values, and where operations start."""
 
     pattern_from = -1  # patterns do not tell where operands are
 
@@ -49,7 +49,7 @@ class _RecordingParser(Parser):
 
 
 class MlirDocument:
-    """One text and what is known of it."""
+    """The analysis of one text."""
 
     def __init__(self, text: str, path: str = "<mlir>") -> None:
         self.text = text
@@ -99,8 +99,8 @@ class MlirDocument:
         plain = name.partition("#")[0]
         candidates = [entry for entry in self.definitions if entry[1] == plain and start <= entry[0] <= end]
         earlier = [entry for entry in candidates if entry[0] <= offset]
-        found = earlier or candidates
-        return found[-1] if found else None
+        definitions = earlier or candidates
+        return definitions[-1] if definitions else None
 
     def hover(self, offset: int) -> Hover | None:
         found = self._word(offset)
@@ -192,20 +192,20 @@ class MlirDocument:
         return [Completion(name, "operation", "dialect") for name in available_dialects()]
 
     def symbols(self) -> list[Symbol]:
-        found = []
+        symbols = []
         for start, end, operation in self.operations:
             symbol: Any = operation.properties.get("sym_name") or operation.attributes.get("sym_name")
             if symbol is not None and hasattr(symbol, "value"):
-                found.append(Symbol(str(symbol.value), operation.name, start, end))
-        return found
+                symbols.append(Symbol(str(symbol.value), operation.name, start, end))
+        return symbols
 
     def hints(self) -> list[Hint]:
         """The types of results."""
-        found = []
+        hints = []
         for at, name, values in self.definitions:
             if values and values[0].defining_op is not None:
-                found.append(Hint(at + len(name), ": " + ", ".join(str(value.type) for value in values)))
-        return found
+                hints.append(Hint(at + len(name), ": " + ", ".join(str(value.type) for value in values)))
+        return hints
 
 
 def _isolated() -> Any:

@@ -21,7 +21,7 @@ _TOP_LEVEL = re.compile(r"^(?:Pattern|Constraint|Rewrite)\b", re.MULTILINE)
 
 
 class PdllDocument:
-    """One text and what is known of it. Texts with errors are analysed as far as they can be read."""
+    """One text and what is known of it. Texts with errors are analysed as far as possible."""
 
     def __init__(self, text: str, path: str = "<pdll>", include_dirs: Sequence[str] = ()) -> None:
         self.text = text
@@ -44,7 +44,7 @@ class PdllDocument:
     # ---- What stands where
 
     def _declarations(self) -> Iterator[tuple[Span, ast.Decl]]:
-        """Everything that is named in this text, with the place of its name."""
+        """The symbols of this text, each with the range of its name."""
         for decl in self.parsed.parser.defined:
             if decl.name is not None and isinstance(decl.name.loc, Span) and decl.name.loc.file is not None:
                 if decl.name.loc.file.name == self.path:
@@ -60,10 +60,10 @@ class PdllDocument:
         return None
 
     def hover(self, offset: int) -> Hover | None:
-        found = self._at(offset)
-        if found is None:
+        reference = self._at(offset)
+        if reference is None:
             return None
-        span, target = found
+        span, target = reference
         text = operation_markdown(target) if isinstance(target, OdsOperation) else declaration_markdown(target)
         return Hover(span.start, span.end, text)
 
@@ -71,20 +71,20 @@ class PdllDocument:
         for span, path in self.parsed.parser.include_places:
             if span.file is not None and span.file.name == self.path and span.start <= offset <= span.end:
                 return Place(path, line=1, column=1)
-        found = self._at(offset)
-        if found is None:
+        reference = self._at(offset)
+        if reference is None:
             return None
-        target = found[1]
+        target = reference[1]
         place = target.loc
         if not isinstance(target, OdsOperation) and target.name is not None:
             place = target.name.loc
         return _as_place(place)
 
     def references(self, offset: int) -> list[Place]:
-        found = self._at(offset)
-        if found is None:
+        reference = self._at(offset)
+        if reference is None:
             return []
-        target = found[1]
+        target = reference[1]
         places = [span for span, other in self.parsed.parser.references if other is target]
         if not isinstance(target, OdsOperation) and target.name is not None and isinstance(target.name.loc, Span):
             places.insert(0, target.name.loc)
@@ -115,7 +115,7 @@ class PdllDocument:
 
     def _files(self, prefix: str) -> list[Completion]:
         folder, _, _ = prefix.rpartition("/")
-        found: dict[str, Completion] = {}
+        completions: dict[str, Completion] = {}
         for root in self.include_dirs:
             try:
                 entries = sorted(os.listdir(os.path.join(root, folder)))
@@ -123,8 +123,8 @@ class PdllDocument:
                 continue
             for entry in entries:
                 if entry.endswith((".td", ".pdll")) or os.path.isdir(os.path.join(root, folder, entry)):
-                    found.setdefault(entry, Completion(entry, "file"))
-        return list(found.values())
+                    completions.setdefault(entry, Completion(entry, "file"))
+        return list(completions.values())
 
     def _operations(self, prefix: str) -> list[Completion]:
         dialect, dot, _ = prefix.partition(".")
@@ -133,12 +133,12 @@ class PdllDocument:
             return [Completion(name, "operation", "dialect") for name in sorted(names)]
         known = {operation.name for operation in self.parsed.ods.operations_of(dialect)}
         known |= set(operation_names_of_dialect(dialect))
-        found = []
+        completions = []
         for name in sorted(known):
             operation = self.parsed.ods.operation(name)
             summary = operation.summary if operation is not None else ""
-            found.append(Completion(name[len(dialect) + 1 :], "operation", name, summary))
-        return found
+            completions.append(Completion(name[len(dialect) + 1 :], "operation", name, summary))
+        return completions
 
     def _open_attributes(self, before: str) -> list[Completion] | None:
         """The attribute names of the operation whose `{` is open, where a name is due."""
@@ -173,37 +173,37 @@ class PdllDocument:
         return []
 
     def _constraints(self) -> list[Completion]:
-        found = [Completion(name, "constraint", "core constraint") for name in CORE_CONSTRAINTS]
+        completions = [Completion(name, "constraint", "core constraint") for name in CORE_CONSTRAINTS]
         scope = self.parsed.module.scope
         decls = scope.decls.values() if scope is not None else []
-        found += [
+        completions += [
             Completion(decl.label, "constraint", signature_text(decl), decl.doc)
             for decl in decls
             if isinstance(decl, ast.UserConstraintDecl)
         ]
-        return found
+        return completions
 
     def _names(self, offset: int) -> list[Completion]:
-        found = []
+        completions = []
         for name, decl in self.visible(offset).items():
             if isinstance(decl, ast.VariableDecl):
-                found.append(Completion(name, "variable", str(decl.type)))
+                completions.append(Completion(name, "variable", str(decl.type)))
             elif isinstance(decl, ast.CallableDecl):
                 kind = "constraint" if isinstance(decl, ast.UserConstraintDecl) else "rewrite"
-                found.append(Completion(name, kind, signature_text(decl), decl.doc))
-        return found + [Completion(word, "keyword") for word in sorted(KEYWORDS)]
+                completions.append(Completion(name, kind, signature_text(decl), decl.doc))
+        return completions + [Completion(word, "keyword") for word in sorted(KEYWORDS)]
 
     def visible(self, offset: int) -> dict[str, ast.Decl]:
         """The names that can be used at an offset: top-level ones, and those of the declaration around it so far."""
         scope = self.parsed.module.scope
-        found: dict[str, ast.Decl] = dict(scope.decls) if scope is not None else {}
+        declarations: dict[str, ast.Decl] = dict(scope.decls) if scope is not None else {}
         start = 0
         for match in _TOP_LEVEL.finditer(self.text, 0, offset):
             start = match.start()
         for span, decl in self._declarations():
             if start <= span.start < offset and decl.name is not None and decl.name.text not in ("", "_"):
-                found[decl.name.text] = decl
-        return found
+                declarations[decl.name.text] = decl
+        return declarations
 
     # ---- Signatures, symbols, hints
 
@@ -240,7 +240,7 @@ class PdllDocument:
         return Signature(signature_text(decl), parameters, active, decl.doc)
 
     def symbols(self) -> list[Symbol]:
-        found = []
+        symbols = []
         for decl in self.parsed.module.decls:
             place = decl.loc
             if not isinstance(place, Span) or place.file is None or place.file.name != self.path:
@@ -254,16 +254,16 @@ class PdllDocument:
                 for stmt in (body.statements if body is not None else [])
                 if isinstance(stmt, ast.LetStmt) and stmt.variable.name and isinstance(stmt.variable.loc, Span)
             ]
-            found.append(Symbol(name, kind, place.start, max(end, place.end), children))
-        return found
+            symbols.append(Symbol(name, kind, place.start, max(end, place.end), children))
+        return symbols
 
     def hints(self) -> list[Hint]:
         """The types of variables that no constraint states."""
-        found = []
+        hints = []
         for span, decl in self._declarations():
             if isinstance(decl, ast.VariableDecl) and decl.init is not None and not decl.constraints:
-                found.append(Hint(span.end, f": {decl.type}"))
-        return found
+                hints.append(Hint(span.end, f": {decl.type}"))
+        return hints
 
 
 # ---- Words about declarations

@@ -58,7 +58,7 @@ class LaminaServer(LanguageServer):
         self._analysed: dict[str, tuple[str, Document, LineIndex]] = {}
 
     def document(self, uri: str) -> tuple[Document, LineIndex]:
-        """The analysis of a document as it is now."""
+        """The analysis of the current text of a document."""
         text = self.workspace.get_text_document(uri).source
         known = self._analysed.get(uri)
         if known is None or known[0] != text:
@@ -75,8 +75,8 @@ class LaminaServer(LanguageServer):
 
     def publish(self, uri: str) -> None:
         document, lines = self.document(uri)
-        found = [as_diagnostic(item, document.path, lines) for item in document.diagnostics]
-        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=found))
+        diagnostics = [as_diagnostic(item, document.path, lines) for item in document.diagnostics]
+        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=diagnostics))
 
 
 def path_of(uri: str) -> str:
@@ -100,7 +100,7 @@ def _range_at(line: int, column: int) -> lsp.Range:
 
 
 def as_diagnostic(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Diagnostic:
-    """A diagnostic of this document; one about another file stands at the top and says where."""
+    """A diagnostic of this document; one about another file is placed at the top and names that file."""
     message = diagnostic.message
     place = _range_of(diagnostic, path, lines)
     if place is None:

@@ -216,7 +216,9 @@ def _of_vector(use: OpOperand, view: _View, indices: Sequence[Value], type: Type
     start = view.at(_forms(indices))
     if view.packed != 1:
         # The elements are vectors themselves; one is read or written.
-        return _make(use, reads, not reads, start, [(view.packed, 1)], type) if prod(type.shape) == view.packed else None
+        if prod(type.shape) != view.packed:
+            return None
+        return _make(use, reads, not reads, start, [(view.packed, 1)], type)
     rank = len(type.shape)
     strides = list(view.strides[len(view.strides) - rank :])
     return _make(use, reads, not reads, start, list(zip(type.shape, strides, strict=True)), type)

@@ -33,7 +33,7 @@ class CanonicalizePass(Pass):
     test_convergence: bool = option(
         "test-convergence",
         default=False,
-        description="Test only: Fail pass on non-convergence to detect cyclic pattern",
+        description="For tests: fail if the patterns do not converge",
     )
     disabled_patterns: list[str] = option(
         "disable-patterns",

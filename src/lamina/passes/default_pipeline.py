@@ -29,6 +29,10 @@ def _step(pipeline: str, needed_for: str, why: str) -> Step:
     return Step(pipeline, frozenset(needed_for.split()), why)
 
 
+PROMOTION = _step(
+    "func.func(lamina-promote-buffers)", "memref.alloc memref.alloca memref.copy", "small buffers in registers"
+)
+
 STEPS = (
     # Quantized values become integers and floats.
     _step("func.func(lower-quant-ops),quant-types-to-storage", "quant", "quantized arithmetic in plain arithmetic"),
@@ -57,7 +61,7 @@ STEPS = (
     # Loops: parallel ones in order, affine ones as plain ones.
     _step("func.func(scf-forall-to-for)", "scf.forall", "loops over a thread space"),
     # Small local buffers become values; with them go the loops and unit dims that vectorization leaves behind.
-    _step("func.func(lamina-promote-buffers)", "memref.alloc memref.alloca", "small buffers in registers"),
+    PROMOTION,
     # Vectors: rows in registers, then loops for the transfers that are no loads and stores, which make affine
     # operations.
     _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
@@ -160,17 +164,19 @@ def run_steps(
     *,
     assert_handler: str = "",
     parallel: bool = False,
+    keep_allocations: bool = False,
     verify_each: bool = False,
     before_step: Callable[[Step, Operation], None] | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
 ) -> bool:
     """Runs the steps that the module needs, in place. ``parallel``: all parallel loops run on all cores.
+    ``keep_allocations``: none is optimized away, as they are watched.
     ``before_step`` and ``after_step`` hear of each step that runs, the latter with its seconds. False, after
     diagnostics, if one fails."""
     contents: _Contents | None = None
     for step in STEPS:
         contents = contents or _Contents(module)
-        if not contents.meets(step, parallel):
+        if not contents.meets(step, parallel) or (keep_allocations and step is PROMOTION):
             continue
         if before_step is not None:
             before_step(step, module)

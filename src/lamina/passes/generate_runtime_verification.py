@@ -25,8 +25,7 @@ class GenerateRuntimeVerification(Pass):
     verbose_level: int = option(
         "verbose-level",
         default=1,
-        description="Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = "
-        "Detailed (include full operation details, names, types, shapes, etc.)",
+        description="What failed assertions print: 0 the location, 1 the operation too",
     )
 
     def run(self, operation: Operation) -> None:

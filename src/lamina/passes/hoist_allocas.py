@@ -1,9 +1,8 @@
-"""``lamina-hoist-allocas``: memory on the stack that ends with an iteration is not taken anew in each.
+"""``lamina-hoist-allocas``: stack allocations in loops do not grow the stack.
 
-A loop is a scope for what is allocated on the stack directly inside of it: at the end of an iteration nobody uses it any
-more. Blocks and branches know no such scopes. So before loops become blocks, allocations of known size move to the entry
-of the function, where they are made once; what has another size in each iteration, or is large, is given back at the
-iteration's end.
+A loop body is a scope for its stack allocations: they are dead at the end of an iteration. Blocks and branches have no
+such scopes. Before loops become blocks, allocations of constant size are hoisted to the function's entry; large ones,
+and those whose size varies, are released at the end of the iteration.
 """
 
 from __future__ import annotations

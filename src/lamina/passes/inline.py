@@ -112,23 +112,20 @@ class Inline(Pass):
     default_pipeline: str = option(
         "default-pipeline",
         default="canonicalize",
-        description="The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in "
-        "opPipelineList",
+        description="Pipeline run on callables that op-pipelines does not name",
     )
     op_pipelines: list[str] = option(
         "op-pipelines",
         default=[],
-        description="Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)",
+        description="Pipelines for kinds of callables, each written `dialect.op(passes)`",
     )
     max_iterations: int = option(
-        "max-iterations", default=4, description="Maximum number of iterations when inlining within an SCC"
+        "max-iterations", default=4, description="How often each cycle of calls is revisited"
     )
     inlining_threshold: int = option(
         "inlining-threshold",
         default=_NO_THRESHOLD,
-        description="If the ratio between the number of the operations in the callee and the number of the operations "
-        "in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to "
-        "inline it",
+        description="Largest size of a callee that is inlined, in percent of the operations of its caller",
     )
 
     def run(self, operation: Operation) -> None:

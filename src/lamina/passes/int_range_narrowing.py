@@ -200,7 +200,7 @@ def narrow_integers(root: Operation, widths: Iterable[int]) -> None:
 
 @register_pass(
     "arith-int-range-narrowing",
-    summary="Reduce integer operations bitwidth based on integer range analysis",
+    summary="Narrow integer operations whose values fit fewer bits",
     display_name="ArithIntRangeNarrowing",
 )
 class ArithIntRangeNarrowing(Pass):

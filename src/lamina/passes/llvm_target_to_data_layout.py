@@ -23,8 +23,7 @@ class LLVMTargetToDataLayout(Pass):
     initialize_llvm_targets: bool = option(
         "initialize-llvm-targets",
         default=True,
-        description="Whether to pre-load all available target machines, that LLVM is configured to support, into the "
-        "TargetRegistry.",
+        description="Initialize LLVM's targets before looking up the triple",
     )
 
     def run(self, operation: Operation) -> None:

@@ -11,7 +11,7 @@ from lamina.rewrite import PatternRewriter
 
 @register_pass(
     "loop-invariant-subset-hoisting",
-    summary="Hoist loop invariant subset ops outside of the loop",
+    summary="Move matching extractions and insertions of invariant subsets out of loops",
     display_name="LoopInvariantSubsetHoistingPass",
 )
 class LoopInvariantSubsetHoisting(Pass):

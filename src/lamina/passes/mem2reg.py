@@ -35,8 +35,8 @@ class Mem2Reg(Pass):
     ``region-simplify`` is taken so that MLIR's pipelines can be read; it changes nothing, there as here.
     """
 
-    new_arguments: int = statistic("new block args", "Total amount of new block argument inserted in blocks")
-    promoted: int = statistic("promoted slots", "Total amount of memory slot promoted")
+    new_arguments: int = statistic("new block args", "Block arguments added")
+    promoted: int = statistic("promoted slots", "Memory slots promoted")
     region_simplify: bool = option(
         "region-simplify", default=True, description="Perform control flow optimizations to the region tree"
     )

@@ -56,8 +56,8 @@ class PromoteBuffers(Pass):
 
 
 def _tidying_patterns() -> list[RewritePattern]:
-    """What removes shape casts, carried values that nobody needs, and sizes of one. Chains of vector.insert stay as they
-    are: each row is a value already."""
+    """Patterns that remove shape casts, unused iter_args and unit dims. Chains of vector.insert stay as they are: each
+    row is a value already."""
     patterns = drop_unit_dim_with_shape_cast_patterns()
     for cls in (ShapeCastOp, ExtractOp, ForOp, IfOp):
         patterns += canonicalization_patterns(cls)

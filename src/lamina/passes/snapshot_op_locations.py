@@ -27,15 +27,13 @@ class LocationSnapshot(Pass):
     local_scope: bool = option(
         "print-local-scope",
         default=False,
-        description="Print with local scope and inline information (eliding aliases for attributes, types, and "
-        "locations",
+        description="Print attributes, types and locations in place instead of by alias",
     )
     generic: bool = option("print-op-generic", default=False, description="Print the generic op form")
     tag: str = option(
         "tag",
         default="",
-        description="A tag to use when fusing the new locations with the original. If unset, the locations are "
-        "replaced.",
+        description="Name under which new locations are fused with the old; without it they replace them",
     )
 
     def run(self, operation: Operation) -> None:

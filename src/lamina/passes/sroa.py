@@ -42,12 +42,11 @@ class SROA(Pass):
     destructured: int = statistic("destructured slots", "Total amount of memory slots destructured")
     benefit: int = statistic(
         "slots with memory benefit",
-        "Total amount of memory slots in which the destructured size was smaller than the total size after eliminating "
-        "unused fields",
+        "Memory slots that shrank because some of their fields are unused",
     )
     largest: int = statistic(
         "max subelement number",
-        "Maximal number of sub-elements a successfully destructured slot initially had",
+        "Most elements of a slot that was taken apart",
     )
 
     def run(self, operation: Operation) -> None:

@@ -13,7 +13,7 @@ class SymbolPrivatize(Pass):
     """Makes the symbols of a symbol table private, but for those that are excluded."""
 
     exclude: list[str] = option(
-        "exclude", default=[], description="Comma separated list of symbols that should not be marked private"
+        "exclude", default=[], description="Symbols that keep their visibility"
     )
 
     def run(self, operation: Operation) -> None:

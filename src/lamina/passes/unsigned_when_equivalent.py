@@ -64,7 +64,7 @@ def make_unsigned(root: Operation) -> None:
 
 @register_pass(
     "arith-unsigned-when-equivalent",
-    summary="Replace signed ops with unsigned ones where they are proven equivalent",
+    summary="Use unsigned operations where ranges show that signs do not matter",
     display_name="ArithUnsignedWhenEquivalent",
 )
 class ArithUnsignedWhenEquivalent(Pass):

@@ -1,4 +1,4 @@
-"""What watches a pipeline run: IR printing, timing, statistics, crash reproducers."""
+"""Pass instrumentation: IR printing, timing, statistics, crash reproducers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Instrumentation:
-    """Hears what a pass manager does; every method does nothing by default."""
+    """Callbacks of a pass manager; each does nothing by default."""
 
     def run_before_pipeline(self, operation: Operation, pipeline: OpPassManager) -> None:
         """Before the first pass."""
@@ -36,15 +36,15 @@ class Instrumentation:
         """After it failed."""
 
     def run_after_crash(self, operation: Operation) -> None:
-        """After an exception that is no failure of a pass; the IR may be in any state."""
+        """After an exception other than a pass failure; the IR may be in any state."""
 
 
 PassFilter = Callable[[Pass], bool]
 
 
 class IRPrinting(Instrumentation):
-    """Prints the IR before and after passes, as ``--mlir-print-ir-before`` and kin: to the stream, or each dump to a
-    file of its own below the directory ``tree``."""
+    """Prints the IR before and after passes, as ``--mlir-print-ir-before`` and similar flags do: to the stream, or each
+    dump to a file of its own below the directory ``tree``."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class IRPrinting(Instrumentation):
     ) -> None:
         self.stream = stream
         self.tree = tree
-        # How many dumps of each operation there were.
+        # The number of dumps of each operation.
         self._dumps: dict[Operation, int] = {}
         self.before = before
         self.after = after
@@ -188,8 +188,8 @@ class Timing(Instrumentation):
 
     def _list(self) -> list[tuple[str, float]]:
         by_name = dict(self.extra)
-        for made, seconds in self.seconds.items():
-            name = made.display_name
+        for instance, seconds in self.seconds.items():
+            name = instance.display_name
             by_name[name] = by_name.get(name, 0.0) + seconds
         return sorted(by_name.items(), key=lambda row: -row[1])
 
@@ -198,7 +198,7 @@ class Timing(Instrumentation):
         for pipeline in self._pipelines:
             for depth, entry in _entries(pipeline):
                 passes = [entry] if isinstance(entry, Pass) else entry.passes()
-                seconds = sum(self.seconds.get(made, 0.0) for made in passes)
+                seconds = sum(self.seconds.get(instance, 0.0) for instance in passes)
                 rows.append(("  " * depth + _entry_name(entry), seconds))
         return rows + [row for row in self.extra.items() if row[0] == "Output"]
 
@@ -227,22 +227,22 @@ class Reproducer(Instrumentation):
         outcome = self._write()
         if self._running is None:
             return
-        made, target = self._running
-        found = Diagnostic(
+        running, target = self._running
+        diagnostic = Diagnostic(
             Severity.ERROR,
             target.raw_location,
             "Failures have been detected while processing an MLIR pass pipeline",
         )
         name = symbol_name(target)
         where = f"'{target.name}' operation" + ("" if name is None else f": @{name}")
-        found.attach_note(f"Pipeline failed while executing [`{made.display_name}` on {where}]: {outcome}")
-        emit(found)
+        diagnostic.attach_note(f"Pipeline failed while executing [`{running.display_name}` on {where}]: {outcome}")
+        emit(diagnostic)
 
     def run_after_crash(self, operation: Operation) -> None:
         self._write()
 
     def _write(self) -> str:
-        """Writes the file; what came of it, in words."""
+        """Writes the file and returns a message about the outcome."""
         try:
             write_reproducer(self.path, self._text, self._pipeline, verify_each=self.verify_each)
         except OSError as problem:
@@ -272,8 +272,8 @@ def statistics_report(pipeline: OpPassManager, display: str = "pipeline") -> str
     lines = _title("Pass statistics report")
     if display == "list":
         by_name: dict[str, list[Pass]] = {}
-        for made in pipeline.passes():
-            by_name.setdefault(made.display_name, []).append(made)
+        for instance in pipeline.passes():
+            by_name.setdefault(instance.display_name, []).append(instance)
         for name, passes in sorted(by_name.items()):
             if passes[0].statistics():
                 lines += [f"  {name}", *_counters(passes, 2)]
@@ -288,7 +288,7 @@ def statistics_report(pipeline: OpPassManager, display: str = "pipeline") -> str
 def _counters(passes: Sequence[Pass], depth: int) -> list[str]:
     """A line for each statistic, summed over passes of one kind."""
     declared = sorted(passes[0].statistics().items(), key=lambda item: item[1].name)
-    counts = [sum(getattr(made, attribute) for made in passes) for attribute, _ in declared]
+    counts = [sum(getattr(instance, attribute) for instance in passes) for attribute, _ in declared]
     numbers = max((len(str(count)) for count in counts), default=0)
     names = max((len(counter.name) for _, counter in declared), default=0)
     return [

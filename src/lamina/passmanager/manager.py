@@ -25,7 +25,7 @@ Entry = Union["OpPassManager", Pass]
 
 
 class OpPassManager:
-    """Passes for operations of one name (``anchor``), or of any isolated operation where that is None."""
+    """Passes for operations of one name (``anchor``), or for any isolated operation if that is None."""
 
     __slots__ = ("anchor", "entries")
 
@@ -51,7 +51,7 @@ class OpPassManager:
         self.nest(wanted).add(made)
 
     def add_text(self, text: str) -> None:
-        """Appends what a textual pipeline (without the outer anchor) describes."""
+        """Appends the passes of a textual pipeline (without the outer anchor)."""
         from lamina.passmanager.pipeline import parse_pipeline
 
         self.entries.extend(parse_pipeline(text, self.anchor or "any").entries)
@@ -156,7 +156,7 @@ class PassManager:
             raise
 
     def run_inner(self, manager: OpPassManager, operation: Operation) -> bool:
-        """Runs a pipeline that a pass of this manager asks for."""
+        """Runs a dynamic pipeline for a pass of this manager."""
         return self._applies(manager, operation) and self._run_entries(manager, operation)
 
     def _run_entries(self, manager: OpPassManager, operation: Operation) -> bool:
@@ -246,10 +246,10 @@ def run_pipeline(
     from lamina.passmanager.pipeline import parse_pipeline
 
     manager = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    with collect_diagnostics() as found, granting(permissions):
+    with collect_diagnostics() as diagnostics, granting(permissions):
         succeeded = PassManager(manager, verify_each=verify_each).run(operation)
     if succeeded:
-        for diagnostic in found:
+        for diagnostic in diagnostics:
             emit(diagnostic)
         return
-    raise PassError(found or [operation.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
+    raise PassError(diagnostics or [operation.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])

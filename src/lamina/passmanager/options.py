@@ -7,7 +7,7 @@ from typing import Any, overload
 
 
 class OptionError(ValueError):
-    """An option text that cannot be read."""
+    """An invalid option text."""
 
 
 def _parse_bool(text: str) -> bool:
@@ -107,7 +107,7 @@ class Option:
         instance.__dict__[self.attribute] = value
 
     def parse(self, text: str) -> Any:
-        """The value that a text stands for. Raises OptionError."""
+        """Parses a value. Raises OptionError."""
         if self.is_list:
             return [self._parse_one(part) for part in split_list(text)]
         return self._parse_one(text)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PassFailure(Exception):
-    """Raised by a pass that gives up; its diagnostics were emitted before."""
+    """Raised by a failing pass, after it emitted its diagnostics."""
 
 
 class Statistic:
@@ -73,7 +73,7 @@ class Pass:
         return self.runner.run_inner(manager, operation)
 
     def can_schedule_on(self, cls: type[Operation]) -> bool:
-        """Whether the pass may run on operations of this class, beyond what its anchor says."""
+        """True if the pass may run on operations of this class, in addition to its anchor."""
         return True
 
     def fail(self, message: str | None = None, operation: Operation | None = None) -> NoReturn:
@@ -137,7 +137,7 @@ class Pass:
 
     @property
     def display_name(self) -> str:
-        """How reports call the pass."""
+        """The name of the pass in reports."""
         return self.info.display_name
 
     def __repr__(self) -> str:

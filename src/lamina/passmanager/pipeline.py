@@ -34,7 +34,7 @@ class _PipelineParser:
         return PassError(Diagnostic(Severity.ERROR, UNKNOWN, shown))
 
     def parse(self) -> list[_Element]:
-        # A stack instead of recursion: pipelines nest as deeply as the user likes.
+        # An explicit stack, because pipelines may nest arbitrarily deep.
         text, at = self.text, 0
         stack: list[list[_Element]] = [[]]
         openings: list[int] = []
@@ -129,10 +129,10 @@ class _PipelineParser:
 
 def add_pass(manager: OpPassManager, info: PassInfo, options: str = "") -> None:
     """Adds a pass with options in textual form. Raises OptionError."""
-    made = info.cls()
+    instance = info.cls()
     if options:
-        made.set_options(options)
-    manager.add(made)
+        instance.set_options(options)
+    manager.add(instance)
 
 
 def add_pipeline(manager: OpPassManager, info: PipelineInfo, options: str = "") -> None:
@@ -148,7 +148,7 @@ def add_pipeline(manager: OpPassManager, info: PipelineInfo, options: str = "") 
 
 
 def parse_pipeline(text: str, anchor: str | None = None) -> OpPassManager:
-    """The pass manager that a text describes. Raises PassError, which shows the place in the text.
+    """Parses a pipeline. Raises PassError, which shows the place in the text.
 
     Without ``anchor`` the text must name the outermost operation, as in ``builtin.module(...)``.
     """

@@ -1,4 +1,4 @@
-"""Which passes and pipelines there are.
+"""The registry of passes and pipelines.
 
 Passes live in ``lamina/passes``, ``lamina/conversion`` and in the ``passes`` folder or module of a dialect. Their
 names are read off the ``@register_pass("name"`` lines of these files, so finding one imports only its own file.
@@ -25,7 +25,7 @@ _REGISTRATION = re.compile(r'^@register_(?:pass|pipeline)\(\s*"([^"]+)"', re.MUL
 
 @dataclass(frozen=True, slots=True)
 class PassInfo:
-    """What is known of a pass. ``anchor`` is the operation it runs on, None for any; ``display_name`` is the class
+    """A registered pass. ``anchor`` is the operation it runs on, None for any; ``display_name`` is the class
     name that MLIR's IR dumps and timing show."""
 
     name: str
@@ -51,7 +51,7 @@ _registered: dict[str, PassInfo | PipelineInfo] = {}
 def register_pass(
     name: str, *, summary: str = "", anchor: str | None = None, display_name: str | None = None
 ) -> Callable[[PassT], PassT]:
-    """Class decorator: makes the Pass subclass known under MLIR's name for it."""
+    """Class decorator: registers the Pass subclass under MLIR's name."""
 
     def register(cls: PassT) -> PassT:
         cls.info = PassInfo(name, summary, anchor, cls, display_name or cls.__name__)
@@ -79,13 +79,13 @@ def register_pipeline(
 @cache
 def _index() -> dict[str, str]:
     """Module by name of the pass or pipeline it registers."""
-    found: dict[str, str] = {}
+    modules: dict[str, str] = {}
     root = Path(__file__).resolve().parent.parent
     for path in _pass_files(root):
         module = ".".join(("lamina", *path.relative_to(root).with_suffix("").parts)).removesuffix(".__init__")
         for name in _REGISTRATION.findall(path.read_text(encoding="utf-8")):
-            found[name] = module
-    return found
+            modules[name] = module
+    return modules
 
 
 def _pass_files(root: Path) -> Iterator[Path]:
@@ -97,15 +97,15 @@ def _pass_files(root: Path) -> Iterator[Path]:
 
 
 def lookup_pass(name: str) -> PassInfo | PipelineInfo | None:
-    """The pass or pipeline of that name; its module is imported if need be."""
-    found = _registered.get(name)
-    if found is None:
+    """The pass or pipeline of that name; its module is imported if needed."""
+    registered = _registered.get(name)
+    if registered is None:
         module = _index().get(name)
         if module is None:
             return None
         importlib.import_module(module)
-        found = _registered.get(name)
-    return found
+        registered = _registered.get(name)
+    return registered
 
 
 def registered_names() -> list[str]:

@@ -25,7 +25,7 @@ __all__ = ["Diagnostics", "ParsedFile", "Patterns", "from_module", "load", "load
 
 @dataclass
 class ParsedFile:
-    """A PDLL text that was read: its tree, what it knows of operations, and what is wrong with it."""
+    """A parsed PDLL text: its tree, its operation definitions, and its diagnostics."""
 
     module: Module
     ods: OdsContext
@@ -41,7 +41,7 @@ def parse(
     lenient_dialects: bool = False,
     first_line: int = 1,
 ) -> ParsedFile:
-    """Reads PDLL text. With ``lenient_dialects``, operations of lamina's dialects are known by name."""
+    """Parses PDLL text. With ``lenient_dialects``, operations of lamina's dialects are known by name."""
     from lamina.ir.location import SourceFile
     from lamina.pdll.ods import OdsContext
     from lamina.pdll.parser import Parser
@@ -85,7 +85,7 @@ def loads(
 
 
 def from_module(module: Operation) -> Patterns:
-    """The ``pdl.pattern`` operations of a module as patterns; those of the first module inside of it that has any, if
+    """The ``pdl.pattern`` operations of a module as patterns; those of the first module inside it that has any, if
     it has none itself."""
     from lamina.conversion.pdl_to_pdl_interp import patterns_in
     from lamina.pdll.patterns import Patterns

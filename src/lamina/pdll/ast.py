@@ -15,7 +15,7 @@ class Node:
 
 @dataclass(slots=True, eq=False)
 class Name:
-    """A name where it is introduced."""
+    """The declaration of a name."""
 
     text: str
     loc: Place = NOWHERE
@@ -47,7 +47,7 @@ class ReturnStmt(Stmt):
 
 @dataclass(slots=True, eq=False)
 class OpRewriteStmt(Stmt):
-    """A statement that ends a pattern; ``root`` is the operation it is about."""
+    """A statement that ends a pattern; ``root`` is the operation it rewrites."""
 
     root: Expr
 
@@ -148,7 +148,7 @@ class CoreConstraint(Decl):
 
 @dataclass(slots=True, eq=False)
 class ConstraintRef:
-    """A constraint where it is used."""
+    """A use of a constraint."""
 
     constraint: CoreConstraint | UserConstraintDecl
     loc: Place
@@ -206,7 +206,7 @@ class UserRewriteDecl(CallableDecl):
 
 @dataclass(slots=True, eq=False)
 class PatternDecl(Decl):
-    """A pattern; ``benefit`` is None where none is given, which means 0."""
+    """A pattern; ``benefit`` is None if none is given, which means 0."""
 
     benefit: int | None
     bounded_recursion: bool
@@ -224,7 +224,7 @@ class Module(Node):
 
 
 class Scope:
-    """The names of a block, over those of the block around it."""
+    """The scope of a block, nested in the enclosing scope."""
 
     __slots__ = ("parent", "decls")
 
@@ -239,13 +239,13 @@ class Scope:
     def lookup(self, name: str) -> Decl | None:
         scope: Scope | None = self
         while scope is not None:
-            found = scope.decls.get(name)
-            if found is not None:
-                return found
+            declaration = scope.decls.get(name)
+            if declaration is not None:
+                return declaration
             scope = scope.parent
         return None
 
     def visible(self) -> dict[str, Decl]:
-        """All names that can be used here."""
+        """All visible names."""
         outer = self.parent.visible() if self.parent is not None else {}
         return {**outer, **self.decls}

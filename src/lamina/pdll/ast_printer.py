@@ -48,7 +48,7 @@ class _Dumper:
 
 
 def _describe(node: Any) -> tuple[str, str]:
-    """The name of the node's kind, and what is said of it."""
+    """The name of the node's kind, and its properties."""
     kind = type(node).__name__
     match node:
         case ast.ConstraintRef():

@@ -33,7 +33,7 @@ ATTRIBUTE, OPERATION, TYPE, VALUE = AttributeType(), OperationType(), TypeType()
 
 
 class PatternBuilder:
-    """Makes the operations of one ``pdl.pattern``. All methods give handles, which are values of the pdl dialect."""
+    """Builds one ``pdl.pattern``. All methods return handles, which are values of the pdl dialect."""
 
     def __init__(self, name: str | None = None, benefit: int = 1) -> None:
         region = Region()
@@ -107,7 +107,7 @@ class PatternBuilder:
 
     @contextmanager
     def rewrite(self, root: Value) -> Iterator[None]:
-        """What is done inside of the ``with`` block belongs to the rewrite."""
+        """Operations made in the ``with`` block belong to the rewrite."""
         region = Region()
         block = Block()
         region.append(block)
@@ -119,7 +119,7 @@ class PatternBuilder:
             self._builder = outer
 
     def replace(self, operation: Value, *by: Value) -> None:
-        """By an operation, or by values."""
+        """Replaces a matched operation by an operation or by values."""
         if len(by) == 1 and by[0].type is OPERATION:
             self._make(pdl.ReplaceOp, [], op_value=operation, repl_operation=by[0])
         else:

@@ -1,4 +1,4 @@
-"""From the tree to C++: pattern classes for a project that uses MLIR's libraries."""
+"""C++ generation: pattern classes for projects that use MLIR's libraries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why patterns do not match, and how often they do."""
+"""Explanations and statistics of matching."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from lamina.rewrite.pdl_tree import PatternPredicates
 
 def tracers(patterns: Patterns) -> dict[str, Tracer]:
     """A tracer for each pattern, by its label."""
-    found: dict[str, Tracer] = {}
+    by_label: dict[str, Tracer] = {}
     for pattern in patterns_in(patterns.module):
         matched = PatternPredicates(pattern, Predicates())
-        found[label_of(matched)] = Tracer(matched, patterns.natives)
-    return found
+        by_label[label_of(matched)] = Tracer(matched, patterns.natives)
+    return by_label
 
 
 def explain_no_match(patterns: Patterns, module: Operation, name: str, place: str) -> str:
-    """Tells what keeps a pattern from matching at a place: the nearest operation, and the first predicate it fails.
+    """Explains why a pattern does not match at a location: the nearest operation, and the first predicate it fails.
 
     ``place`` is ``line``, ``line:column`` or ``file:line:column``. Raises KeyError for an unknown pattern.
     """
@@ -57,7 +57,7 @@ def explain_no_match(patterns: Patterns, module: Operation, name: str, place: st
 def _line_column(place: str) -> tuple[int, int]:
     numbers = [int(part) for part in place.split(":") if part.isdigit()]
     if not numbers:
-        raise KeyError(f"'{place}' is no place; write line, line:column or file:line:column")
+        raise KeyError(f"'{place}' is not a location; write line, line:column or file:line:column")
     return (numbers[-2], numbers[-1]) if len(numbers) > 1 else (numbers[0], 0)
 
 
@@ -85,11 +85,11 @@ class PatternCount:
 
 def statistics(patterns: Patterns, module: Operation) -> dict[str, PatternCount]:
     """Matches every pattern against every operation of a module, which stays as it is."""
-    found: dict[str, PatternCount] = {}
+    counts: dict[str, PatternCount] = {}
     rewriter = PatternRewriter()
     operations = list(module.walk())
     for label, tracer in tracers(patterns).items():
-        count = found.setdefault(label, PatternCount())
+        count = counts.setdefault(label, PatternCount())
         wanted = tracer.pattern.root.defining_op.op_name  # type: ignore[union-attr]
         start = time.perf_counter()
         for operation in operations:
@@ -98,7 +98,7 @@ def statistics(patterns: Patterns, module: Operation) -> dict[str, PatternCount]
             count.tried += 1
             _count(count, tracer.attempt(operation, rewriter))
         count.seconds += time.perf_counter() - start
-    return found
+    return counts
 
 
 def _count(count: PatternCount, attempt: Attempt) -> None:

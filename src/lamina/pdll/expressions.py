@@ -14,7 +14,7 @@ _PLAIN_CONSTRAINTS = frozenset(("Type", "TypeRange"))
 
 
 class Expressions(Semantics):
-    """Reads expressions; declarations inside of them are read by ``parse_inline``."""
+    """Reads expressions; declarations inside them are read by ``parse_inline``."""
 
     def parse_inline(self, cls: type[ast.CallableDecl]) -> ast.CallableDecl:
         """A constraint or rewrite that is written where it is used."""
@@ -126,7 +126,7 @@ class Expressions(Semantics):
         return self.make_tuple(place, elements, names)
 
     def _parse_label(self, used: dict[str, Span]) -> str:
-        """The ``name =`` of a tuple element; empty where there is none."""
+        """The ``name =`` of a tuple element; empty if there is none."""
         token = self.token
         if not token.is_name:
             return ""
@@ -184,10 +184,10 @@ class Expressions(Semantics):
         return self.make_operation(place, name, result_source, operands, attributes, results)
 
     def _parse_list(self) -> list[ast.Expr]:
-        found = [self.parse_expr()]
+        elements = [self.parse_expr()]
         while self.accept(","):
-            found.append(self.parse_expr())
-        return found
+            elements.append(self.parse_expr())
+        return elements
 
     def _parse_named_attribute(self) -> ast.NamedAttributeDecl:
         token = self.token
@@ -239,11 +239,11 @@ class Expressions(Semantics):
         typed: list[Span] = []
         if not self.accept("["):
             return [self.parse_constraint(typed)]
-        found = [self.parse_constraint(typed)]
+        constraints = [self.parse_constraint(typed)]
         while self.accept(","):
-            found.append(self.parse_constraint(typed))
+            constraints.append(self.parse_constraint(typed))
         self.expect("]", "expected `]` after constraint list")
-        return found
+        return constraints
 
     def parse_constraint(self, typed: list[Span], allow_types: bool = True) -> ast.ConstraintRef:
         """A constraint of a variable. ``typed`` holds the place of the type constraint that came before."""

@@ -12,7 +12,7 @@ KEYWORDS = frozenset(
     "attr Attr Constraint erase let not op Op OpName Pattern replace return rewrite Rewrite type Type TypeRange Value "
     "ValueRange with".split()
 )
-# These are keywords only where `<` follows; elsewhere they are names like any other.
+# Keywords only if followed by `<`; otherwise identifiers.
 DEPENDENT_KEYWORDS = frozenset(("attr", "op", "type"))
 
 _TOKEN = re.compile(
@@ -35,7 +35,7 @@ _STRING_START = re.compile(r'"(?:[^"\\\n\r\v\f]|\\["\\nt]|\\[0-9A-Fa-f]{2})*+')
 
 class Token(NamedTuple):
     """A token. ``kind`` is ``identifier``, ``integer``, ``string``, ``code``, ``directive``, ``_``, ``eof``, a keyword,
-    punctuation, or ``error`` for text that is no token, which has been reported."""
+    punctuation, or ``error`` for invalid text, which has been reported."""
 
     kind: str
     file: SourceFile
@@ -56,12 +56,12 @@ class Token(NamedTuple):
 
     @property
     def is_name(self) -> bool:
-        """Whether it can name something: an identifier, or a keyword that needs `<` to be one."""
+        """True if it can be a name: an identifier, or a keyword that needs `<` to be one."""
         return self.kind == "identifier" or self.kind in DEPENDENT_KEYWORDS
 
 
 class Lexer:
-    """Gives the tokens of a file and of those it includes."""
+    """Produces the tokens of a file and its includes."""
 
     def __init__(self, file: SourceFile, diagnostics: Diagnostics) -> None:
         self.file = file
@@ -124,7 +124,7 @@ class Lexer:
 
 
 def string_value(token: Token) -> str:
-    """What a string or code token stands for."""
+    """The value of a string or code token."""
     text = token.text
     if token.kind == "code":
         return text[2:-2]
@@ -135,5 +135,5 @@ def string_value(token: Token) -> str:
 
 
 def _unescape(match: re.Match[str]) -> str:
-    found = match[1]
-    return _ESCAPES[found] if found in _ESCAPES else chr(int(found, 16))
+    escape = match[1]
+    return _ESCAPES[escape] if escape in _ESCAPES else chr(int(escape, 16))

@@ -1,4 +1,4 @@
-"""From the tree to the pdl dialect."""
+"""Generation of the pdl dialect."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ _HANDLES: dict[str, IrType] = {
 
 
 def generate(module: ast.Module, diagnostics: Diagnostics) -> ModuleOp | None:
-    """The patterns of the tree as a module; None, with diagnostics, for what is no valid pdl."""
+    """The patterns of the tree as a module; None, with diagnostics, if the result is not valid pdl."""
     from lamina.ir.verifier import check
 
     generator = _Generator(diagnostics)
-    made = generator.module(module)
+    result = generator.module(module)
     if diagnostics.has_errors:
         return None
-    problems = check(made)
+    problems = check(result)
     diagnostics.found += problems
-    return None if problems else made
+    return None if problems else result
 
 
 def parse_attribute_text(text: str) -> Attribute:
-    """The attribute that a text stands for. Raises ParseError."""
+    """Parses an attribute. Raises ParseError."""
     return _parse_text(text, "parse_attribute")
 
 
 def parse_type_text(text: str) -> IrType:
-    """The type that a text stands for. Raises ParseError."""
+    """Parses a type. Raises ParseError."""
     return _parse_text(text, "parse_type")
 
 
@@ -58,10 +58,10 @@ def _parse_text(text: str, method: str) -> Any:
 
     with parsing_environment():
         parser = Parser(SourceFile("<literal>", text), allow_unregistered=True)
-        found = getattr(parser, method)()
+        parsed = getattr(parser, method)()
         if parser.kind != "eof":
             parser.error("unexpected text after the end")
-        return found
+        return parsed
 
 
 class _Generator:
@@ -76,24 +76,24 @@ class _Generator:
     # ---- Helpers
 
     def location(self, place: Place) -> Location:
-        found = self._locations.get(place)
-        if found is None:
-            found = FileLineColRange(*place.line_column)
-            self._locations[place] = found
-        return found
+        location = self._locations.get(place)
+        if location is None:
+            location = FileLineColRange(*place.line_column)
+            self._locations[place] = location
+        return location
 
     def create(self, cls: Any, place: Place, types: Sequence[IrType] = (), **fields: Any) -> Any:
-        made = cls.build(result_types=list(types), location=self.location(place), **fields)
-        return self.builder.insert(made)
+        operation = cls.build(result_types=list(types), location=self.location(place), **fields)
+        return self.builder.insert(operation)
 
     def handle_type(self, type: types.Type) -> IrType:
         return _HANDLES[type.name]
 
     def lookup(self, variable: ast.VariableDecl) -> list[Value] | None:
         for scope in reversed(self.scopes):
-            found = scope.get(variable)
-            if found is not None:
-                return found
+            handle = scope.get(variable)
+            if handle is not None:
+                return handle
         return None
 
     # ---- Declarations and statements
@@ -102,7 +102,7 @@ class _Generator:
         body = Region()
         block = Block()
         body.append(block)
-        made = _MODULE.build(body_region=body, location=self.location(module.loc))
+        result = _MODULE.build(body_region=body, location=self.location(module.loc))
         for decl in module.decls:
             if isinstance(decl, ast.PatternDecl):
                 self.builder = Builder(block)
@@ -111,7 +111,7 @@ class _Generator:
                     self.pattern(decl)
                 except _Unsupported:
                     continue
-        return made
+        return result
 
     def pattern(self, decl: ast.PatternDecl) -> None:
         body = Region()
@@ -171,9 +171,9 @@ class _Generator:
     # ---- Variables
 
     def variable(self, variable: ast.VariableDecl) -> list[Value]:
-        found = self.lookup(variable)
-        if found is not None:
-            return found
+        handle = self.lookup(variable)
+        if handle is not None:
+            return handle
         if variable.init is not None:
             values = self.values(variable.init)
         else:
@@ -238,8 +238,8 @@ class _Generator:
                 return [self.operation_expr(expr)]
             case ast.RangeExpr():
                 elements = [value for element in expr.elements for value in self.values(element)]
-                made = self.create(pdl.RangeOp, expr.loc, [self.handle_type(expr.type)], arguments=elements)
-                return [made.results[0]]
+                range = self.create(pdl.RangeOp, expr.loc, [self.handle_type(expr.type)], arguments=elements)
+                return [range.results[0]]
             case ast.TupleExpr():
                 return [self.value(element) for element in expr.elements]
         raise TypeError(f"no expression: {expr!r}")
@@ -272,7 +272,7 @@ class _Generator:
         attributes: list[Value],
         results: list[Value],
     ) -> Value:
-        made = self.create(
+        result = self.create(
             pdl.OperationOp,
             place,
             [_HANDLES["Op"]],
@@ -282,7 +282,7 @@ class _Generator:
             attribute_value_names=attribute_names,
             type_values=results,
         )
-        return made.results[0]
+        return result.results[0]
 
     def member(self, expr: ast.MemberAccessExpr) -> Value:
         parents = self.values(expr.parent)
@@ -301,8 +301,8 @@ class _Generator:
         ods = parent_type.ods
         if ods is None or index >= len(ods.results):
             return self.result(expr.loc, parents[0], index)
-        made = self.create(pdl.ResultsOp, expr.loc, [handle], parent_=parents[0], index=index)
-        return made.results[0]
+        results = self.create(pdl.ResultsOp, expr.loc, [handle], parent_=parents[0], index=index)
+        return results.results[0]
 
     def result(self, place: Place, parent: Value, index: int) -> Value:
         return self.create(pdl.ResultOp, place, [_HANDLES["Value"]], parent_=parent, index=index).results[0]
@@ -343,8 +343,8 @@ class _Generator:
         if isinstance(decl, ast.UserConstraintDecl):
             cls = pdl.ApplyNativeConstraintOp
             fields["is_negated"] = negated
-        made = self.create(cls, place, [self.handle_type(part) for part in parts], **fields)
-        return list(made.results)
+        call = self.create(cls, place, [self.handle_type(part) for part in parts], **fields)
+        return list(call.results)
 
     def inline(self, decl: ast.CallableDecl, inputs: list[Value]) -> list[Value]:
         assert decl.body is not None
@@ -358,7 +358,7 @@ class _Generator:
 
 
 class _Unsupported(Exception):
-    """What stands in the tree cannot be said in the pdl dialect; it has been reported."""
+    """The tree cannot be expressed in the pdl dialect; the reason has been reported."""
 
 
 def _result_index(type: types.OperationType, member: str) -> int:

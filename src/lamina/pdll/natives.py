@@ -18,7 +18,7 @@ from lamina.rewrite.pdl_runtime import NativeFunctions
 
 
 def success(value: Any = True) -> bool:
-    """What a constraint returns that holds; ``success(condition)`` as in MLIR."""
+    """Returned by a constraint on success; ``success(condition)`` as in MLIR."""
     return bool(value)
 
 
@@ -36,20 +36,20 @@ def collect(module: ast.Module, diagnostics: Diagnostics, allow_native: bool) ->
         if decl.from_ods:
             table.setdefault(decl.label, _LazyConstraint(decl))
         elif allow_native:
-            made = compile_code(decl, diagnostics)
-            if made is not None:
-                table[decl.label] = made
+            function = compile_code(decl, diagnostics)
+            if function is not None:
+                table[decl.label] = function
     return functions
 
 
 def callables(module: ast.Module) -> list[ast.CallableDecl]:
-    """All constraints and rewrites, those inside of patterns included."""
-    found: list[ast.CallableDecl] = []
+    """All constraints and rewrites, those inside patterns included."""
+    declarations: list[ast.CallableDecl] = []
     pending: list[Any] = list(module.decls)
     while pending:
         node = pending.pop(0)
         if isinstance(node, ast.CallableDecl):
-            found.append(node)
+            declarations.append(node)
             node = node.body
         scope = getattr(node, "scope", None) or getattr(getattr(node, "body", None), "scope", None)
         if scope is not None:
@@ -57,7 +57,7 @@ def callables(module: ast.Module) -> list[ast.CallableDecl]:
         body = node if isinstance(node, ast.CompoundStmt) else getattr(node, "body", None)
         if isinstance(body, ast.CompoundStmt):
             pending += [stmt for stmt in body.statements if isinstance(stmt, ast.RewriteStmt)]
-    return found
+    return declarations
 
 
 def compile_code(decl: ast.CallableDecl, diagnostics: Diagnostics) -> Callable[..., Any] | None:
@@ -119,8 +119,8 @@ def ods_constraint(name: str) -> Any:
     """The type or attribute constraint of that ODS name, in lamina's own or a dialect's constraints."""
     modules = ["lamina.define.constraints"]
     package = importlib.import_module("lamina.dialects")
-    for found in pkgutil.iter_modules(package.__path__):
-        modules.append(f"lamina.dialects.{found.name}.constraints")
+    for info in pkgutil.iter_modules(package.__path__):
+        modules.append(f"lamina.dialects.{info.name}.constraints")
     from lamina.define.constraints import as_constraint
 
     for module_name in modules:
@@ -139,7 +139,7 @@ def ods_constraint(name: str) -> Any:
 
 
 def interface_check(name: str) -> Callable[[Operation], bool] | None:
-    """Whether an operation has the interface or trait of that C++ name."""
+    """True if an operation has the interface or trait of that C++ name."""
     from lamina.interfaces.model import Interface
     from lamina.ir import traits
 
@@ -147,8 +147,8 @@ def interface_check(name: str) -> Callable[[Operation], bool] | None:
     if isinstance(trait, traits.Trait):
         return lambda operation: operation.has_trait(trait)
     package = importlib.import_module("lamina.interfaces")
-    for found in pkgutil.iter_modules(package.__path__):
-        module = importlib.import_module(f"lamina.interfaces.{found.name}")
+    for info in pkgutil.iter_modules(package.__path__):
+        module = importlib.import_module(f"lamina.interfaces.{info.name}")
         for value in module.__dict__.values():
             if isinstance(value, Interface) and value.name == name:
                 interface: Any = value

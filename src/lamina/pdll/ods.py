@@ -1,4 +1,4 @@
-"""What PDLL knows of operations: from TableGen files, and from dialects declared in lamina."""
+"""Operation definitions for PDLL, from TableGen files and from lamina's dialects."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class OdsOperation:
 
 
 class OdsContext:
-    """All operations and constraints that are known, by name."""
+    """The known operations and constraints, by name."""
 
     def __init__(self) -> None:
         self.operations: dict[str, OdsOperation] = {}
@@ -80,15 +80,15 @@ class OdsContext:
 
     def operation(self, name: str) -> OdsOperation | None:
         """The operation of that name; looked for among lamina's dialects if these count and no file has it."""
-        found = self.operations.get(name)
-        if found is None and self.lenient_dialects and name:
-            found = operation_of_dialect(name)
-            if found is not None:
-                self.operations[name] = found
-        return found
+        known = self.operations.get(name)
+        if known is None and self.lenient_dialects and name:
+            known = operation_of_dialect(name)
+            if known is not None:
+                self.operations[name] = known
+        return known
 
     def add_records(self, keeper: RecordKeeper) -> None:
-        """Takes over the operations of a TableGen file."""
+        """Adds the operations of a TableGen file."""
         infer = "InferTypeOpInterface" in keeper.defs
         for record in records_of(keeper, "Op"):
             self._add_operation(TableOperation(record), infer)
@@ -120,10 +120,10 @@ class OdsContext:
 
     def _constraint(self, table: dict[str, OdsConstraint], record: Record, cpp_class: str) -> OdsConstraint:
         name = unique_name(record)
-        found = table.get(name)
-        if found is None:
-            found = table[name] = OdsConstraint(name, summary(View(record)), cpp_class)
-        return found
+        constraint = table.get(name)
+        if constraint is None:
+            constraint = table[name] = OdsConstraint(name, summary(View(record)), cpp_class)
+        return constraint
 
     def dialect_names(self) -> list[str]:
         return sorted({name.partition(".")[0] for name in self.operations})
@@ -221,14 +221,14 @@ def summary(view: View) -> str:
 
 
 def description(view: View) -> str:
-    """The description without the indentation that all its lines share."""
+    """The description without common indentation."""
     import textwrap
 
     return textwrap.dedent(view.description.strip("\n")).strip()
 
 
 def has_type_inference(view: TableOperation, interface_known: bool) -> bool:
-    """Whether the result types follow from the rest: the operation says so, or traits and buildable types do."""
+    """True if the result types follow from the rest: the operation says so, or traits and buildable types do."""
     if view.has_trait("InferTypeOpInterface") or view.has_trait("::mlir::InferTypeOpInterface"):
         return True
     results = view.results
@@ -266,7 +266,7 @@ def _type_relations(view: TableOperation) -> Iterator[tuple[set[str], set[str]]]
 
 
 def operation_of_dialect(name: str) -> OdsOperation | None:
-    """What the declaration of an operation in lamina says, as if it came from a file."""
+    """The definition of one of lamina's operations, in the same form as one from a file."""
     from lamina.ir.dialect import lookup_operation
 
     cls: Any = lookup_operation(name)

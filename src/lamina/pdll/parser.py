@@ -65,7 +65,7 @@ class Parser(Statements):
         return ast.Module(start, decls, self.scope)
 
     def _recover(self, first: Token) -> None:
-        """Goes on with what looks like the next declaration of the file."""
+        """Skips to the next declaration of the file."""
         self.context = Context.GLOBAL
         self.depth = 0
         file = first.file
@@ -74,8 +74,8 @@ class Parser(Statements):
         if match is not None:
             self.poisoned.add(match[1])
         failed_at = self.token.start if self.token.file is file else first.start
-        found = _DECLARATION.search(file.text, max(first.start + 1, failed_at))
-        at = len(file.text) if found is None else found.start()
+        declaration = _DECLARATION.search(file.text, max(first.start + 1, failed_at))
+        at = len(file.text) if declaration is None else declaration.start()
         self.go_back(Token("eof", file, at, at))
 
     def _parse_top_level(self) -> ast.Decl:
@@ -94,7 +94,7 @@ class Parser(Statements):
         return decl
 
     def _doc_before(self, token: Token) -> str:
-        """The text of the `///` lines right above a token."""
+        """The text of the `///` lines directly above a token."""
         lines: list[str] = []
         text = token.file.text
         at = text.rfind("\n", 0, token.start)

@@ -1,4 +1,4 @@
-"""What all parts of the PDLL parser share: the current token, scopes, errors."""
+"""The base of the PDLL parser: the current token, scopes, errors."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class ParserBase:
 
     @contextmanager
     def new_scope(self, parent: ast.Scope | None = None) -> Iterator[ast.Scope]:
-        """A scope inside of the current one; ``parent``, made before inside of the current one, goes between."""
+        """A scope inside the current one; ``parent``, made before inside the current one, goes between."""
         outer = self.scope
         self.scope = scope = ast.Scope(parent or outer)
         try:
@@ -134,10 +134,10 @@ class ParserBase:
             self.depth -= 1
 
     def lookup(self, name: str) -> ast.Decl | None:
-        found = self.scope.lookup(name)
-        if found is None and (self.incomplete or name in self.poisoned):
+        declaration = self.scope.lookup(name)
+        if declaration is None and (self.incomplete or name in self.poisoned):
             raise PdllFailure
-        return found
+        return declaration
 
     def check_new_name(self, name: ast.Name) -> None:
         last = self.scope.lookup(name.text)

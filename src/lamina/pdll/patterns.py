@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class PatternInfo:
-    """What is known of one pattern without its body."""
+    """The signature of a pattern."""
 
     name: str
     benefit: int
@@ -66,7 +66,7 @@ class Patterns:
 
     def register_constraint(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         """Binds a native constraint: a function of its arguments (and of the rewriter, if its first parameter has that
-        name) that gives true or false, or results or None."""
+        name) that returns a truth value, or results or None."""
         self.natives.constraints[name] = function
         self._compiled = None
         return function
@@ -91,13 +91,13 @@ class Patterns:
     @property
     def infos(self) -> list[PatternInfo]:
         """Name, benefit, recursion and root of each pattern, in the order of the file."""
-        found = []
+        infos = []
         for position, pattern in enumerate(patterns_in(self.module)):
             root = None if pattern.rewriter.root_ is None else pattern.rewriter.root_.defining_op
             root_name = root.op_name if isinstance(root, OperationOp) else None
             bounded = self._bounded[position] if position < len(self._bounded) else False
-            found.append(PatternInfo(pattern.sym_name or "", pattern.benefit, bounded, root_name))
-        return found
+            infos.append(PatternInfo(pattern.sym_name or "", pattern.benefit, bounded, root_name))
+        return infos
 
     @property
     def names(self) -> list[str]:
@@ -108,7 +108,7 @@ class Patterns:
         """A set with only the patterns of these names. Raises KeyError for an unknown one."""
         unknown = [name for name in names if name not in self.names]
         if unknown:
-            raise KeyError(f"no pattern is called {', '.join(unknown)}")
+            raise KeyError(f"no pattern is named {', '.join(unknown)}")
         copy = self.module.clone()
         chosen = Patterns(copy, self.natives, self.diagnostics, (), sorted(self._pending_code))
         for pattern in patterns_in(copy):
@@ -144,14 +144,14 @@ class Patterns:
         sets in which other patterns have benefits in between. The greedy driver is faster with ``rewrite_patterns``.
         """
         self._check_natives()
-        found: list[RewritePattern] = []
+        separate: list[RewritePattern] = []
         for position, pattern in enumerate(patterns_in(self.module)):
             compiler = compile_patterns([pattern], self.natives)
             bounded = self._bounded[position] if position < len(self._bounded) else False
             for compiled in compiler.patterns():
                 compiled.bounded_recursion = bounded
-                found.append(compiled)
-        return found
+                separate.append(compiled)
+        return separate
 
     def apply(self, module: Operation, config: GreedyConfig | None = None) -> GreedyResult:
         """Applies the patterns, and folds, until nothing changes.
@@ -161,7 +161,7 @@ class Patterns:
         return apply_patterns_greedily(module, self.pattern_set(), config)
 
     def interpreter(self, on_step: Step | None = None) -> Interpreter:
-        """The patterns as a pdl_interp program that runs step by step; ``on_step`` hears of each step."""
+        """The patterns as a pdl_interp program that runs step by step; ``on_step`` is called at each step."""
         self._check_natives()
         try:
             matcher, rewriters = lower(self.module)
@@ -197,7 +197,7 @@ class Patterns:
 
 
 class PatternsError(DiagnosticError):
-    """Patterns that cannot be used as they are."""
+    """Raised for patterns that cannot be compiled."""
 
 
 def from_interp(program: Operation, natives: NativeFunctions | None = None) -> PatternSet:

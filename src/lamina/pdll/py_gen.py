@@ -1,4 +1,4 @@
-"""From the tree to Python: a module with a class for each pattern."""
+"""Python generation: a module with one class per pattern."""
 
 from __future__ import annotations
 

@@ -40,16 +40,16 @@ _CORE_TYPES = {
 
 
 class Semantics(ParserBase):
-    """Makes the nodes of the tree that need checks."""
+    """Builds the nodes that need checking."""
 
     # ---- Variables
 
     def type_of_constraints(self, constraints: Sequence[ast.ConstraintRef]) -> Type | None:
         """The type that a list of constraints gives a variable."""
-        found: Type | None = None
+        common: Type | None = None
         for constraint in constraints:
-            found = self.type_of_constraint(constraint, found)
-        return found
+            common = self.type_of_constraint(constraint, common)
+        return common
 
     def type_of_constraint(self, ref: ast.ConstraintRef, known: Type | None) -> Type:
         constraint = ref.constraint
@@ -161,9 +161,9 @@ class Semantics(ParserBase):
             if parent.ods is not None and not parent.ods.lenient:
                 return _result_type(parent.ods.results, member, index)
             if parent.ods is not None:
-                found = _result_type(parent.ods.results, member, index)
-                if found is not None:
-                    return found
+                type = _result_type(parent.ods.results, member, index)
+                if type is not None:
+                    return type
             return VALUE if member[0].isdigit() else None
         if isinstance(parent, TupleType):
             if index is not None:
@@ -434,8 +434,8 @@ class Semantics(ParserBase):
                         note(diagnostic)
 
                 converted.append(self.convert(part, wanted, element_note))
-            made = tuple_type(tuple(part.type for part in converted), type.names)
-            return ast.TupleExpr(expr.loc, made, converted)
+            target = tuple_type(tuple(part.type for part in converted), type.names)
+            return ast.TupleExpr(expr.loc, target, converted)
         if not isinstance(type, RangeType):
             return fail()
         if self.context is not Context.REWRITE:

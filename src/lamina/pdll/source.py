@@ -1,4 +1,4 @@
-"""Places in PDLL and TableGen sources, and the diagnostics about them."""
+"""Source ranges in PDLL and TableGen files, and diagnostics about them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ Place = Span | TableSpan
 
 
 class PdllFailure(Exception):
-    """Ends the parsing of one declaration; what is wrong has been reported."""
+    """Aborts the parsing of one declaration; the error has been reported."""
 
 
 @dataclass
@@ -87,9 +87,9 @@ class Diagnostics:
     def render(self, diagnostic: Diagnostic) -> str:
         """The diagnostic with its source line, after the includes that led to its file."""
         parts = []
-        for one in (diagnostic, *diagnostic.notes):
-            lone = Diagnostic(one.severity, one.position, one.message)
-            parts += [*self._include_chain(one), render(lone)]
+        for shown in (diagnostic, *diagnostic.notes):
+            lone = Diagnostic(shown.severity, shown.position, shown.message)
+            parts += [*self._include_chain(shown), render(lone)]
         return "\n".join(parts)
 
     def _include_chain(self, diagnostic: Diagnostic) -> list[str]:

@@ -25,9 +25,9 @@ from lamina.ir.types import FloatType, RankedTensorType
 from lamina.quant.kernels import Kernel, Layout, compiled, native_format
 from lamina.quant.streaming import LINE, lanes
 
-# Fewer elements than this are not worth another thread.
+# The fewest elements that are worth another thread.
 _GRAIN = 1 << 18
-# Results of at least so many bytes go past the caches.
+# Results of at least this many bytes bypass the caches.
 _STREAMED = 4 << 20
 
 
@@ -36,10 +36,10 @@ def parse_type(text: str) -> QuantizedType:
     from lamina.asm.parser import Parser
     from lamina.ir.location import SourceFile
 
-    found = Parser(SourceFile("type", text)).parse_type()
-    if not isinstance(found, QuantizedType):
-        raise TypeError(f"'{found}' is no quantized type")
-    return found
+    parsed = Parser(SourceFile("type", text)).parse_type()
+    if not isinstance(parsed, QuantizedType):
+        raise TypeError(f"'{parsed}' is not a quantized type")
+    return parsed
 
 
 def quantize(
@@ -63,7 +63,7 @@ def quantize(
     """
     quantized = _checked_type(type, np.shape(array))
     if rounding not in ROUNDINGS:
-        raise ValueError(f"rounding is one of {', '.join(ROUNDINGS)}, not {rounding!r}")
+        raise ValueError(f"rounding must be one of {', '.join(ROUNDINGS)}, not {rounding!r}")
     source = np.ascontiguousarray(np.asarray(array, dtype=_float_dtype(quantized)))
     if packed:
         _check_packable(quantized)
@@ -94,7 +94,7 @@ def dequantize(
     out: np.ndarray | None = None,
     threads: int | None = 1,
 ) -> np.ndarray:
-    """The numbers that stored integers stand for: ``(stored - zero point) * scale``, in native code.
+    """The numbers that stored integers represent: ``(stored - zero point) * scale``, in native code.
 
     ``stored`` is what `quantize` gives (ml_dtypes' int4 and uint4 too); with ``packed``, bytes of two 4-bit integers,
     and ``shape`` is the shape of the result (default: one dimension, twice as long). The result's dtype is the
@@ -126,7 +126,7 @@ def dequantize(
 
 
 def pack(stored: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
-    """4-bit integers kept in bytes, two a byte, the first in the low half; an odd last one has a zero beside it."""
+    """Packs 4-bit integers into bytes, two per byte, the first in the low half; an odd count is padded with zero."""
     flat = np.ascontiguousarray(stored).view(np.uint8).ravel()
     if flat.size % 2:
         flat = np.append(flat, np.zeros(1, np.uint8))
@@ -148,7 +148,7 @@ def unpack(packed: np.ndarray, shape: Sequence[int], signed: bool) -> np.ndarray
 
 
 def storage_dtype(quantized: QuantizedType) -> np.dtype:
-    """The NumPy dtype that holds a storage type, in whole bytes."""
+    """The NumPy dtype of whole bytes for a storage type."""
     bits = next(size for size in (8, 16, 32) if size >= quantized.storage_width)
     return np.dtype(f"{'int' if quantized.signed else 'uint'}{bits}")
 
@@ -183,7 +183,7 @@ def _checked_type(type: QuantizedType | str, shape: Sequence[int]) -> QuantizedT
     if not isinstance(
         quantized, UniformQuantizedType | UniformQuantizedPerAxisType | UniformQuantizedSubChannelType
     ):
-        raise TypeError(f"'{quantized}' says nothing of scales")
+        raise TypeError(f"'{quantized}' has no scales")
     if not isinstance(quantized, UniformQuantizedType):
         problem = container_problem(with_element_type(RankedTensorType(shape, FloatType("f32")), quantized))
         if problem is not None:
@@ -358,8 +358,8 @@ def _tables(
 def _stored_zero_points(points: Sequence[int], quantized: QuantizedType, storage: np.dtype) -> np.ndarray:
     """Zero points as the integers that their storage bits are, in whole bytes, seen as signed."""
     width = quantized.storage_width
-    found = []
+    stored = []
     for point in points:
         bits = point & ((1 << width) - 1)
-        found.append(bits - (1 << width) if quantized.signed and bits >> (width - 1) else bits)
-    return np.asarray(found, np.int64).astype(storage).view(np.dtype(f"int{storage.itemsize * 8}"))
+        stored.append(bits - (1 << width) if quantized.signed and bits >> (width - 1) else bits)
+    return np.asarray(stored, np.int64).astype(storage).view(np.dtype(f"int{storage.itemsize * 8}"))

@@ -46,7 +46,7 @@ KINDS = ("uniform", "calibrated")
 
 
 class _Observed(NamedTuple):
-    """A value with its name and what was seen: one histogram, or one for each index of an axis."""
+    """A value, its name, and its observations: one histogram, or one per index of an axis."""
 
     value: Value
     name: str
@@ -81,17 +81,17 @@ def calibrate(
     `lamina.compile`.
     """
     if method not in METHODS:
-        raise ValueError(f"method is one of {', '.join(METHODS)}, not {method!r}")
+        raise ValueError(f"method must be one of {', '.join(METHODS)}, not {method!r}")
     if kind not in KINDS:
-        raise ValueError(f"kind is one of {', '.join(KINDS)}, not {kind!r}")
+        raise ValueError(f"kind must be one of {', '.join(KINDS)}, not {kind!r}")
     module = _module(fn)
     target = _function(module, function)
     observed = _observable(target, axis, weights)
     _run(module, target, observed, samples)
-    for one in observed:
-        if one.histograms[0].is_empty:
-            raise ValueError(f"no finite number was seen for {one.name}")
-        _insert_casts(one, _chosen_type(one, method, kind, storage, symmetric, percentile))
+    for observation in observed:
+        if observation.histograms[0].is_empty:
+            raise ValueError(f"no finite value was observed for {observation.name}")
+        _insert_casts(observation, _chosen_type(observation, method, kind, storage, symmetric, percentile))
     target.attributes[ROUNDING_ATTRIBUTE] = StringAttr(NEAREST_EVEN)
     return module
 
@@ -106,15 +106,15 @@ def _module(fn: Any) -> Operation:
 
 def _function(module: Operation, name: str | None) -> Operation:
     if module.name == "func.func":
-        raise ValueError("give the module that holds the function, and its name as function=")
-    found = {str(op.properties["sym_name"].value): op for op in public_functions(module)}  # type: ignore[attr-defined]
+        raise ValueError("pass the module that contains the function, and its name as function=")
+    functions = {str(op.properties["sym_name"].value): op for op in public_functions(module)}  # type: ignore[attr-defined]
     if name is not None:
-        if name not in found:
-            raise ValueError(f"the module has no public function '{name}'; it has: {', '.join(found) or 'none'}")
-        return found[name]
-    if len(found) != 1:
-        raise ValueError(f"name one of the module's public functions: {', '.join(found) or 'it has none'}")
-    return next(iter(found.values()))
+        if name not in functions:
+            raise ValueError(f"the module has no public function '{name}'; it has: {', '.join(functions) or 'none'}")
+        return functions[name]
+    if len(functions) != 1:
+        raise ValueError(f"name one of the module's public functions: {', '.join(functions) or 'it has none'}")
+    return next(iter(functions.values()))
 
 
 # ---- What to observe
@@ -129,7 +129,7 @@ def _observable(function: Operation, axis: int | Mapping[str, int] | None, weigh
     for op in blocks[0].operations:
         if weights or not op.has_trait(traits.ConstantLike):
             values.extend(op.results)
-    found = []
+    observed = []
     for value in values:
         if not _is_float(value.type) or value.first_use is None or not _is_data(value):
             continue
@@ -139,8 +139,8 @@ def _observable(function: Operation, axis: int | Mapping[str, int] | None, weigh
         if wanted is not None and place is None and isinstance(axis, Mapping):
             raise ValueError(f"{name} of type '{value.type}' has no known size along dimension {wanted}")
         count = 1 if place is None else value.type.shape[place]  # type: ignore[attr-defined]
-        found.append(_Observed(value, name, [Histogram() for _ in range(count)], place))
-    return found
+        observed.append(_Observed(value, name, [Histogram() for _ in range(count)], place))
+    return observed
 
 
 def _is_data(value: Value) -> bool:
@@ -180,11 +180,11 @@ def _run(module: Operation, function: Operation, observed: list[_Observed], samp
     work = module.clone(mapping)
     name: str = function.properties["sym_name"].value  # type: ignore[attr-defined]
     copy = _function(work, name)
-    computed = [one for one in observed if not isinstance(one.value, BlockArgument)]
+    computed = [observation for observation in observed if not isinstance(observation.value, BlockArgument)]
     block = copy.regions[0].last_block
     assert block is not None and block.last_op is not None
     terminator = block.last_op
-    results = [mapping.values[one.value] for one in computed]
+    results = [mapping.values[observation.value] for observation in computed]
     terminator.insert_operands(0, results)
     old: FunctionType = copy.type  # type: ignore[attr-defined]
     types = [value.type for value in results] + list(old.results)
@@ -196,16 +196,16 @@ def _run(module: Operation, function: Operation, observed: list[_Observed], samp
         arguments = sample if isinstance(sample, tuple) else (sample,)
         if len(arguments) != len(old.inputs):
             raise ValueError(f"@{name} takes {len(old.inputs)} arguments, a sample has {len(arguments)}")
-        for one in observed:
-            if isinstance(one.value, BlockArgument):
-                _collect(one, arguments[one.value.index])
+        for observation in observed:
+            if isinstance(observation.value, BlockArgument):
+                _collect(observation, arguments[observation.value.index])
         outcome = native(*arguments)
         returned: Sequence[Any] = outcome if len(types) > 1 else [outcome]
-        for one, value in zip(computed, returned, strict=False):
-            _collect(one, value)
+        for observation, value in zip(computed, returned, strict=False):
+            _collect(observation, value)
         count += 1
     if not count:
-        raise ValueError("there are no samples")
+        raise ValueError("no samples were given")
 
 
 def _collect(one: _Observed, numbers: Any) -> None:

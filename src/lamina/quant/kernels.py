@@ -40,7 +40,7 @@ from lamina.ir.value import Value
 
 
 class Layout(NamedTuple):
-    """How a kernel sees the data: the static sizes (None where only known at run time), and the dimensions that choose
+    """The layout of a kernel's data: the static sizes (None if only known at run time), and the dimensions that choose
     the scale; ``packed`` for two 4-bit numbers a byte."""
 
     sizes: tuple[int | None, ...] = (None,)
@@ -49,7 +49,7 @@ class Layout(NamedTuple):
 
 
 class Kernel(NamedTuple):
-    """What a kernel does. ``storage`` is the integer that is kept in memory, in whole bytes, and its range."""
+    """The operation of a kernel. ``storage`` is the integer that is kept in memory, in whole bytes, and its range."""
 
     quantizes: bool
     expressed: str
@@ -124,7 +124,7 @@ class KernelBuilder:
         return cls((), (), {}, {}, (), [outer], UNKNOWN)
 
     def loop(self, builder: Builder, arguments: Sequence[Value]) -> None:
-        """Everything between the function's entry and its return."""
+        """Builds the body of the function."""
         kernel, layout = self.kernel, self.kernel.layout
         rank = len(layout.sizes)
         source, destination, *tables = arguments
@@ -168,15 +168,15 @@ class KernelBuilder:
     def elements(
         self, b: ElementBuilder, elements: Sequence[Value], scale: Value, zero: Value | None
     ) -> list[Value]:
-        """The new elements for those read."""
+        """The results for the elements read."""
         kernel = self.kernel
         if kernel.layout.packed and not kernel.quantizes:
             elements = _unpacked(b, elements[0], kernel.signed)
-        made = [self.element(b, element, scale, zero) for element in elements]
-        return [_packed(b, *made)] if kernel.layout.packed and kernel.quantizes else made
+        results = [self.element(b, element, scale, zero) for element in elements]
+        return [_packed(b, *results)] if kernel.layout.packed and kernel.quantizes else results
 
     def element(self, b: ElementBuilder, element: Value, scale: Value, zero: Value | None) -> Value:
-        """The new element for one, or vectors of them."""
+        """The result for one element or vector."""
         if self.kernel.quantizes:
             number = b.convert_float(element, self.compute)
             return quantize(b, number, scale, zero, self.quantized, self.kernel.rounding)

@@ -30,7 +30,7 @@ def import_onnx(model: Any, function: str = "main") -> Operation:
     """The module of a model: a path, the bytes of a model, or an ``onnx.ModelProto``.
 
     Raises OnnxImportError with a diagnostic for each node that has no import (naming it), ImportError where the package
-    ``onnx`` is missing, and what ``onnx`` raises for files that are no models.
+    ``onnx`` is missing, and what ``onnx`` raises for files that are not models.
     """
     onnx = _onnx()
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
@@ -70,10 +70,10 @@ class _Importer:
         for value in self.model.graph.input:
             if value.name in graph.initializers:
                 continue
-            made = self._input(value)
-            if made is not None:
-                arguments.append(f"{made.name}: {made.type}{self._sign(value)}")
-                graph.values[value.name] = made
+            argument = self._input(value)
+            if argument is not None:
+                arguments.append(f"{argument.name}: {argument.type}{self._sign(value)}")
+                graph.values[value.name] = argument
         for node in self.model.graph.node:
             self._node(node)
         outputs = [self._output(value) for value in self.model.graph.output]
@@ -130,7 +130,7 @@ class _Importer:
         try:
             if importer is None:
                 kind = node.op_type if node.domain in ("", "ai.onnx") else f"{node.domain}.{node.op_type}"
-                raise NodeProblem(f"there is no import for {kind}")
+                raise NodeProblem(f"unsupported operator {kind}")
             results = importer(self.graph, node, self.graph.attributes(node))
             for name, result in zip(node.output, results, strict=False):
                 if name:

@@ -59,7 +59,7 @@ def dequantize_linear(graph: Graph, node: Any, attributes: Attributes) -> Sequen
     elif node.input[0] in graph.initializers:
         kind = graph.kind_of(node.input[0])
     else:
-        raise NodeProblem("without a zero point nothing says whether its input is signed")
+        raise NodeProblem("its input's signedness is unknown without a zero point")
     expressed = graph.element_of(node.input[1]) if node.input[1] in graph.initializers else "f32"
     type = _quantized_type(graph, node, attributes, source, kind, stored, expressed)
     if source.quantized is not type:
@@ -143,16 +143,16 @@ def _generic(
     types = ", ".join(value.type for value, _ in inputs)
     arguments = [f"%{letter}: {value.element}" for letter, (value, _) in zip("abc", inputs, strict=False)]
     ins = f"ins({values} : {types}) " if inputs else ""
-    made = graph.value(init.shape, init.element)
+    result = graph.value(init.shape, init.element)
     graph.lines += [
-        f"{made.name} = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}} {ins}"
+        f"{result.name} = linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}} {ins}"
         f"outs({init.name} : {init.type}) {{",
         f"^bb0({', '.join([*arguments, f'%o: {init.element}'])}):",
         *(f"  {line.strip()}" for line in body.strip().splitlines()),
         f"  linalg.yield %r : {init.element}",
-        f"}} -> {made.type}",
+        f"}} -> {result.type}",
     ]
-    return made
+    return result
 
 
 def _empty(graph: Graph, shape: Sequence[int], element: str) -> Value:
@@ -278,7 +278,7 @@ def _multiply_add(element: str) -> str:
 def gemm(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
     left, right = graph.numbers(node.input[0]), graph.numbers(node.input[1])
     if len(left.shape) != 2 or len(right.shape) != 2:
-        raise NodeProblem(f"{left.type} and {right.type} are no matrices")
+        raise NodeProblem(f"{left.type} and {right.type} are not matrices")
     product = _matrix_product(
         graph, left, right, bool(attributes.get("transA", 0)), bool(attributes.get("transB", 0))
     )
@@ -301,7 +301,7 @@ def _scaled(graph: Graph, value: Value, factor: float) -> Value:
 def _float_text(value: float) -> str:
     text = f"{float(value):.17e}"
     if not math.isfinite(value):
-        raise NodeProblem(f"{value} is no usable factor")
+        raise NodeProblem(f"{value} is not a valid factor")
     return text
 
 
@@ -328,7 +328,7 @@ class _Window:
         elif automatic == "VALID":
             pads = [0] * (2 * count)
         if any(pad < 0 for pad in pads):
-            raise NodeProblem("negative padding has no import")
+            raise NodeProblem("negative padding is not supported")
         self.before, self.after = pads[:count], pads[count:]
         self.result: list[int] = []
         self.extra = [0] * count
@@ -360,15 +360,15 @@ def _padded(graph: Graph, value: Value, window: _Window, text: str) -> Value:
     low, high = [0] * lead + list(window.before), [0] * lead + after
     shape = [size + first + last for size, first, last in zip(value.static_shape, low, high, strict=True)]
     scalar = graph.scalar(text, value.element)
-    made = graph.value(shape, value.element)
+    padded = graph.value(shape, value.element)
     arguments = ", ".join(f"%i{index}: index" for index in range(rank))
     graph.lines += [
-        f"{made.name} = tensor.pad {value.name} low{low} high{high} {{",
+        f"{padded.name} = tensor.pad {value.name} low{low} high{high} {{",
         f"^bb0({arguments}):",
         f"  tensor.yield {scalar} : {value.element}",
-        f"}} : {value.type} to {made.type}",
+        f"}} : {value.type} to {padded.type}",
     ]
-    return made
+    return padded
 
 
 def conv(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
@@ -377,21 +377,21 @@ def conv(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
     spatial = len(x) - 2
     group = attributes.get("group", 1)
     if spatial < 1 or len(w) != len(x) or source.element != weights.element:
-        raise NodeProblem(f"{weights.type} is no kernel for {source.type}")
+        raise NodeProblem(f"{weights.type} is not a valid kernel for {source.type}")
     if x[1] != w[1] * group or w[0] % group:
         raise NodeProblem(f"{group} groups of {weights.type} do not fit the channels of {source.type}")
     window = _Window(attributes, x[2:], w[2:])
     padded = _padded(graph, source, window, "0.0")
     result = _grouped_conv if group > 1 else _plain_conv
-    made = result(graph, padded, weights, window, group)
+    output = result(graph, padded, weights, window, group)
     if len(node.input) > 2 and node.input[2]:
         bias = graph.numbers(node.input[2])
-        rank = len(made.shape)
-        inputs = [(made, _dims(rank)), (bias, "d1")]
-        body = f"%r = arith.addf %a, %b : {made.element}"
-        init = _empty(graph, made.static_shape, made.element)
-        made = _generic(graph, inputs, init, rank, ["parallel"] * rank, _dims(rank), body)
-    return [made]
+        rank = len(output.shape)
+        inputs = [(output, _dims(rank)), (bias, "d1")]
+        body = f"%r = arith.addf %a, %b : {output.element}"
+        init = _empty(graph, output.static_shape, output.element)
+        output = _generic(graph, inputs, init, rank, ["parallel"] * rank, _dims(rank), body)
+    return [output]
 
 
 def _plain_conv(graph: Graph, source: Value, weights: Value, window: _Window, group: int) -> Value:
@@ -409,7 +409,7 @@ def _plain_conv(graph: Graph, source: Value, weights: Value, window: _Window, gr
 
 
 def _grouped_conv(graph: Graph, source: Value, weights: Value, window: _Window, group: int) -> Value:
-    """As the plain one, with the groups split off channels and features."""
+    """Like the plain convolution, with groups split off channels and features."""
     spatial = len(window.result)
     x, w = source.static_shape, weights.static_shape
     features = w[0] // group
@@ -467,7 +467,7 @@ _LOWEST = {"f16": "0xFC00", "bf16": "0xFF80", "f32": "0xFF800000", "f64": "0xFFF
 
 def max_pool(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
     if len(node.output) > 1 and node.output[1]:
-        raise NodeProblem("its indices have no import")
+        raise NodeProblem("its output of indices is not supported")
     source, window = _pool_window(graph, node, attributes)
     lowest = _LOWEST[source.element]
     return [_pool(graph, source, window, lowest, lowest, "maximumf")]
@@ -499,7 +499,7 @@ def _pool_window(graph: Graph, node: Any, attributes: Attributes) -> tuple[Value
 
 
 def _window_counts(sizes: Sequence[int], window: _Window, with_padding: bool) -> np.ndarray:
-    """How many elements each window averages over."""
+    """The number of elements that each window averages."""
     counts = np.ones(tuple(window.result), np.int64)
     for index, size in enumerate(sizes):
         first = -window.before[index] if with_padding else 0
@@ -555,12 +555,12 @@ def transpose(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value
     quantized = _transposed_type(source.quantized, order)
     shape = [source.static_shape[axis] for axis in order]
     stored, init = graph.stored(source), _empty(graph, shape, source.element)
-    made = graph.emit(
+    transposed = graph.emit(
         f"linalg.transpose ins({stored.name} : {stored.type}) outs({init.name} : {init.type}) permutation = {order}",
         shape,
         source.element,
     )
-    return [graph.restored(made, quantized)]
+    return [graph.restored(transposed, quantized)]
 
 
 def _transposed_type(type: QuantizedType | None, order: Sequence[int]) -> QuantizedType | None:
@@ -584,7 +584,7 @@ def constant(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]
             array = np.asarray(attributes[name], dtype)
             graph.initializers[node.output[0]] = array
             return [graph.constant(array, element)]
-    raise NodeProblem("its kind of constant has no import")
+    raise NodeProblem("this kind of constant is not supported")
 
 
 def identity(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:

@@ -14,11 +14,11 @@ Shape = Sequence["int | None"]
 
 
 class NodeProblem(Exception):
-    """Why a node, input or output cannot be imported."""
+    """Raised for a node, input or output that cannot be imported."""
 
 
 class Value:
-    """A value of the function: its name, shape (None where only known at run time), element type, and the quantized
+    """A value of the function: its name, shape (None if only known at run time), element type, and the quantized
     type whose stored integers it holds, if it does."""
 
     __slots__ = ("name", "shape", "element", "quantized")
@@ -35,7 +35,7 @@ class Value:
 
     @property
     def static_shape(self) -> tuple[int, ...]:
-        """Raises NodeProblem where a size is not known."""
+        """Raises NodeProblem if a size is not known."""
         if any(size is None for size in self.shape):
             raise NodeProblem(f"the shape {self.type} of an operand is not static")
         return self.shape  # type: ignore[return-value]
@@ -66,8 +66,9 @@ class Graph:
     def __init__(self, onnx: Any, model: Any) -> None:
         self.onnx = onnx
         self.values: dict[str, Value] = {}
-        self.initializers: dict[str, Any] = {one.name: one for one in model.graph.initializer}
-        self.opset = max((one.version for one in model.opset_import if one.domain in ("", "ai.onnx")), default=1)
+        self.initializers: dict[str, Any] = {initializer.name: initializer for initializer in model.graph.initializer}
+        opsets = (opset for opset in model.opset_import if opset.domain in ("", "ai.onnx"))
+        self.opset = max((opset.version for opset in opsets), default=1)
         self.lines: list[str] = []
         self._numbers = itertools.count()
         self._constants: dict[tuple[str, str], str] = {}
@@ -79,18 +80,18 @@ class Graph:
 
     def emit(self, template: str, shape: Shape, element: str, quantized: QuantizedType | None = None) -> Value:
         """Adds ``%new = template``; ``{type}`` in the template is the new value's type."""
-        made = self.value(shape, element, quantized)
-        self.lines.append(f"{made.name} = " + template.replace("{type}", made.type))
-        return made
+        value = self.value(shape, element, quantized)
+        self.lines.append(f"{value.name} = " + template.replace("{type}", value.type))
+        return value
 
     def scalar(self, text: str, type: str) -> str:
         """The name of a scalar constant."""
-        found = self._constants.get((text, type))
-        if found is None:
-            found = f"%c{next(self._numbers)}"
-            self._constants[text, type] = found
-            self.lines.append(f"{found} = arith.constant {text} : {type}")
-        return found
+        constant = self._constants.get((text, type))
+        if constant is None:
+            constant = f"%c{next(self._numbers)}"
+            self._constants[text, type] = constant
+            self.lines.append(f"{constant} = arith.constant {text} : {type}")
+        return constant
 
     def constant(self, array: np.ndarray, element: str) -> Value:
         """A constant tensor of an array's values."""
@@ -112,32 +113,32 @@ class Graph:
 
     def array(self, name: str, what: str) -> np.ndarray:
         """The elements of an initializer. Raises NodeProblem for values that are computed."""
-        found = self.initializers.get(name)
-        if found is None:
+        initializer = self.initializers.get(name)
+        if initializer is None:
             raise NodeProblem(f"its {what} must be a constant")
-        return found if isinstance(found, np.ndarray) else self.onnx.numpy_helper.to_array(found)
+        return initializer if isinstance(initializer, np.ndarray) else self.onnx.numpy_helper.to_array(initializer)
 
     def element_of(self, name: str) -> str:
         """The element type of an initializer."""
         return element_name(self.onnx, self.kind_of(name))
 
     def kind_of(self, name: str) -> int:
-        found = self.initializers[name]
-        if isinstance(found, np.ndarray):
-            return self.onnx.helper.np_dtype_to_tensor_dtype(found.dtype)
-        return found.data_type
+        initializer = self.initializers[name]
+        if isinstance(initializer, np.ndarray):
+            return self.onnx.helper.np_dtype_to_tensor_dtype(initializer.dtype)
+        return initializer.data_type
 
     def operand(self, name: str) -> Value:
-        """A value as it is, quantized or not; an initializer becomes a constant."""
-        found = self.values.get(name)
-        if found is None:
+        """The value of a name, quantized or not; an initializer becomes a constant."""
+        value = self.values.get(name)
+        if value is None:
             if name not in self.initializers:
                 raise NodeProblem(f"'{name}' is not defined")
-            found = self.values[name] = self.constant(self.array(name, name), self.element_of(name))
-        return found
+            value = self.values[name] = self.constant(self.array(name, name), self.element_of(name))
+        return value
 
     def plain(self, name: str) -> Value:
-        """A value as numbers or signless integers."""
+        """The value of a name, dequantized or as signless integers."""
         return self.stored(self.operand(name))
 
     def stored(self, value: Value) -> Value:
@@ -156,9 +157,9 @@ class Graph:
         """A value that must be of a float type."""
         value = self.operand(name)
         if value.quantized is not None or not value.element.startswith(("f", "bf")):
-            raise NodeProblem(f"it works on {value.type}, only floats have an import")
+            raise NodeProblem(f"it works on {value.type}, only floats are supported")
         return value
 
     def attributes(self, node: Any) -> dict[str, Any]:
         """A node's attributes as Python values."""
-        return {one.name: self.onnx.helper.get_attribute_value(one) for one in node.attribute}
+        return {attribute.name: self.onnx.helper.get_attribute_value(attribute) for attribute in node.attribute}

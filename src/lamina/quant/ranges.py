@@ -1,8 +1,8 @@
-"""From numbers that were seen to the range, scale and zero point that quantize them.
+"""Ranges, scales and zero points from observed numbers.
 
 A histogram collects the numbers of one value over all samples. The methods choose the range to keep:
 
-* minmax: all that was seen;
+* minmax: everything observed;
 * percentile: the middle part that holds the given percentage of the numbers;
 * mse: the range for which quantized numbers differ least from the seen ones, by mean squared error;
 * entropy: the range whose quantized distribution loses least information (Kullback-Leibler divergence) against the
@@ -86,7 +86,7 @@ def choose_range(
     if histogram is not values:
         histogram.add(values)
     if histogram.is_empty:
-        raise ValueError("there are no finite numbers to choose a range from")
+        raise ValueError("cannot choose a range: no finite numbers")
     if method == "minmax":
         low, high = histogram.minimum, histogram.maximum
     elif method == "percentile":
@@ -96,7 +96,7 @@ def choose_range(
     elif method == "entropy":
         low, high = _search(histogram, storage, symmetric, _divergence)
     else:
-        raise ValueError(f"method is one of {', '.join(METHODS)}, not {method!r}")
+        raise ValueError(f"method must be one of {', '.join(METHODS)}, not {method!r}")
     if low == high:
         # One number only: a range that contains it and zero.
         low, high = min(low, 0.0), max(high, 0.0)
@@ -105,7 +105,7 @@ def choose_range(
 
 def _percentile(histogram: Histogram, percentile: float) -> tuple[float, float]:
     if not 0 < percentile <= 100:
-        raise ValueError(f"percentile lies between 0 and 100, not {percentile}")
+        raise ValueError(f"percentile must be between 0 and 100, not {percentile}")
     total = histogram.counts.sum()
     left_out = total * (1 - percentile / 100) / 2
     cumulated = np.cumsum(histogram.counts)
@@ -119,7 +119,7 @@ def _percentile(histogram: Histogram, percentile: float) -> tuple[float, float]:
 
 def _search(histogram: Histogram, storage: str, symmetric: bool, loss: Any) -> tuple[float, float]:
     """The part of the full range with the least loss: the same fraction of both ends."""
-    best, found = math.inf, (histogram.minimum, histogram.maximum)
+    best, range = math.inf, (histogram.minimum, histogram.maximum)
     for fraction in np.linspace(1.0, 0.1, 91):
         low, high = histogram.minimum * fraction, histogram.maximum * fraction
         if low == high:
@@ -127,8 +127,8 @@ def _search(histogram: Histogram, storage: str, symmetric: bool, loss: Any) -> t
         type = uniform_type(low, high, storage=storage, symmetric=symmetric)
         value = loss(histogram, type, low, high)
         if value < best * (1 - 1e-9):
-            best, found = value, (float(low), float(high))
-    return found
+            best, range = value, (float(low), float(high))
+    return range
 
 
 def _quantized_centers(histogram: Histogram, type: UniformQuantizedType) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""How far dequantized numbers are from the ones they stand for."""
+"""Quantization error reports."""
 
 from __future__ import annotations
 

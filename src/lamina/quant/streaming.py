@@ -1,6 +1,6 @@
 """Kernels for arrays that are larger than the caches: vectors of one cache line, stored past the caches.
 
-An ordinary store reads the line it writes to first; for results that nobody reads soon that doubles the traffic of the
+An ordinary store reads the line it writes to first; for results that are not read soon, that doubles the traffic of the
 result. These kernels store whole aligned lines with the non-temporal hint, and ask for the numbers that come next.
 The caller sees to it that every row of the destination begins at a line and holds whole lines.
 """
@@ -25,7 +25,7 @@ from lamina.quant.kernels import KernelBuilder
 LINE = 64
 """Bytes of a cache line."""
 AHEAD = 4096
-"""How many bytes before their use numbers are asked for."""
+"""The prefetch distance in bytes."""
 
 
 def lanes(destination_bytes: int) -> int:
@@ -58,7 +58,7 @@ class StreamingKernelBuilder(KernelBuilder):
     def _line(
         self, source: Value, destination: Value, tables: Sequence[Value], indices: Sequence[Value]
     ) -> None:
-        """One cache line of results."""
+        """Emits one cache line of results."""
         layout = self.kernel.layout
         vectorized = bool(layout.table_dimensions) and layout.table_dimensions[-1] == len(layout.sizes) - 1
         read = self.lanes // 2 if layout.packed else self.lanes
@@ -108,7 +108,7 @@ class StreamingKernelBuilder(KernelBuilder):
         return self._make(memref.LoadOp, [buffer, *places], buffer.type.element_type)  # type: ignore[attr-defined]
 
     def _prefetch(self, buffer: Value, places: Sequence[Value], count: int) -> None:
-        """Asks for the lines that an iteration some way ahead will read. A prefetch never faults, so the end of the
+        """Prefetches the lines that a later iteration will read. A prefetch never faults, so the end of the
         buffer does not matter."""
         size = buffer.type.element_type.width // 8  # type: ignore[attr-defined]
         for line in range(max(count * size // LINE, 1)):

@@ -53,9 +53,9 @@ class QuantizedValues(list[QuantizedValue]):
 
 
 def quantized_values(operation: Operation) -> QuantizedValues:
-    """The quantized values inside an operation: results and block arguments, nested regions included."""
+    """Finds the quantized values inside an operation: results and block arguments, nested regions included."""
     naming = Naming(operation, suggest=True)
-    found = QuantizedValues()
+    values = QuantizedValues()
     for op in operation.walk():
         for value, definition in _values(op):
             type = quantized_element_type(value.type)
@@ -63,10 +63,10 @@ def quantized_values(operation: Operation) -> QuantizedValues:
                 continue
             shaped = value.type if isinstance(value.type, ShapedType) else None
             shape: tuple[int, ...] | None = () if shaped is None else shaped.shape if shaped.has_rank else None
-            found.append(
+            values.append(
                 QuantizedValue(_symbol(op), naming.values.get(value, "?"), definition, type, shape, value)
             )
-    return found
+    return values
 
 
 def _values(op: Operation) -> Iterator[tuple[Value, str]]:

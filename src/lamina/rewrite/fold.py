@@ -1,7 +1,7 @@
 """Folding one operation: to constants, to values that are there already, or in place.
 
 A fold is registered with ``@fold`` in a dialect's ``fold.py``. It is a function of the operation, whose annotation is
-the class it folds, and of the constants that its operands are known to be (None where unknown); it creates no operations.
+the class it folds, and of its constant operands (None for the others); it creates no operations.
 It returns
 
 * None or False: nothing to fold;

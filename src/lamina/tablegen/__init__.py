@@ -41,9 +41,9 @@ def parse_file(
 
     name, folders = os.fspath(path), [os.fspath(folder) for folder in include_dirs]
     if use_cache:
-        found = cache.load(name, folders, macros)
-        if found is not None:
-            return found
+        cached = cache.load(name, folders, macros)
+        if cached is not None:
+            return cached
     from lamina.tablegen.parser import read
 
     keeper = read(name, None, folders, macros)

@@ -66,7 +66,7 @@ class ParserBase:
     def error(
         self, message: str, position: int | None = None, notes: list[tuple[int, str]] | None = None
     ) -> TableGenError:
-        """The error to raise. A lexical error under the cursor is reported instead of what follows from it."""
+        """The error to raise; a lexical error under the cursor takes precedence."""
         if position is None:
             position = self.position
             if self.kind == "error":
@@ -86,7 +86,7 @@ class ParserBase:
             self.scope = outer
 
     def fold_at(self, position: int, compute: Callable[[], Value]) -> Value:
-        """Evaluates; an error without a place of its own gets this one."""
+        """Evaluates, and locates errors that have no position."""
         try:
             return compute()
         except EvalError as error:
@@ -105,7 +105,7 @@ class ParserBase:
 
 
 class _Nesting:
-    """Counts nested constructs, so that too deep an input is an error."""
+    """Counts nested constructs; input nested too deeply is an error."""
 
     __slots__ = ("parser",)
 
@@ -145,9 +145,9 @@ class BangParser(ParserBase):
         if self.kind != "<":
             raise self.error("expected type name for operator")
         self.advance()
-        found = self.parse_type()
+        parsed = self.parse_type()
         self.expect(">", f"expected '>' after type of !{name}")
-        return found
+        return parsed
 
     def _open(self, name: str) -> None:
         self.expect("(", f"expected '(' after !{name} operator")

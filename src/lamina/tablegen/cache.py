@@ -47,7 +47,7 @@ _DIGEST = 32
 
 
 def cache_folder() -> Path | None:
-    """`$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None where that is unknown, `off` or `0`."""
+    """`$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None if that cannot be told or is `off` or `0`."""
     chosen = os.environ.get("LAMINA_CACHE")
     if chosen:
         return None if chosen.lower() in ("0", "off") else Path(chosen) / "tablegen"
@@ -84,7 +84,7 @@ def _entry_path(path: str, include_dirs: Sequence[str], macros: Sequence[str]) -
 
 
 def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> LazyKeeper | None:
-    """The cached records of a file, or None if there are none or they are out of date."""
+    """The cached records of a file, or None if there are none or they are stale."""
     entry = _entry_path(path, include_dirs, macros)
     if entry is None:
         return None
@@ -131,7 +131,7 @@ def _is_current(
 
 
 def store(keeper: RecordKeeper, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> bool:
-    """Writes an entry; False where the disk does not allow it or a file changed meanwhile, which is no error."""
+    """Writes an entry; False if the disk does not allow it or a file changed meanwhile, which is not an error."""
     entry = _entry_path(keeper.main_file, include_dirs, macros)
     if entry is None:
         return False
@@ -353,11 +353,11 @@ class _Records(Mapping[str, Record]):
         self._made: dict[str, LazyRecord] = {}
 
     def __getitem__(self, name: str) -> Record:
-        found = self._made.get(name)
-        if found is None:
+        known = self._made.get(name)
+        if known is None:
             order = self._order[name]
-            found = self._made[name] = LazyRecord(self._data[order], self._keeper, order)
-        return found
+            known = self._made[name] = LazyRecord(self._data[order], self._keeper, order)
+        return known
 
     def __contains__(self, name: object) -> bool:
         return name in self._order
@@ -370,7 +370,7 @@ class _Records(Mapping[str, Record]):
 
 
 class LazyKeeper(RecordKeeper):
-    """What `parse_file` gives for a cached file: the same views as after parsing. It cannot be added to."""
+    """The result of `parse_file` for a cached file: the same views as after parsing, read-only."""
 
     def __init__(self, data: dict[str, Any], dependencies: Sequence[tuple[str, bytes]]) -> None:
         super().__init__(SourceManager())
@@ -395,10 +395,10 @@ class LazyKeeper(RecordKeeper):
         return self._files[file], line, column
 
     def type(self, number: int) -> Type:
-        found = self._types.get(number)
-        if found is None:
-            found = self._types[number] = self._decode_type(self._types_data[number])
-        return found
+        known = self._types.get(number)
+        if known is None:
+            known = self._types[number] = self._decode_type(self._types_data[number])
+        return known
 
     def _decode_type(self, data: Any) -> Type:
         if isinstance(data, str):

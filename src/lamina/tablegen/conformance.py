@@ -61,7 +61,7 @@ def _version(tool: Path) -> str:
 
 
 def oracle_json(tool: Path, path: Path, include_dirs: list[str]) -> dict[str, Any] | None:
-    """What llvm-tblgen makes of a file; None where it rejects it."""
+    """llvm-tblgen's output for a file; None if it rejects the file."""
     flags = [part for folder in include_dirs for part in ("-I", folder)]
     done = subprocess.run(
         [tool, "--dump-json", *flags, path], capture_output=True, timeout=TIMEOUT_SECONDS, stdin=subprocess.DEVNULL
@@ -76,7 +76,7 @@ def td_files(include_dir: Path) -> Iterator[Path]:
 def compare(include_dir: str | Path, pattern: str = "mlir/", tool: Path | None = None) -> Comparison:
     """Compares every `.td` file below `include_dir` whose relative path starts with `pattern`.
 
-    Raises FileNotFoundError where there is no llvm-tblgen.
+    Raises FileNotFoundError if there is no llvm-tblgen.
     """
     tool = tool or find_llvm_tblgen()
     if tool is None:
@@ -116,20 +116,20 @@ def compare_file(tool: Path, path: Path, include_dirs: list[str], result: Compar
 
 
 def differences(ours: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
-    """Definitions and fields that differ, as sentences."""
-    found = [f"{name} is missing" for name in sorted(theirs.keys() - ours.keys())]
-    found += [f"{name} is superfluous" for name in sorted(ours.keys() - theirs.keys())]
+    """Describes the definitions and fields that differ."""
+    sentences = [f"{name} is missing" for name in sorted(theirs.keys() - ours.keys())]
+    sentences += [f"{name} is superfluous" for name in sorted(ours.keys() - theirs.keys())]
     for name in sorted(ours.keys() & theirs.keys()):
         mine, other = ours[name], theirs[name]
         if mine == other:
             continue
         if not isinstance(mine, dict):
-            found.append(f"{name}: {mine!r} instead of {other!r}")
+            sentences.append(f"{name}: {mine!r} instead of {other!r}")
             continue
         for key in sorted(mine.keys() | other.keys()):
             if mine.get(key, "<none>") != other.get(key, "<none>"):
-                found.append(f"{name}.{key}: {mine.get(key)!r} instead of {other.get(key)!r}")
-    return found
+                sentences.append(f"{name}.{key}: {mine.get(key)!r} instead of {other.get(key)!r}")
+    return sentences
 
 
 def normalize(data: dict[str, Any]) -> dict[str, Any]:

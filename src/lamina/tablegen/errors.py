@@ -24,7 +24,7 @@ UNKNOWN_LOCATION = SourceLocation("<unknown>", 0, 0)
 
 @dataclass
 class TableGenError(Exception):
-    """What is wrong with a TableGen input, and where.
+    """A located error in a TableGen input.
 
     `include_stack` lists the `include` directives that led to the file, innermost first; `notes` are located remarks.
     """
@@ -73,7 +73,7 @@ def _render_one(place: SourceLocation, severity: str, message: str) -> str:
 
 
 class EvalError(Exception):
-    """An error in evaluation, which does not know its place; the parser does."""
+    """An error during evaluation; the parser adds the location."""
 
     def __init__(self, message: str, position: int | None = None) -> None:
         super().__init__(message)

@@ -103,16 +103,16 @@ class ExpressionParser(BangParser):
         raise self.error("Unknown or reserved token when parsing a value")
 
     def lookup(self, name: str, position: int, name_mode: bool) -> Value:
-        found = self.scope.lookup(name)
-        if found is not None:
-            return found
+        value = self.scope.lookup(name)
+        if value is not None:
+            return value
         if name_mode:
             return name
-        found = self.keeper.defs.get(name)
-        if found is None:
-            found = self.keeper.globals.get(name)
-        if found is not None:
-            return found
+        value = self.keeper.defs.get(name)
+        if value is None:
+            value = self.keeper.globals.get(name)
+        if value is not None:
+            return value
         record = self.record
         if record is not None and not record.is_class and self.multiclass is None and record.name == name:
             return self.make_op("cast", (name,), record.type, checked=record.type)
@@ -143,7 +143,7 @@ class ExpressionParser(BangParser):
         return is_complete(record.fields[argument].value)
 
     def parse_template_arguments(self, record: Record) -> tuple[tuple[Value, ...], tuple[tuple[str, Value], ...]]:
-        """What stands between `<` (already taken) and `>`, converted to the arguments' types."""
+        """The template arguments up to `>`, converted to the arguments' types; `<` has been consumed."""
         positional: list[Value] = []
         named: list[tuple[str, Value]] = []
         names = record.arguments

@@ -114,13 +114,13 @@ class Lexer:
         regions: list[tuple[int, bool]] = []  # open #ifdefs: position, whether its #else was seen
         position = 0
         while True:
-            found = match(text, position)
-            if found is None:
+            token = match(text, position)
+            if token is None:
                 position = self._bad_character(text, position, base)
                 continue
-            kind = found.lastgroup
-            start = found.start(kind)  # type: ignore[arg-type]
-            position = found.end()
+            kind = token.lastgroup
+            start = token.start(kind)  # type: ignore[arg-type]
+            position = token.end()
             spelling = text[start:position]
             if kind == "id":
                 if spelling in KEYWORDS:
@@ -209,16 +209,16 @@ class Lexer:
         return position
 
     def _include(self, text: str, position: int, base: int, depth: int) -> int:
-        found = _TOKEN.match(text, position)
-        if found is None or found.lastgroup != "str":
+        token = _TOKEN.match(text, position)
+        if token is None or token.lastgroup != "str":
             raise LexError(base + position, "expected filename after include")
-        where = base + found.start("str")
-        name = self._unescape(found.group("str"), where)
+        where = base + token.start("str")
+        name = self._unescape(token.group("str"), where)
         if depth >= MAX_INCLUDE_DEPTH:
             raise LexError(where, "include nesting too deep")
         path, content = self._find(name, where)
         self._file(path, content, where, depth + 1)
-        return found.end()
+        return token.end()
 
     def _find(self, name: str, where: int) -> tuple[str, str]:
         for path in candidate_paths(name, self.include_dirs):
@@ -262,17 +262,17 @@ class Lexer:
         return self._skip_region(text, position, base, start, regions, False)
 
     def _macro_name(self, text: str, word: str, position: int, base: int) -> tuple[str, int]:
-        found = _MACRO.match(text, position)
-        if found is None:
+        name = _MACRO.match(text, position)
+        if name is None:
             raise LexError(base + position, f"expected macro name after #{word}")
-        return found.group(1), self._tail(text, found.end(), base)
+        return name.group(1), self._tail(text, name.end(), base)
 
     def _tail(self, text: str, position: int, base: int) -> int:
         """The rest of a directive's line may hold only comments; the newline itself stays."""
-        found = _DIRECTIVE_TAIL.match(text, position)
-        if found is None:
+        tail = _DIRECTIVE_TAIL.match(text, position)
+        if tail is None:
             raise LexError(base + position, "only comments are supported after a preprocessor directive")
-        end = found.end()
+        end = tail.end()
         return end - 1 if end > position and text[end - 1] == "\n" else end
 
     def _skip_region(
@@ -281,10 +281,10 @@ class Lexer:
         """The position after the `#else` or `#endif` that ends a region not taken."""
         inner: list[bool] = []  # nested regions: whether their #else was seen
         while True:
-            found = _SKIPPED_LINE.search(text, position)
-            if found is None:
+            directive = _SKIPPED_LINE.search(text, position)
+            if directive is None:
                 raise LexError(base + opened, "reached EOF without matching #endif")
-            word, position = found.group(1), found.end()
+            word, position = directive.group(1), directive.end()
             if word in ("ifdef", "ifndef"):
                 _, position = self._macro_name(text, word, position, base)
                 inner.append(False)
@@ -295,7 +295,7 @@ class Lexer:
                 inner.pop()
             else:
                 if inner[-1] if inner else after_else:
-                    raise LexError(base + found.start(1) - 1, "double #else")
+                    raise LexError(base + directive.start(1) - 1, "double #else")
                 position = self._tail(text, position, base)
                 if not inner:
                     regions.append((opened, True))
@@ -304,17 +304,17 @@ class Lexer:
 
 
 def _at_line_start(text: str, position: int) -> bool:
-    """Whether only blanks and block comments precede on the line."""
+    """True if only blanks and block comments precede on the line."""
     line = text.rfind("\n", 0, position) + 1
     lead = text[line:position]
     if not lead or lead.isspace():
         return True
-    found = _LINE_LEAD.match(lead)
-    return found is not None and found.end() == len(lead)
+    lead_match = _LINE_LEAD.match(lead)
+    return lead_match is not None and lead_match.end() == len(lead)
 
 
 def candidate_paths(name: str, include_dirs: Sequence[str]) -> list[str]:
-    """Where an included file is looked for, in order: as it stands, then in each include folder."""
+    """The candidate paths of an included file, in order: as written, then in each include folder."""
     if os.path.isabs(name):
         return [name]
     return [name, *(os.path.join(folder, name) for folder in include_dirs)]

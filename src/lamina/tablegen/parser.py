@@ -282,11 +282,11 @@ class Parser(StatementRunner):
     def _parse_multiclass_name(self) -> MultiClass:
         if self.kind != "id":
             raise self.error("expected name for multiclass")
-        found = self.multiclasses.get(str(self.value))
-        if found is None:
+        multiclass = self.multiclasses.get(str(self.value))
+        if multiclass is None:
             raise self.error(f"Couldn't find multiclass '{self.value}'")
         self.advance()
-        return found
+        return multiclass
 
     def _multiclass_values(
         self,
@@ -352,13 +352,13 @@ class Parser(StatementRunner):
 
 
 def _records_in(entries: Sequence[Entry]) -> list[Record]:
-    found: list[Record] = []
+    records: list[Record] = []
     for entry in entries:
         if entry.kind == "record":
-            found.append(entry.payload)
+            records.append(entry.payload)
         elif entry.kind == "loop":
-            found += _records_in(entry.payload.entries)
-    return found
+            records += _records_in(entry.payload.entries)
+    return records
 
 
 _STATEMENTS = {

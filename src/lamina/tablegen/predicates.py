@@ -18,7 +18,7 @@ def condition(pred: Record) -> str:
     """The C++ condition of a `Pred`, with `$_self`, `$_op` and the like left in it.
 
     A conjunction is `(a) && (b)`, a negation `!(a)`; `Concat` puts text around, `SubstLeaves` rewrites the leaves.
-    Raises ValueError for a record that is no predicate.
+    Raises ValueError for a record that is not a predicate.
     """
     return _condition(pred, ())
 
@@ -53,7 +53,7 @@ def _condition(pred: Record, substitutions: tuple[tuple[str, str], ...]) -> str:
 
 
 class _Truth(str):
-    """A condition that is settled: what no alternatives, or no conditions, amount to."""
+    """A constant condition: the value of an empty disjunction or conjunction."""
 
 
 def _joined(parts: list[str], operator: str, empty: str) -> str:

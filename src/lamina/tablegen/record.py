@@ -101,7 +101,7 @@ class Record:
         return any(record.name == class_name for record in self.superclasses)
 
     def value(self, field: str) -> Value:
-        """A field's value; `?` where it is unset. Raises KeyError where there is no such field."""
+        """A field's value; `?` where it is unset. Raises KeyError if there is no such field."""
         return self.fields[field].value
 
     @property
@@ -188,14 +188,14 @@ class RecordKeeper:
 
     def matching(self, base: Record, pattern: str) -> list[Record]:
         """What `!instances` gives: definitions whose name matches, numbers in names compared as numbers."""
-        found = sorted(self.derived(base.name), key=_numeric_key)
+        records = sorted(self.derived(base.name), key=_numeric_key)
         if not pattern:
-            return found
+            return records
         regex = Regex(pattern)
-        return [record for record in found if regex.search(record.name)]
+        return [record for record in records if regex.search(record.name)]
 
     def charge(self, amount: int) -> None:
-        """Counts work; an input that needs more than the limit is rejected instead of taking for ever."""
+        """Counts work; an input that needs more than the limit is rejected."""
         self.steps += amount
         if self.steps > MAX_STEPS:
             raise EvalError("evaluation takes too many steps")

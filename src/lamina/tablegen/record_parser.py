@@ -25,7 +25,7 @@ class Let:
 
 
 class RecordParser(ExpressionParser):
-    """Reads what a class or definition consists of: its parents, fields and `let`s."""
+    """Parses the parents, fields and `let`s of a class or definition."""
 
     def __init__(self, keeper: RecordKeeper, tokens: TokenStream) -> None:
         super().__init__(keeper, tokens)

@@ -37,7 +37,7 @@ NO_NAMES: frozenset[str] = frozenset()
 
 
 class Resolver:
-    """Knows the values of some variables. `record` is the one being built, `final` whether this is its last pass."""
+    """Maps variables to values. `record` is the one being built, `final` whether this is its last pass."""
 
     __slots__ = ("record", "final")
 
@@ -104,7 +104,7 @@ class RecordResolver(Resolver):
 
 
 class ShadowResolver(Resolver):
-    """Another resolver, but for the names that an operator binds."""
+    """Another resolver, except for the names that an operator binds."""
 
     __slots__ = ("outer", "names")
 
@@ -210,10 +210,10 @@ class ClassCall(Expr):
     def fold(self) -> Value:
         if self.is_free(NO_NAMES):
             return self
-        found = self.keeper.instances.get(self.key)
-        if found is None:
-            found = self._instantiate()
-        return found
+        instance = self.keeper.instances.get(self.key)
+        if instance is None:
+            instance = self._instantiate()
+        return instance
 
     def _instantiate(self) -> Record:
         keeper, base = self.keeper, self.record
@@ -275,8 +275,8 @@ def _bad_value(field: Field, value: Value) -> str:
 def type_name(value: Value) -> str | None:
     from lamina.tablegen.values import type_of
 
-    found = type_of(value)
-    return None if found is None else str(found)
+    type = type_of(value)
+    return None if type is None else str(type)
 
 
 def finish_record(record: Record, renamed: tuple[Value, Value] | None = None) -> None:
@@ -317,7 +317,7 @@ def check_concrete(record: Record) -> None:
 
 
 def _refers_to_unset_bits(value: Value) -> bool:
-    """Whether all that is open in a value are bits of other fields that are `?`, which may stay."""
+    """True if all that is open in a value are bits of other fields that are `?`, which may stay."""
     if type(value) is not Bits:
         return False
     return all([type(bit) in (bool, Unset, VarBit) for bit in value.bits])

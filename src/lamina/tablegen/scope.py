@@ -10,7 +10,7 @@ from lamina.tablegen.values import Value, Var
 
 
 class Entry:
-    """What a statement adds to a program or multiclass: a prototype, a loop, or a check."""
+    """An entry of a program or multiclass: a prototype, a loop, or a check."""
 
     __slots__ = ("kind", "payload")
 
@@ -61,15 +61,15 @@ class Scope:
     def lookup(self, name: str) -> Value | None:
         scope: Scope | None = self
         while scope is not None:
-            found = scope.variables.get(name)
-            if found is not None:
-                return found
+            value = scope.variables.get(name)
+            if value is not None:
+                return value
             if scope.record is not None:
-                found = _in_record(scope.record, name)
+                value = _in_record(scope.record, name)
             elif scope.multiclass is not None:
-                found = _in_multiclass(scope.multiclass, name)
-            if found is not None:
-                return found
+                value = _in_multiclass(scope.multiclass, name)
+            if value is not None:
+                return value
             scope = scope.parent
         return None
 

@@ -22,11 +22,11 @@ class Type:
         return self.kind
 
     def is_a(self, other: Type) -> bool:
-        """Whether a value of this type is one of the other without conversion."""
+        """True if this type is a subtype of the other."""
         return self is other
 
     def converts_to(self, other: Type) -> bool:
-        """Whether values of this type may become values of the other."""
+        """True if values of this type convert to the other."""
         if self is other:
             return True
         if self.kind == "bit":
@@ -108,17 +108,17 @@ _BITS: dict[int, BitsType] = {}
 
 
 def bits_type(width: int) -> BitsType:
-    found = _BITS.get(width)
-    if found is None:
-        found = _BITS[width] = BitsType(width)
-    return found
+    known = _BITS.get(width)
+    if known is None:
+        known = _BITS[width] = BitsType(width)
+    return known
 
 
 def list_type(element: Type) -> ListType:
-    found = element._list
-    if found is None:
-        found = element._list = ListType(element)
-    return found
+    known = element._list
+    if known is None:
+        known = element._list = ListType(element)
+    return known
 
 
 def record_type(classes: Iterable[Record]) -> RecordType:
@@ -129,10 +129,10 @@ def record_type(classes: Iterable[Record]) -> RecordType:
     if len(unique) == 1:
         return unique[0].as_type()
     table = unique[0].as_type().combinations
-    found = table.get(unique)
-    if found is None:
-        found = table[unique] = RecordType(unique)
-    return found
+    known = table.get(unique)
+    if known is None:
+        known = table[unique] = RecordType(unique)
+    return known
 
 
 def _class_name(record: Record) -> str:

@@ -152,7 +152,7 @@ class Dag:
 
 
 class Expr:
-    """Something not evaluated yet; `type` is what it will be."""
+    """An unevaluated expression of a type."""
 
     __slots__ = ("type", "size", "_number")
     closed = False
@@ -168,7 +168,7 @@ class Expr:
         raise AssertionError("every expression resolves in its own way")
 
     def is_free(self, bound: frozenset[str]) -> bool:
-        """Whether a variable not in `bound` occurs."""
+        """True if a variable not in `bound` occurs."""
         raise AssertionError("every expression knows its variables")
 
 
@@ -252,7 +252,7 @@ _LEAVES = frozenset({int, str, bool, Code, Unset})
 
 
 def is_closed(value: Value) -> bool:
-    """Whether nothing is left to evaluate in a value."""
+    """True if a value is fully evaluated."""
     return type(value) in _LEAVES or value.closed
 
 
@@ -283,7 +283,7 @@ def total_size(values: tuple[Value, ...]) -> int:
 
 
 def is_complete(value: Value) -> bool:
-    """Whether there is a value at all, with no `?` in it."""
+    """True if a value is set, without `?` in it."""
     kind = type(value)
     if kind is Unset:
         return False
@@ -295,7 +295,7 @@ def is_complete(value: Value) -> bool:
 
 
 def is_free(value: Value, bound: frozenset[str]) -> bool:
-    """Whether variables other than `bound` occur in a value."""
+    """True if variables other than `bound` occur in a value."""
     if is_closed(value):
         return False
     kind = type(value)
@@ -366,7 +366,7 @@ def fits(value: int, width: int) -> bool:
 
 
 def cast(value: Value, target: Type) -> Value | None:
-    """The value as one of the target type, or None where there is no implicit conversion."""
+    """The value as one of the target type, or None if there is no implicit conversion."""
     kind = type(value)
     if kind is Unset:
         return value

@@ -1,7 +1,7 @@
 """``lamina bench NAME``: runs a benchmark and prints its table, or JSON with ``--json``.
 
-A benchmark is a module with ``SUMMARY`` and ``run(quick) -> Table``. Peers are measured in the same run; a peer that
-is not installed is left out and named.
+A benchmark is a module with ``SUMMARY``, ``PEERS`` and ``run(quick)``, which returns rows. Peers are measured in the
+same run; those that are not installed are named below the table and in each JSON row.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+
+from lamina.tools import measurement
 
 
 def _folders() -> Iterator[Path]:
@@ -56,9 +58,26 @@ def run(arguments: list[str]) -> int:
         if name not in available:
             print(f"lamina bench: no benchmark '{name}'; there are: {', '.join(available)}", file=sys.stderr)
             return 2
-        rows = _load(available[name]).run("--quick" in flags)
-        print(json.dumps(rows, indent=2) if "--json" in flags else _table(rows))
+        benchmark = _load(available[name])
+        rows = benchmark.run("--quick" in flags)
+        print(_as_json(name, benchmark.PEERS, rows) if "--json" in flags else _as_text(benchmark.PEERS, rows))
     return 0
+
+
+def _as_json(name: str, peers: tuple[str, ...], rows: list[dict[str, object]]) -> str:
+    """Rows that can be told apart later: each says what was measured, where, when and with which versions."""
+    shared = measurement.environment(peers)._asdict() | {"missing_peers": measurement.missing(peers)}
+    return json.dumps([{"benchmark": name, **row, **shared} for row in rows], indent=2)
+
+
+def _as_text(peers: tuple[str, ...], rows: list[dict[str, object]]) -> str:
+    where = measurement.environment(peers)
+    versions = ", ".join(f"{name} {version}" for name, version in where.versions.items())
+    lines = [f"{where.cpu}, {where.cpu_count} CPUs, {where.date}", versions, "", _table(rows)]
+    missing = measurement.missing(peers)
+    if missing:
+        lines += ["", f"not installed: {', '.join(missing)}"]
+    return "\n".join(lines)
 
 
 def _table(rows: list[dict[str, object]]) -> str:

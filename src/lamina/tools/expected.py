@@ -2,7 +2,7 @@
 
 The comments are MLIR's: ``expected-(error|warning|remark|note)[-re][@(+n|-n|above|below|unknown)] {{text}}``, one at
 the end of a line. The text must be a substring of the message; with ``-re`` its parts in ``{{...}}`` are POSIX regular
-expressions. A comment is met by every diagnostic that fits.
+expressions. Any number of diagnostics may match a comment.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _SPECIAL = re.compile(r"[()^$|*+?.\[\]\\{}]")
 
 
 class _Expected:
-    """A comment: the line it is about (None: an unknown place), and where it is written."""
+    """A comment: the line it expects a diagnostic on (None: unknown location), and its own location."""
 
     __slots__ = ("severity", "line", "written_at", "column", "source", "text", "pattern", "met")
 
@@ -47,7 +47,7 @@ class _Expected:
 
 
 class ExpectedDiagnostics:
-    """The comments of a file, and which of them were met. Gives what is wrong to a stream as soon as it is known."""
+    """The comments of a file, and which of them matched. Mismatches go to a stream as they are found."""
 
     def __init__(self, name: str, text: str, stream: TextIO, *, only_expected: bool = False) -> None:
         self.name = name
@@ -65,25 +65,25 @@ class ExpectedDiagnostics:
         for number, row in enumerate(rows, 1):
             match = _COMMENT.search(row.rstrip())
             if match is None:
-                for one in waiting:
-                    one.line = number
+                for earlier in waiting:
+                    earlier.line = number
                 waiting.clear()
                 last_plain = number
                 continue
-            found = _Expected(match, number, row.rstrip("\r"))
-            if match["regex"] and not self._compile(found):
+            comment = _Expected(match, number, row.rstrip("\r"))
+            if match["regex"] and not self._compile(comment):
                 continue
             where = match["where"] or ""
             if where == "below":
-                found.line = len(rows)  # unless a line without a comment follows
-                waiting.append(found)
+                comment.line = len(rows)  # unless a line without a comment follows
+                waiting.append(comment)
             elif where == "above":
-                found.line = last_plain
+                comment.line = last_plain
             elif where == "unknown":
-                found.line = None
+                comment.line = None
             elif where:
-                found.line = number + int(where)
-            yield found
+                comment.line = number + int(where)
+            yield comment
 
     def _compile(self, comment: _Expected) -> bool:
         pattern, rest = "", comment.text
@@ -107,8 +107,8 @@ class ExpectedDiagnostics:
 
     def __call__(self, diagnostic: Diagnostic) -> None:
         """Takes a diagnostic and its notes."""
-        for one in (diagnostic, *diagnostic.notes):
-            self._take(one)
+        for message in (diagnostic, *diagnostic.notes):
+            self._take(message)
 
     def _take(self, diagnostic: Diagnostic) -> None:
         position = file_position(diagnostic.location)
@@ -132,7 +132,7 @@ class ExpectedDiagnostics:
         self._fail(render(Diagnostic(Severity.ERROR, diagnostic.position, text)))
 
     def finish(self) -> bool:
-        """Names the comments that were not met; tells whether all was as expected."""
+        """Reports the comments without a diagnostic; returns True if everything matched."""
         for comment in self.comments:
             if not comment.met:
                 self._fail(comment.error(self.name, f'expected {comment.severity} "{comment.text}" was not produced'))

@@ -9,7 +9,7 @@ from typing import Any
 
 
 class UsageError(Exception):
-    """A command line that cannot be understood."""
+    """An invalid command line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,20 +104,20 @@ def _unknown(argument: str, name: str, candidates: Iterable[str], command: str) 
 def separated(arguments: list[str]) -> list[str]:
     """``-Ifolder`` and ``-Dname`` as flags with a value."""
     rest = iter(arguments)
-    found: list[str] = []
+    words: list[str] = []
     for word in rest:
         if word[:2] in ("-I", "-D") and len(word) > 2 and word[2] != "=":
-            found.append(f"{word[:2]}={word[2:]}")
+            words.append(f"{word[:2]}={word[2:]}")
         elif word in ("-I", "-D", "-d", "-o", "-x"):
             value = next(rest, None)
-            found.append(word if value is None else f"{word}={value}")
+            words.append(word if value is None else f"{word}={value}")
         else:
-            found.append(word)
-    return found
+            words.append(word)
+    return words
 
 
 def help_text(usage: str, about: str, flags: Iterable[Flag], width: int = 24) -> str:
-    """What ``--help`` prints: how to call the command, what it does, and its flags by group."""
+    """The text of ``--help``: usage, description, and flags by group."""
     groups: dict[str, list[Flag]] = {}
     for flag in flags:
         groups.setdefault(flag.group, []).append(flag)

@@ -22,7 +22,7 @@ class FlagValues(Protocol):
 
 
 class Reporter:
-    """Where diagnostics go: standard error, as text or JSON."""
+    """Writes diagnostics to standard error, as text or JSON."""
 
     def __init__(self, stream: TextIO, settings: FlagValues) -> None:
         self.stream = stream
@@ -50,13 +50,13 @@ def attach_current_operation(diagnostic: Diagnostic, printing: dict[str, Any]) -
         from lamina.ir.verifier import check
 
         with collect_diagnostics():
-            generic = bool(check(operation))  # The generic form can show what is not valid.
+            generic = bool(check(operation))  # The generic form prints invalid IR too.
     diagnostic.attach_note(f"see current operation: {text_in_message(operation, generic, printing)}")
     diagnostic.notes.insert(0, diagnostic.notes.pop())
 
 
 def read_input(path: str) -> tuple[str, str]:
-    """The display name and the text of the input; a dash is standard input."""
+    """The display name and the text of the input; `-` is standard input."""
     if path == "-":
         buffer = getattr(sys.stdin, "buffer", None)
         return "<stdin>", sys.stdin.read() if buffer is None else buffer.read().decode("utf-8", "surrogateescape")
@@ -77,7 +77,7 @@ def write_output(path: str, text: str) -> None:
 
 
 def expected_diagnostics(settings: FlagValues, name: str, text: str) -> ExpectedDiagnostics | None:
-    """What compares diagnostics with the comments of an input, where ``--verify-diagnostics`` asks for it."""
+    """The checker of an input's comments, for ``--verify-diagnostics``."""
     mode = settings["verify-diagnostics"]
     if not mode:
         return None
@@ -87,7 +87,7 @@ def expected_diagnostics(settings: FlagValues, name: str, text: str) -> Expected
 
 
 def split_pieces(text: str, split: bool | str) -> Iterable[tuple[str, int]]:
-    """The pieces of a split file with the number of their first line; the whole text if it is not split."""
+    """The pieces of a split file, each with its first line number; the whole text if it is not split."""
     if not split:
         yield text, 1
         return

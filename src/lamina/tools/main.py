@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"lamina: error: {message_of(problem)}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # The reader of our output went away; there is nobody to tell.
+        # The reader of our output is gone.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")
         return 1
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from lamina.passmanager.instrumentation import Instrumentation, Timing
     from lamina.tools.expected import ExpectedDiagnostics
 
-# The accepted words of flags that take one of a few.
+# The values that enumerated flags accept.
 _CHOICES = {
     "mlir-timing-display": ("list", "tree"),
     "mlir-pass-statistics-display": ("list", "pipeline"),
@@ -57,12 +57,12 @@ PERMITTING = "What the input may do"
 FLAGS = (
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     Flag("help", "bool", "Show this text; --help=passes lists all passes", GENERAL, optional_value=True),
-    Flag("emit-bytecode", "bool", "Refused: output is always text", GENERAL),
+    Flag("emit-bytecode", "bool", "Not supported: output is always text", GENERAL),
     Flag("show-dialects", "bool", "Print the available dialects and exit", GENERAL),
     Flag("list-passes", "bool", "Print the available passes and exit", GENERAL),
-    Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
+    Flag("diagnostics", "value", "Format of diagnostics: text or json", GENERAL, default="text"),
     Flag("allow-unregistered-dialect", "bool", "Allow operations of dialects that are not registered", PARSING),
-    Flag("split-input-file", "bool", "Treat the pieces between marker lines as separate files", PARSING,
+    Flag("split-input-file", "bool", "Process the pieces between marker lines separately", PARSING,
          optional_value=True),
     Flag("output-split-marker", "value", "Marker between the outputs of split pieces", PARSING,
          default=DEFAULT_SPLIT_MARKER),
@@ -74,7 +74,7 @@ FLAGS = (
     Flag("mlir-print-debuginfo", "bool", "Print locations", PRINTING),
     Flag("mlir-pretty-debuginfo", "bool", "Print locations in a readable form", PRINTING),
     Flag("mlir-print-value-users", "bool", "Print the users of results and block arguments as comments", PRINTING),
-    Flag("mlir-print-unique-ssa-ids", "bool", "Print no number twice", PRINTING),
+    Flag("mlir-print-unique-ssa-ids", "bool", "Number values uniquely across the module", PRINTING),
     Flag("mlir-use-nameloc-as-prefix", "bool", "Name values by their name locations", PRINTING),
     Flag("mlir-print-skip-regions", "bool", "Print {...} for regions", PRINTING),
     Flag("mlir-print-assume-verified", "bool", "Accepted for compatibility: output is always verified first", PRINTING),
@@ -103,9 +103,9 @@ FLAGS = (
     Flag("explain-copies", "bool", "Report each copy that the bufferized program makes, and why", RUNNING),
     Flag("fail-on-copy", "bool", "Make One-Shot Bufferize fail where it needs a copy", RUNNING),
     Flag("mlir-timing", "bool", "Report how long each pass took", RUNNING),
-    Flag("mlir-timing-display", "value", "Form of the times: list or tree", RUNNING, default="tree"),
+    Flag("mlir-timing-display", "value", "Format of the timing report: list or tree", RUNNING, default="tree"),
     Flag("mlir-pass-statistics", "bool", "Report the statistics of passes", RUNNING),
-    Flag("mlir-pass-statistics-display", "value", "Form of the statistics: list or pipeline", RUNNING,
+    Flag("mlir-pass-statistics-display", "value", "Format of the statistics: list or pipeline", RUNNING,
          default="pipeline"),
     Flag("mlir-pass-pipeline-crash-reproducer", "value", "Write a reproducer file if a pass fails", RUNNING),
     Flag("mlir-generate-reproducer", "value", "Write a reproducer file with the IR after the passes", RUNNING),
@@ -224,8 +224,8 @@ def _process(settings: Settings) -> int:
             for position, (piece, first_line) in enumerate(pieces):
                 if position:
                     output.append(f"{marker}\n")
-                one = _Piece(settings, pipeline, name, piece, first_line, output, expected)
-                succeeded = one.process() and succeeded
+                job = _Piece(settings, pipeline, name, piece, first_line, output, expected)
+                succeeded = job.process() and succeeded
     except PassError as problem:
         for diagnostic in problem.diagnostics:
             reporter(diagnostic)
@@ -239,7 +239,7 @@ def _process(settings: Settings) -> int:
 
 
 def _pipeline(settings: Settings) -> OpPassManager | None:
-    """The pass manager that the flags ask for; None where they ask for no pass."""
+    """The pass manager for the flags; None if they name no pass."""
     from lamina.passmanager import OpPassManager, PipelineInfo, lookup_pass, parse_pipeline
     from lamina.passmanager.options import OptionError
     from lamina.passmanager.pipeline import add_pass, add_pipeline
@@ -276,7 +276,7 @@ def _pipeline_dump(pipeline: OpPassManager) -> str:
 
 
 def _pipeline_rows(pipeline: OpPassManager, indent: str = "") -> list[str]:
-    """The pipeline with a line for each pass."""
+    """The pipeline, one line per pass."""
     from lamina.passmanager import OpPassManager
 
     parts: list[list[str]] = []
@@ -291,7 +291,7 @@ def _pipeline_rows(pipeline: OpPassManager, indent: str = "") -> list[str]:
 
 
 class _Piece:
-    """One input: read, verified, run through the pipeline and printed."""
+    """Parses, verifies, transforms and prints one input."""
 
     def __init__(
         self,
@@ -313,7 +313,7 @@ class _Piece:
         self.external_resources: dict[str, list[tuple[str, str]]] = {}
 
     def process(self) -> bool:
-        """Whether all went well; diagnostics were reported."""
+        """True on success; otherwise diagnostics have been reported."""
         report = self.expected or Reporter(sys.stderr, self.settings)
         with handle_diagnostics(report):
             return self._run(report)
@@ -444,7 +444,7 @@ class _Piece:
         return succeeded
 
     def _write_reproducer(self, operation: Operation) -> bool:
-        """The file that mlir-generate-reproducer asks for; False if it cannot be written."""
+        """Writes the file of mlir-generate-reproducer; False if it cannot be written."""
         path = self.settings["mlir-generate-reproducer"]
         if path is None:
             return True
@@ -473,15 +473,15 @@ class _Piece:
         from lamina.passmanager.instrumentation import IRPrinting, Reproducer
 
         settings = self.settings
-        found: list[Instrumentation] = []
+        instrumentations: list[Instrumentation] = []
         if timing is not None:
-            found.append(timing)
+            instrumentations.append(timing)
         before = _selection(settings["mlir-print-ir-before-all"], settings["mlir-print-ir-before"])
         after_all = settings["mlir-print-ir-after-all"] or settings["mlir-print-ir-after-failure"]
         after_all = after_all or (settings["mlir-print-ir-after-change"] and not settings["mlir-print-ir-after"])
         after = _selection(after_all, settings["mlir-print-ir-after"])
         if before is not None or after is not None:
-            found.append(
+            instrumentations.append(
                 IRPrinting(
                     sys.stderr,
                     before=before,
@@ -495,18 +495,18 @@ class _Piece:
             )
         path = settings["mlir-pass-pipeline-crash-reproducer"]
         if path is not None:
-            found.append(Reproducer(path, verify_each=bool(settings["verify-each"])))
-        return found
+            instrumentations.append(Reproducer(path, verify_each=bool(settings["verify-each"])))
+        return instrumentations
 
 
 def _may_bufferize(pipeline: OpPassManager | None) -> bool:
-    """Whether a pass of the pipeline inserts copies: One-Shot Bufferize, or a script that may ask for it."""
+    """True if a pass of the pipeline inserts copies: One-Shot Bufferize, or a script that may run it."""
     text = "" if pipeline is None else pipeline.to_text()
     return "one-shot-bufferize" in text or "transform-interpreter" in text
 
 
 def _selection(everything: bool, names: list[str]) -> Any:
-    """A predicate on passes; None where none is selected."""
+    """A predicate on passes; None if none is selected."""
     if everything:
         return lambda made: True
     if names:

@@ -23,9 +23,9 @@ FLAGS = (
     Flag("pdl-apply", "bool", "Apply only the named patterns: --pdl-apply=a,b", GROUP, optional_value=True),
     Flag("pdll-include", "list", "Folders for the files that PDLL files include", GROUP),
     Flag("pdll-allow-native", "bool", "Run Python code in PDLL files", GROUP),
-    Flag("pdll-statistics", "bool", "Report how often each pattern is tried and matched, and what it fails at", GROUP),
-    Flag("explain-no-match", "value", "Tell why a pattern does not match: '@pattern line:column'", GROUP),
-    Flag("watch", "bool", "Run again whenever the input or a PDLL file changes", GROUP),
+    Flag("pdll-statistics", "bool", "Report attempts, matches and failed predicates of each pattern", GROUP),
+    Flag("explain-no-match", "value", "Explain why a pattern does not match: '@pattern line:column'", GROUP),
+    Flag("watch", "bool", "Rerun whenever the input or a PDLL file changes", GROUP),
 )
 
 
@@ -34,18 +34,18 @@ _PLACE = re.compile(r"(?:\S*:)?\d+(?::\d+)?")
 
 def joined(arguments: Sequence[str]) -> list[str]:
     """The command line with ``--explain-no-match @pattern place`` as one flag and its value."""
-    found: list[str] = []
+    words: list[str] = []
     rest = list(arguments)
     while rest:
         word = rest.pop(0)
         if word.lstrip("-") == "explain-no-match" and len(rest) > 1 and _PLACE.fullmatch(rest[1]):
             word = f"--explain-no-match={rest.pop(0)} {rest.pop(0)}"
-        found.append(word)
-    return found
+        words.append(word)
+    return words
 
 
 def apply_patterns(operation: Operation, settings: Any) -> bool:
-    """Does what the flags ask for; False after an error, which was reported. Raises DiagnosticError."""
+    """Applies the patterns that the flags name; False after an error, which has been reported."""
     if not settings["pdll"]:
         return True
     for path in settings["pdll"]:
@@ -64,7 +64,7 @@ def apply_patterns(operation: Operation, settings: Any) -> bool:
         result = patterns.apply(operation)
         if not result.converged:
             culprits = ", ".join(result.culprits)
-            operation.emit_warning(f"the patterns of '{path}' did not come to an end: {culprits}")
+            operation.emit_warning(f"the patterns of '{path}' did not terminate:  {culprits}")
     return True
 
 
@@ -90,7 +90,7 @@ def _explain(patterns: Patterns, operation: Operation, request: str) -> bool:
 
 
 def watch(run: Callable[[], int], files: Sequence[str], rounds: int = 0, interval: float = 0.3) -> int:
-    """Runs, and runs again after each change of one of the files; ``rounds`` ends it after so many runs."""
+    """Runs, and reruns whenever one of the files changes; ``rounds`` limits the number of runs."""
     status = run()
     known = _stamps(files)
     count = 1
@@ -107,11 +107,11 @@ def watch(run: Callable[[], int], files: Sequence[str], rounds: int = 0, interva
 
 
 def _stamps(files: Sequence[str]) -> list[tuple[int, int] | None]:
-    found: list[tuple[int, int] | None] = []
+    stamps: list[tuple[int, int] | None] = []
     for name in files:
         try:
             status = os.stat(name)
-            found.append((status.st_mtime_ns, status.st_size))
+            stamps.append((status.st_mtime_ns, status.st_size))
         except OSError:
-            found.append(None)
-    return found
+            stamps.append(None)
+    return stamps

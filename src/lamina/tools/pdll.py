@@ -22,12 +22,12 @@ FLAGS = (
     Flag("D", "list", "Accepted for compatibility: macros have no meaning here", GENERAL),
     Flag("d", "value", "File to write the dependencies of the output to", GENERAL),
     Flag("x", "value", "What to write: ast, mlir, cpp or py", GENERAL, default="ast"),
-    Flag("dump-ods", "bool", "Write what the included files say of operations to standard error", GENERAL),
-    Flag("split-input-file", "bool", "Treat the pieces between marker lines as separate files", GENERAL,
+    Flag("dump-ods", "bool", "Write the operations of included files to standard error", GENERAL),
+    Flag("split-input-file", "bool", "Process the pieces between marker lines separately", GENERAL,
          optional_value=True),
     Flag("output-split-marker", "value", "Marker between the outputs of split pieces", GENERAL,
          default=DEFAULT_SPLIT_MARKER),
-    Flag("write-if-changed", "bool", "Leave an output file with the same contents alone", GENERAL),
+    Flag("write-if-changed", "bool", "Do not rewrite an output file whose contents are unchanged", GENERAL),
     Flag("lamina-dialects", "bool", "Know the operations of lamina's dialects without including files", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
     *permission_flags(GENERAL, reading_only=True),
@@ -94,7 +94,7 @@ def _pieces(name: str, text: str, split: bool | str) -> Iterator[tuple[str, str]
 
 
 def _process(name: str, text: str, values: dict[str, Any], dependencies: list[str]) -> str | None:
-    """The output for one piece; None where something is wrong with it, which is reported."""
+    """The output for one piece; None after an error, which has been reported."""
     from lamina import pdll
 
     parsed = pdll.parse(

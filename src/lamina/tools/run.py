@@ -41,17 +41,17 @@ FLAGS = (
     Flag("O3", "bool", "LLVM's optimization level 3 (default)", COMPILING),
     Flag("cpu", "value", "CPU to compile for", COMPILING, default="native"),
     Flag("fast", "bool", "Allow all fast-math transformations", COMPILING),
-    Flag("interpret", "bool", "Run by the reference interpreter instead of native code (slow)", COMPILING),
+    Flag("interpret", "bool", "Use the reference interpreter instead of native code (slow)", COMPILING),
     Flag(
         "sanitize",
         "bool",
-        "Watch memory; report leaks, double frees and uses of freed memory with their places in the source",
+        "Report leaks, double frees and uses after free, with source locations",
         COMPILING,
     ),
     Flag(
         "runtime-checks",
         "bool",
-        "Check indices, views, casts and sizes while running (generate-runtime-verification); report what is wrong",
+        "Check indices, views, casts and sizes at run time (generate-runtime-verification)",
         COMPILING,
     ),
     Flag("checks", "value", "What functions assert at their entry: shapes (that sizes fit) or none", COMPILING,
@@ -78,7 +78,7 @@ _EMITTED = ("obj", "asm", "llvm", "llvm-opt", "so", "mlir")
 
 
 class RunError(Exception):
-    """Something the user has to put right; the message says what."""
+    """An error in the command line or the input."""
 
 
 def run(arguments: list[str]) -> int:
@@ -220,6 +220,7 @@ class _Run:
             module,
             self.flags["pipeline"],
             parallel=self.flags["parallel"],
+            keep_allocations=self.flags["sanitize"],
             checks=self.flags["checks"],
             before_step=_explain_memory if self.flags["explain-memory"] else None,
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
@@ -369,7 +370,7 @@ class _Run:
             answer = reference(*expected)
             expected_results = _as_list(answer, len(results))
             if not results and all(any(one is given for given in expected) for one in expected_results):
-                # A reference may return the argument it has written to.
+                # A reference may return the argument that it wrote.
                 expected_results = []
             kinds: list[Any] = [getattr(kind, "element", kind) for kind in signature.results]
             dtypes = [kind.dtype for kind in kinds]

@@ -15,12 +15,12 @@ from lamina.tools.inputs import FlagValues
 def schedule_flags(group: str) -> tuple[Flag, ...]:
     """The flags, under the heading ``group``."""
     return (
-        Flag("trace-schedule", "bool", "Report what each step of a transform script did", group),
+        Flag("trace-schedule", "bool", "Report the effect of each step of a transform script", group),
         Flag("trace-html", "value", "Write a page to step through a transform script in a browser", group),
-        Flag("explain-schedule", "bool", "Say in notes why a step of a transform script failed (default; =false for "
-             "the notes of mlir-opt alone)", group, default=True, optional_value=True),
+        Flag("explain-schedule", "bool", "Explain failed steps of a transform script in notes (default; =false for "
+             "mlir-opt's notes only)", group, default=True, optional_value=True),
         Flag("no-explain-schedule", "bool", "The same as --explain-schedule=false", group),
-        Flag("warn-empty-steps", "bool", "Warn about steps of a transform script that applied to nothing (default)",
+        Flag("warn-empty-steps", "bool", "Warn about steps of a transform script without effect (default)",
              group, default=True, optional_value=True),
         Flag("no-warn-empty-steps", "bool", "The same as --warn-empty-steps=false", group),
     )
@@ -28,8 +28,8 @@ def schedule_flags(group: str) -> tuple[Flag, ...]:
 
 @contextlib.contextmanager
 def schedules_watched(flags: FlagValues, title: str, *, only_what_mlir_says: bool = False) -> Iterator[None]:
-    """Has the transform scripts that run in the ``with`` block reported as the flags ask for. Raises PassError where
-    the page cannot be written."""
+    """Reports on the transform scripts that run in the ``with`` block, as the flags ask. Raises PassError if the page
+    cannot be written."""
     from lamina.transform.talk import talking
 
     explained = bool(flags["explain-schedule"]) and not flags["no-explain-schedule"]
@@ -46,16 +46,16 @@ def schedules_watched(flags: FlagValues, title: str, *, only_what_mlir_says: boo
 
         if page is not None:
             _check_writable(page)
-        made = trace.ScheduleTrace() if page is None else HtmlTrace(title)
-        token = trace.current.set(made)
+        recorder = trace.ScheduleTrace() if page is None else HtmlTrace(title)
+        token = trace.current.set(recorder)
         try:
             yield
         finally:
             trace.current.reset(token)
             if flags["trace-schedule"]:
-                sys.stderr.write(made.report())
-            if isinstance(made, HtmlTrace):
-                made.write(page)
+                sys.stderr.write(recorder.report())
+            if isinstance(recorder, HtmlTrace):
+                recorder.write(page)
 
 
 def _check_writable(path: str) -> None:

@@ -63,8 +63,7 @@ class PreloadLibraryPass(Pass):
     transform_library_paths = option(
         "transform-library-paths",
         [],
-        "Optional paths to files with modules that should be merged into the transform "
-        "module to provide the definitions of external named sequences.",
+        "Files with the definitions of named sequences that the script only declares",
     )
 
     def run(self, operation: Operation) -> None:
@@ -79,16 +78,15 @@ class InterpreterPass(Pass):
     debug_payload_root_tag = option(
         "debug-payload-root-tag",
         "",
-        "Select the operation with 'transform.target_tag' attribute having the given "
-        "value as payload IR root. If empty select the pass anchor operation as the payload IR root.",
+        "Value of transform.target_tag on the payload root; by default the root is the pass's operation",
     )
     debug_bind_trailing_args = option(
         "debug-bind-trailing-args",
         [],
-        "Binds trailing arguments of the entry point to the payload operations with specified names.",
+        "For each further argument of the entry point, the name of its payload operations",
     )
     disable_expensive_checks = option(
-        "disable-expensive-checks", False, "Disable expensive checks in the interpreter for a faster run."
+        "disable-expensive-checks", False, "Skip the checks of handles"
     )
     entry_point = option("entry-point", ENTRY_POINT, "Entry point of the pass pipeline.")
 

@@ -1,15 +1,17 @@
 // COMPARE: --normalize-memrefs --allow-unregistered-dialect --split-input-file
-// ----- matmul
-#tile = affine_map<(i) -> (i floordiv 4, i mod 4)>
-func.func @matmul(%A: memref<16xf64, #tile>, %B: index, %C: memref<16xf64>) -> (memref<16xf64, #tile>) {
-  affine.for %arg3 = 0 to 16 {
-    %a = affine.load %A[%arg3] : memref<16xf64, #tile>
-    %p = arith.mulf %a, %a : f64
-    affine.store %p, %A[%arg3] : memref<16xf64, #tile>
+// ----- buffer in rows of five
+// A buffer in rows of five, used in a loop, allocated and returned.
+#rows_of_five = affine_map<(d) -> (d floordiv 5, d mod 5)>
+func.func @negate_in_rows(%signal: memref<20xf32, #rows_of_five>, %offset: index) -> memref<20xf32, #rows_of_five> {
+  %negated = memref.alloc() : memref<20xf32, #rows_of_five>
+  affine.for %k = 0 to 10 {
+    %sample = affine.load %signal[%k * 2 + 1] : memref<20xf32, #rows_of_five>
+    %opposite = arith.negf %sample : f32
+    affine.store %opposite, %negated[19 - %k] : memref<20xf32, #rows_of_five>
   }
-  %c = memref.alloc() : memref<16xf64, #tile>
-  %d = affine.load %c[0] : memref<16xf64, #tile>
-  return %A: memref<16xf64, #tile>
+  %first = memref.load %signal[%offset] : memref<20xf32, #rows_of_five>
+  affine.store %first, %negated[0] : memref<20xf32, #rows_of_five>
+  return %negated : memref<20xf32, #rows_of_five>
 }
 // ----- linearize
 #linear8 = affine_map<(i, j) -> (i * 8 + j)>

@@ -54,12 +54,12 @@ def equality_to_constant(system: ConstraintSystem, column: int, symbolic: bool =
 
 
 def constant_lower_bound(system: ConstraintSystem, column: int) -> int | None:
-    """The largest constant found that the variable is not below."""
+    """The largest known constant lower bound of the variable."""
     return _constant_bound(system, column, True)
 
 
 def constant_upper_bound(system: ConstraintSystem, column: int) -> int | None:
-    """The smallest constant found that the variable is not above."""
+    """The smallest known constant upper bound of the variable."""
     return _constant_bound(system, column, False)
 
 

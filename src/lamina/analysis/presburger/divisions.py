@@ -1,4 +1,4 @@
-"""Variables that the constraints make the floor of a quotient."""
+"""Variables that the constraints define as floors of quotients."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ def floor_division(system: ConstraintSystem, column: int, known: Sequence[bool])
     rows = bound_rows(system, column)
     for high in rows.upper:
         for low in rows.lower:
-            found = _division(system.inequalities[low], system.inequalities[high], column)
-            if found is not None and all(
-                known[other] for other, number in enumerate(found[0][:-1]) if number and other != column
+            division = _division(system.inequalities[low], system.inequalities[high], column)
+            if division is not None and all(
+                known[other] for other, number in enumerate(division[0][:-1]) if number and other != column
             ):
-                return found
+                return division
     return None
 
 

@@ -1,4 +1,4 @@
-"""Projecting variables out of constraint systems, by Gauss and by Fourier and Motzkin, and deciding emptiness."""
+"""Projection by Gaussian and Fourier-Motzkin elimination, and emptiness."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from lamina.analysis.presburger.system import ConstraintSystem, Kind, Row
 
-# Fourier-Motzkin may square the number of inequalities; emptiness is not decided past this factor a variable.
+# Fourier-Motzkin may square the number of inequalities; give up on emptiness past this factor per variable.
 EXPLOSION_FACTOR = 32
 
 
@@ -110,7 +110,7 @@ def project_out(system: ConstraintSystem, start: int, count: int) -> None:
 
 
 def fails_divisibility(system: ConstraintSystem) -> bool:
-    """Whether an equality has no integer solution because of a common divisor."""
+    """True if an equality has no integer solution because of a common divisor."""
     for row in system.equalities:
         divisor = math.gcd(*row[:-1])
         if divisor > 0 and row[-1] % divisor:
@@ -119,7 +119,7 @@ def fails_divisibility(system: ConstraintSystem) -> bool:
 
 
 def has_contradiction(system: ConstraintSystem) -> bool:
-    """Whether a row without variables does not hold."""
+    """True if a row without variables does not hold."""
 
     def without_variables(row: Sequence[int]) -> bool:
         return not any(row[:-1])
@@ -130,7 +130,7 @@ def has_contradiction(system: ConstraintSystem) -> bool:
 
 
 def is_empty(system: ConstraintSystem) -> bool:
-    """Whether the system is found to have no integer solution. False means that none was ruled out."""
+    """True if the system has no integer solution; False if unknown."""
     if fails_divisibility(system) or has_contradiction(system):
         return True
     copy = system.copy()
@@ -159,8 +159,8 @@ def is_empty(system: ConstraintSystem) -> bool:
 def remove_redundant_locals(system: ConstraintSystem) -> None:
     """Removes locals that an equality gives with coefficient 1 or -1."""
     system.equalities = [_normalized(row) for row in system.equalities]
-    while (found := _local_given(system)) is not None:
-        number, column = found
+    while (given := _local_given(system)) is not None:
+        number, column = given
         pivot = system.equalities.pop(number)
 
         def eliminated(row: Row, pivot: Row = pivot, column: int = column) -> Row:

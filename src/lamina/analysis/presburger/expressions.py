@@ -17,7 +17,7 @@ from lamina.analysis.presburger.system import ConstraintSystem, Row
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap, get_affine_expr_from_flat_form, simplify_affine_expr
 
-# The expression of each variable, by column; None where it is not known.
+# The expression of each variable, by column; None if it is not known.
 Known = list[AffineExpr | None]
 
 
@@ -68,10 +68,10 @@ def _find(system: ConstraintSystem, column: int, start: int, count: int, known: 
 
 
 def _find_floor_division(system: ConstraintSystem, column: int, known: Known) -> bool:
-    found = floor_division(system, column, [expr is not None for expr in known])
-    if found is None:
+    division = floor_division(system, column, [expr is not None for expr in known])
+    if division is None:
         return False
-    dividend, divisor = found
+    dividend, divisor = division
     total: AffineExpr = affine.constant(dividend[-1])
     for coefficient, expr in zip(dividend, known, strict=False):
         if coefficient and expr is not None:
@@ -84,9 +84,9 @@ def _find_sum(system: ConstraintSystem, column: int, known: Known) -> bool:
     number = system.first_equality_with(column)
     if number is None:
         return False
-    found = solved(system.equalities[number], column, known)
-    known[column] = found
-    return found is not None
+    sum = solved(system.equalities[number], column, known)
+    known[column] = sum
+    return sum is not None
 
 
 def solved(row: Row, column: int, known: Known) -> AffineExpr | None:
@@ -116,10 +116,10 @@ def _find_remainder(
         own = row[column]
         if not own or row[-1]:
             continue
-        found = _remainder_dividend(system, row, column, divisor, known)
-        if found is None:
+        row_dividend = _remainder_dividend(system, row, column, divisor, known)
+        if row_dividend is None:
             continue
-        dividend, quotients = found
+        dividend, quotients = row_dividend
         total = (-dividend).floordiv(own) if own > 0 else dividend.floordiv(-own)
         number = simplify_affine_expr(total, system.num_dims, system.num_symbols)
         if not isinstance(number, affine.AffineDimExpr) or not quotients:
@@ -195,7 +195,7 @@ def slice_bounds(
     system: ConstraintSystem, start: int, count: int
 ) -> tuple[list[AffineMap | None], list[AffineMap | None]]:
     """Lower and (exclusive) upper bounds of ``count`` dims from ``start`` on, as maps of the other dims and symbols;
-    None where none is found. Bounds that take several results are replaced by constants where there are such."""
+    None if none is found. Bounds that take several results are replaced by constants where there are such."""
     system.normalize()
     known = unknown_variables(system, start, count)
     num_dims, num_symbols = system.num_dims - count, system.num_symbols

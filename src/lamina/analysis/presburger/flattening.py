@@ -19,7 +19,7 @@ class Bound(Enum):
 
 
 class Unsupported(Exception):
-    """Something cannot be put into linear constraints."""
+    """Raised for expressions that are not linear."""
 
 
 def flatten_onto(system: ConstraintSystem, map: AffineMap, columns: Sequence[int]) -> list[Row]:

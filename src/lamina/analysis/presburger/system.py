@@ -12,7 +12,7 @@ Row = list[int]
 
 
 class Kind(Enum):
-    """What a variable is: dims come first in a row, then symbols, then locals (which are existentially quantified)."""
+    """The kind of a variable. Rows list dims, then symbols, then locals (which are existentially quantified)."""
 
     DIM = 0
     SYMBOL = 1
@@ -189,15 +189,15 @@ class ConstraintSystem:
 
     def copy(self) -> Self:
         """A system of its own with the same constraints."""
-        made = self._empty_copy()
-        made.equalities = [list(row) for row in self.equalities]
-        made.inequalities = [list(row) for row in self.inequalities]
-        return made
+        result = self._empty_copy()
+        result.equalities = [list(row) for row in self.equalities]
+        result.inequalities = [list(row) for row in self.inequalities]
+        return result
 
     def _empty_copy(self) -> Self:
-        made = type(self)()
-        made.counts = dict(self.counts)
-        return made
+        empty = type(self)()
+        empty.counts = dict(self.counts)
+        return empty
 
     # ---- Normal form
 
@@ -234,7 +234,7 @@ class ConstraintSystem:
         self.inequalities = [row for row in kept if row is not None]
 
     def contains(self, point: Sequence[int]) -> bool:
-        """Whether values for all variables satisfy all constraints."""
+        """True if values for all variables satisfy all constraints."""
 
         def total(row: Row) -> int:
             return sum(number * value for number, value in zip(row, point, strict=False)) + row[-1]

@@ -135,21 +135,23 @@ class RetainedAndAlwaysFreed(_WithOrigin):
     def match_and_rewrite(self, operation: DeallocOp, rewriter: PatternRewriter) -> Outcome:
         kept: list[tuple[Value, Value]] = []
         owned: set[Value] = set()
+        replaced = False
         for buffer, condition in zip(operation.memrefs, operation.conditions, strict=True):
             found = False
             for retained, result in zip(operation.retained, operation.results, strict=True):
                 if _is_true(condition) and self._is_same(retained, buffer):
-                    rewriter.replace_all_uses_with(result, condition)
+                    if result.has_uses:
+                        rewriter.replace_all_uses_with(result, condition)
+                        replaced = True
                     owned.add(result)
                     found = True
             if not found:
                 kept.append((buffer, condition))
         if len(owned) < len(operation.results):
             # What is freed here may be another retained memref, whose condition depends on it.
-            return False
-        return canonicalize.update_dealloc(
-            operation, [buffer for buffer, _ in kept], [condition for _, condition in kept], rewriter
-        )
+            return replaced
+        buffers, conditions = [buffer for buffer, _ in kept], [condition for _, condition in kept]
+        return canonicalize.update_dealloc(operation, buffers, conditions, rewriter) or replaced
 
     def _is_same(self, retained: Value, buffer: Value) -> bool:
         if self.origin.is_same_allocation(retained, buffer):

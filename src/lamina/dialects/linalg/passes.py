@@ -146,7 +146,7 @@ class InlineScalarOperands(Pass):
 
 @register_pass(
     "linalg-fold-unit-extent-dims",
-    summary="Remove unit-extent dimension in Linalg ops on tensors",
+    summary="Drop dimensions of size one from structured operations",
     display_name="LinalgFoldUnitExtentDimsPass",
 )
 class FoldUnitExtentDims(Pass):
@@ -191,7 +191,7 @@ class SimplifyDepthwiseConv(Pass):
 
 @register_pass(
     "linalg-block-pack-matmul",
-    summary="Convert linalg matmul ops to block layout and back",
+    summary="Pack matrix products into blocks and unpack the result",
     display_name="LinalgBlockPackMatmul",
 )
 class BlockPackMatmul(Pass):
@@ -210,22 +210,22 @@ class BlockPackMatmul(Pass):
     lhs_outer: bool = option(
         "lhs-transpose-outer-blocks",
         default=False,
-        description="Transpose LHS outer block layout [MB][KB] -> [KB][MB]",
+        description="Order the blocks of the left-hand side by K, then M",
     )
     lhs_inner: bool = option(
         "lhs-transpose-inner-blocks",
         default=False,
-        description="Transpose LHS inner block layout [mb][kb] -> [kb][mb]",
+        description="Order the elements in left-hand side blocks by K, then M",
     )
     rhs_outer: bool = option(
         "rhs-transpose-outer-blocks",
         default=True,
-        description="Transpose RHS outer block layout [KB][NB] -> [NB][KB]",
+        description="Order the blocks of the right-hand side by N, then K",
     )
     rhs_inner: bool = option(
         "rhs-transpose-inner-blocks",
         default=True,
-        description="Transpose RHS inner block layout [kb][nb] -> [nb][kb]",
+        description="Order the elements in right-hand side blocks by N, then K",
     )
 
     def run(self, operation: Operation) -> None:
@@ -252,8 +252,7 @@ class Detensorize(Pass):
     aggressive_mode: bool = option(
         "aggressive-mode",
         default=False,
-        description="Detensorize all ops that qualify for detensoring along with branch operands and basic-block "
-        "arguments.",
+        description="Detensor wherever possible, not only what control flow depends on",
     )
 
     def can_schedule_on(self, cls: type[Operation]) -> bool:

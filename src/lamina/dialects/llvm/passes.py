@@ -96,7 +96,7 @@ class AddComdats(Pass):
 
 @register_pass(
     "llvm-use-default-visibility",
-    summary="Update default visibility of all global values and function definitions",
+    summary="Set the visibility of globals and functions that have the default one",
     display_name="LLVMUseDefaultVisibilityPass",
 )
 class UseDefaultVisibility(Pass):
@@ -139,7 +139,7 @@ class SetDataLayout(Pass):
     data_layout: str = option(
         "data-layout",
         default="",
-        description="String description (LLVM format) of the data layout that is expected on the produced module",
+        description="Data layout string, in LLVM's syntax, for the module",
     )
 
     def run(self, operation: Operation) -> None:
@@ -150,8 +150,7 @@ class SetDataLayout(Pass):
 
 
 @register_pass(
-    "llvm-legalize-for-export",
-    summary="Legalize LLVM dialect to be convertible to LLVM IR",
+    "llvm-legalize-for-export", summary="Rewrite what LLVM IR cannot express as it is",
     display_name="LegalizeForExportPass",
 )
 class LegalizeForExport(Pass):
@@ -187,7 +186,7 @@ def _separate_ways(block: Block) -> None:
 
 @register_pass(
     "ensure-debug-info-scope-on-llvm-func",
-    summary="Materialize LLVM debug info subprogram attribute on every LLVMFuncOp",
+    summary="Give each llvm.func a debug info subprogram",
     anchor="builtin.module",
     display_name="DIScopeForLLVMFuncOpPass",
 )

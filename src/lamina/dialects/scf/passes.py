@@ -37,7 +37,7 @@ class ForLoopPeeling(Pass):
     skip_partial: bool = option(
         "skip-partial",
         default=True,
-        description="Do not peel loops inside of the last, partial iteration of another already peeled loop.",
+        description="Leave loops alone that lie in the remainder of a peeled loop",
     )
 
     def run(self, operation: Operation) -> None:
@@ -88,7 +88,7 @@ class ForToWhile(Pass):
 
 @register_pass(
     "scf-parallel-for-to-nested-fors",
-    summary="Convert SCF parallel for loops to nested SCF for loops",
+    summary="Lower scf.parallel to a nest of scf.for",
     display_name="SCFParallelForToNestedFors",
 )
 class ParallelForToNestedFors(Pass):
@@ -126,7 +126,7 @@ class ParallelLoopTiling(Pass):
     no_min_max_bounds: bool = option(
         "no-min-max-bounds",
         default=False,
-        description="Perform tiling with fixed upper bound with inbound check inside the internal loops",
+        description="Keep the inner bounds constant and check them in the body",
     )
 
     def run(self, operation: Operation) -> None:
@@ -195,19 +195,19 @@ class ParallelLoopCollapsing(Pass):
     """Collapses every parallel loop without results into up to three loops; all its loops must be named."""
 
     collapsed_0: list[int] = option(
-        "collapsed-indices-0", default=[], type=int, description="Which loop indices to combine 0th loop index"
+        "collapsed-indices-0", default=[], type=int, description="Loops to merge into the first"
     )
     collapsed_1: list[int] = option(
         "collapsed-indices-1",
         default=[],
         type=int,
-        description="Which loop indices to combine into the position 1 loop index",
+        description="Loops to merge into the second",
     )
     collapsed_2: list[int] = option(
         "collapsed-indices-2",
         default=[],
         type=int,
-        description="Which loop indices to combine into the position 2 loop index",
+        description="Loops to merge into the third",
     )
 
     def run(self, operation: Operation) -> None:

@@ -20,7 +20,7 @@ from lamina.passmanager import Pass, register_pass
 
 @register_pass(
     "transform-dialect-check-uses",
-    summary="warn about potential use-after-free in the transform dialect",
+    summary="Warn about uses of handles that may have been invalidated",
     display_name="CheckUsesPass",
 )
 class CheckUses(Pass):

@@ -1,4 +1,4 @@
-"""Evaluating IR in Python: the slow and obvious judge of what operations mean.
+"""The reference interpreter: slow, simple, and the definition of what operations compute.
 
 `values` has the run-time values, `numbers` arithmetic on them, `engine` runs regions. What an operation does is
 registered in its dialect's `interpret.py` with ``@evaluates(OpClass, ...)``.

@@ -41,7 +41,7 @@ def evaluates(*classes: Any) -> Any:
 
 
 class Branch(NamedTuple):
-    """Where a branch goes on."""
+    """The target of a branch."""
 
     block: Block
     arguments: Sequence[Any]
@@ -103,7 +103,7 @@ class Interpreter:
             ended = self.block(block, arguments)
             if isinstance(ended, Exit):
                 return ended
-            # Loops need not hold anything but branches.
+            # A loop may consist of branches only.
             self._count_step()
             block, arguments = ended.block, list(ended.arguments)
 
@@ -135,7 +135,7 @@ class Interpreter:
         if evaluate is None:
             raise Unsupported(f"the interpreter does not evaluate '{operation.name}'")
         try:
-            found = evaluate(operation, operands, self)
+            outcome = evaluate(operation, operands, self)
         except UndefinedBehavior as problem:
             if not getattr(problem, "operation", None):
                 problem.operation = operation  # type: ignore[attr-defined]
@@ -145,10 +145,10 @@ class Interpreter:
         except RecursionError:
             raise Unsupported(_at(operation, "calls or regions are nested too deeply")) from None
         results = operation.results
-        if len(results) == 1 and not isinstance(found, list):
-            self._values[results[0]] = found
+        if len(results) == 1 and not isinstance(outcome, list):
+            self._values[results[0]] = outcome
             return
-        for result, value in zip(results, found or (), strict=True):
+        for result, value in zip(results, outcome or (), strict=True):
             self._values[result] = value
 
     def value(self, value: Value) -> Any:
@@ -159,14 +159,14 @@ class Interpreter:
 
     def global_memref(self, symbol: Operation) -> MemRef:
         """The memory of a memref.global, made on first use."""
-        found = self._globals.get(symbol)
-        if found is None:
+        memref = self._globals.get(symbol)
+        if memref is None:
             type: Any = symbol.properties["type"].type  # type: ignore[attr-defined]
-            found = self._globals[symbol] = MemRef.allocate(type.shape, type.element_type)
+            memref = self._globals[symbol] = MemRef.allocate(type.shape, type.element_type)
             initial = symbol.properties.get("initial_value")
             if initial is not None and hasattr(initial, "type"):
-                found.view()[...] = value_of_attribute(initial, type)
-        return found
+                memref.view()[...] = value_of_attribute(initial, type)
+        return memref
 
     def allocate(self, made: MemRef) -> MemRef:
         self.allocations.append(made)
@@ -174,7 +174,7 @@ class Interpreter:
 
     def leaks(self) -> list[MemRef]:
         """Heap allocations that were not freed."""
-        return [one for one in self.allocations if one.storage.is_alive and not one.storage.is_stack]
+        return [view for view in self.allocations if view.storage.is_alive and not view.storage.is_stack]
 
 
 def _at(operation: Operation, message: str) -> str:

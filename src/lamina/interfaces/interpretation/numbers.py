@@ -44,14 +44,14 @@ def map_elements(function: Callable[..., Any], types: Sequence[Type], result: Ty
         shape = arrays[0].shape
         if any(array.shape != shape for array in arrays):
             raise UndefinedBehavior(f"elementwise operation on arrays of shapes {[a.shape for a in arrays]}")
-    made = np.empty(shape, array_dtype(element))
+    mapped = np.empty(shape, array_dtype(element))
     for place in np.ndindex(shape):
         scalars = [
             item(value[place], type) if isinstance(value, np.ndarray) else value
             for value, type in zip(operands, elements, strict=True)
         ]
-        made[place] = to_element(function(*scalars), element)
-    return made
+        mapped[place] = to_element(function(*scalars), element)
+    return mapped
 
 
 # ---- Integers
@@ -109,17 +109,17 @@ def round_exact(value: Fraction, type: FloatType, negative: bool = False) -> Any
 def with_sign(value: Any, type: FloatType, sign: Callable[[int], int]) -> Any:
     """The float with another sign bit, made of its own by ``sign``; the zero and the NaN of formats without a negative
     zero have none."""
-    made, integer = float_format.float_format(type.spelling), IntegerType(type.width)
+    format, integer = float_format.float_format(type.spelling), IntegerType(type.width)
     bits = unsigned(bitcast(value, type, integer), integer)
-    if made.kind == float_format.UNSIGNED_ZERO and bits in (0, made.nan_bits):
+    if format.kind == float_format.UNSIGNED_ZERO and bits in (0, format.nan_bits):
         return value
-    magnitude = bits & ~made.sign_bit
-    return bitcast(magnitude | sign(bits & made.sign_bit), integer, type)
+    magnitude = bits & ~format.sign_bit
+    return bitcast(magnitude | sign(bits & format.sign_bit), integer, type)
 
 
 def fused_multiply_add(a: Any, b: Any, c: Any, type: FloatType) -> Any:
     """a * b + c with one rounding."""
-    if not all(np.isfinite(float(one)) for one in (a, b, c)):
+    if not all(np.isfinite(float(factor)) for factor in (a, b, c)):
         return float_value(float(a) * float(b) + float(c), type)
     exact = Fraction(float(a)) * Fraction(float(b)) + Fraction(float(c))
     if exact == 0:
@@ -142,14 +142,14 @@ def convert_float_by_mode(value: Any, type: FloatType, mode: str) -> Any:
     nearest = convert_float(value, type)
     if mode == "to_nearest_even" or not np.isfinite(float(value)):
         return nearest
-    made, integer = float_format.float_format(type.spelling), IntegerType(type.width)
-    if made.kind != float_format.IEEE:
+    format, integer = float_format.float_format(type.spelling), IntegerType(type.width)
+    if format.kind != float_format.IEEE:
         raise Unsupported(f"rounding '{mode}' to {type}")
     bits = unsigned(bitcast(nearest, type, integer), integer)
-    magnitude, exact = bits & ~made.sign_bit, abs(Fraction(float(value)))
+    magnitude, exact = bits & ~format.sign_bit, abs(Fraction(float(value)))
 
     def number(bits: int) -> Any:
-        return math.inf if bits == made.infinity_bits else float_format.decode_exact(bits, type.spelling)
+        return math.inf if bits == format.infinity_bits else float_format.decode_exact(bits, type.spelling)
 
     outwards = mode == ("downward" if math.copysign(1, float(value)) < 0 else "upward")
     if mode == "to_nearest_away":
@@ -159,7 +159,7 @@ def convert_float_by_mode(value: Any, type: FloatType, mode: str) -> Any:
         magnitude += number(magnitude) < exact
     else:
         magnitude -= number(magnitude) > exact
-    return bitcast(magnitude | bits & made.sign_bit, integer, type)
+    return bitcast(magnitude | bits & format.sign_bit, integer, type)
 
 
 def float_to_integer(value: Any, type: Type, is_signed: bool) -> Any:

@@ -43,15 +43,15 @@ if TYPE_CHECKING:
 
 
 class Unsupported(Exception):
-    """Something the interpreter does not evaluate."""
+    """Raised for operations and types that the interpreter does not support."""
 
 
 class UndefinedBehavior(Exception):
-    """The program does what its operations leave undefined; the message says what."""
+    """Raised for undefined behavior of the program."""
 
 
 class Poison:
-    """A value that must not matter."""
+    """The poison value."""
 
     _only: Poison | None = None
 
@@ -110,7 +110,7 @@ class MemRef:
         """A view of a NumPy array's memory, whatever its strides."""
         size = array.itemsize
         if any(stride % size for stride in array.strides):
-            raise Unsupported("an array whose strides are no multiples of its element size")
+            raise Unsupported("an array whose strides are not multiples of its element size")
         strides = [stride // size for stride in array.strides]
         if array.size == 0:
             return cls(Storage(np.empty(0, array.dtype)), 0, array.shape, strides, element_type)
@@ -118,9 +118,9 @@ class MemRef:
             return cls(Storage(array.reshape(1)), 0, (), (), element_type)
         lowest = array[tuple(slice(None, None, -1) if stride < 0 else slice(None) for stride in strides)]
         reach = [(length - 1) * stride for length, stride in zip(array.shape, strides, strict=True)]
-        extent = 1 + sum(abs(one) for one in reach)
+        extent = 1 + sum(abs(end) for end in reach)
         data = _strided(lowest, (extent,), (size,))
-        return cls(Storage(data), -sum(one for one in reach if one < 0), array.shape, strides, element_type)
+        return cls(Storage(data), -sum(end for end in reach if end < 0), array.shape, strides, element_type)
 
     @property
     def rank(self) -> int:
@@ -131,7 +131,7 @@ class MemRef:
             raise UndefinedBehavior("use of memory after it was freed")
 
     def position(self, indices: Sequence[int]) -> int:
-        """Where an element is in the storage. Raises UndefinedBehavior out of bounds."""
+        """The position of an element in the storage. Raises UndefinedBehavior out of bounds."""
         self.check_alive()
         place = self.offset
         for index, size, stride in zip(indices, self.sizes, self.strides, strict=True):
@@ -190,14 +190,14 @@ def array_dtype(element_type: Type) -> np.dtype[Any]:
 
 
 def item(element: Any, type: Type) -> Any:
-    """An array's element as a scalar value."""
+    """The scalar value of an array element."""
     if isinstance(type, IntegerType | IndexType):
         return element if isinstance(element, Poison) else wrap_integer(int(element), type)
     return element
 
 
 def to_element(value: Any, type: Type) -> Any:
-    """A scalar value as what an array of the type holds."""
+    """The array element for a scalar value."""
     if isinstance(value, Poison):
         return 0 if not isinstance(type, FloatType) else float("nan")
     return value
@@ -238,13 +238,13 @@ def value_of_attribute(attribute: Attribute, type: Type) -> Any:
         element = attribute.type.element_type
         if isinstance(element, ComplexType) or dense.dtype_of(element) is not None:
             return np.array(attribute.array)
-        values = [value_of_attribute(one, element) for one in attribute.values]
+        values = [value_of_attribute(part, element) for part in attribute.values]
         return _object_array(values, attribute.type.shape)
     if isinstance(attribute, DenseResourceElementsAttr):
         data = np.frombuffer(attribute.handle.data or b"", array_dtype(attribute.type.element_type))
         return data.reshape(attribute.type.shape).copy()
     if isinstance(attribute, ArrayAttr) and isinstance(type, ComplexType):
-        real, imaginary = (float(value_of_attribute(one, type.element_type)) for one in attribute.elements)
+        real, imaginary = (float(value_of_attribute(part, type.element_type)) for part in attribute.elements)
         return complex_value(real, imaginary, type)
     raise Unsupported(f"the constant {attribute}")
 
@@ -253,26 +253,26 @@ def complex_value(real: Any, imaginary: Any, type: ComplexType) -> Any:
     dtype = dense.dtype_of(type)
     if dtype is None:
         raise Unsupported(f"values of {type}")
-    made = np.empty((), dtype)
-    made.real, made.imag = real, imaginary
-    return made[()]
+    scalar = np.empty((), dtype)
+    scalar.real, scalar.imag = real, imaginary
+    return scalar[()]
 
 
 def _object_array(values: list[Any], shape: Sequence[int]) -> np.ndarray[Any, Any]:
-    made = np.empty(len(values), object)
-    made[:] = values
-    return made.reshape(tuple(shape))
+    array = np.empty(len(values), object)
+    array[:] = values
+    return array.reshape(tuple(shape))
 
 
 def filled(shape: Sequence[int], value: Any, element_type: Type) -> np.ndarray[Any, Any]:
     """An array whose elements are all ``value``."""
-    made = np.empty(tuple(shape), array_dtype(element_type))
-    made[...] = to_element(value, element_type)
-    return made
+    array = np.empty(tuple(shape), array_dtype(element_type))
+    array[...] = to_element(value, element_type)
+    return array
 
 
 def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
-    """A value of the type that must not matter: zeros for arrays."""
+    """An unspecified value of the type: zeros for arrays."""
     if isinstance(type, ShapedType) and not isinstance(type, BaseMemRefType):
         given = iter(sizes)
         shape = [next(given) if size == DYNAMIC else size for size in type.shape]
@@ -281,7 +281,7 @@ def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
 
 
 def memref_of(value: MemRef, type: MemRefType) -> MemRef:
-    """The same view, checked against what a type says is known. Raises UndefinedBehavior where it does not fit."""
+    """The same view, checked against the static parts of a type. Raises UndefinedBehavior if it does not fit."""
     if len(type.shape) != value.rank or any(
         size not in (DYNAMIC, actual) for size, actual in zip(type.shape, value.sizes, strict=True)
     ):

@@ -60,8 +60,8 @@ class AffineExpr:
     def __add__(self, other: ExprLike) -> AffineExpr:
         if other.__class__ is int:
             other = constant(other)
-        found = _sums.get((self, other))
-        return found if found is not None else _add(self, as_expr(other))
+        sum = _sums.get((self, other))
+        return sum if sum is not None else _add(self, as_expr(other))
 
     def __radd__(self, other: int) -> AffineExpr:
         return _add(as_expr(other), self)
@@ -78,8 +78,8 @@ class AffineExpr:
     def __mul__(self, other: ExprLike) -> AffineExpr:
         if other.__class__ is int:
             other = constant(other)
-        found = _products.get((self, other))
-        return found if found is not None else _mul(self, as_expr(other))
+        product = _products.get((self, other))
+        return product if product is not None else _mul(self, as_expr(other))
 
     def __rmul__(self, other: int) -> AffineExpr:
         return _mul(self, as_expr(other))
@@ -115,14 +115,14 @@ class AffineExpr:
         return self._divisor
 
     def is_function_of_dim(self, position: int) -> bool:
-        """Whether ``d<position>`` occurs."""
+        """True if ``d<position>`` occurs."""
         if self.is_symbolic_or_constant:
             return False
         wanted = dim(position)
         return any(expr is wanted for expr in self.walk())
 
     def is_function_of_symbol(self, position: int) -> bool:
-        """Whether ``s<position>`` occurs."""
+        """True if ``s<position>`` occurs."""
         wanted = symbol(position)
         return any(expr is wanted for expr in self.walk())
 
@@ -178,10 +178,10 @@ class AffineExpr:
         while stack:
             expr = stack.pop()
             if expr is None:
-                made = stack.pop()
-                lhs, rhs = done[made.lhs], done[made.rhs]
-                unchanged = lhs is made.lhs and rhs is made.rhs
-                done[made] = made if unchanged else _MAKERS[made.kind](lhs, rhs)
+                rebuilt = stack.pop()
+                lhs, rhs = done[rebuilt.lhs], done[rebuilt.rhs]
+                unchanged = lhs is rebuilt.lhs and rhs is rebuilt.rhs
+                done[rebuilt] = rebuilt if unchanged else _MAKERS[rebuilt.kind](lhs, rhs)
             elif expr not in done:
                 found = mapping.get(expr)
                 if found is not None:
@@ -303,48 +303,48 @@ _ceilings: _Table = {}
 
 
 def _leaf(cls: Any, field: str, number: int, symbolic: bool, divisor: int) -> Any:
-    made = object.__new__(cls)
-    _set(made, field, number)
-    _set(made, "is_symbolic_or_constant", symbolic)
-    _set(made, "is_pure_affine", True)
-    _set(made, "_divisor", divisor)
-    _set(made, "_text", None)
-    _set(made, "size", 1)
-    return made
+    leaf = object.__new__(cls)
+    _set(leaf, field, number)
+    _set(leaf, "is_symbolic_or_constant", symbolic)
+    _set(leaf, "is_pure_affine", True)
+    _set(leaf, "_divisor", divisor)
+    _set(leaf, "_text", None)
+    _set(leaf, "size", 1)
+    return leaf
 
 
 def dim(position: int) -> AffineDimExpr:
     """``d<position>``."""
-    found = _dims.get(position)
-    if found is None:
+    known = _dims.get(position)
+    if known is None:
         position = _position(position)
-        found = _dims.setdefault(position, _leaf(AffineDimExpr, "position", position, False, 1))
-    return found
+        known = _dims.setdefault(position, _leaf(AffineDimExpr, "position", position, False, 1))
+    return known
 
 
 def symbol(position: int) -> AffineSymbolExpr:
     """``s<position>``."""
-    found = _symbols.get(position)
-    if found is None:
+    known = _symbols.get(position)
+    if known is None:
         position = _position(position)
-        found = _symbols.setdefault(position, _leaf(AffineSymbolExpr, "position", position, True, 1))
-    return found
+        known = _symbols.setdefault(position, _leaf(AffineSymbolExpr, "position", position, True, 1))
+    return known
 
 
 def _position(position: int) -> int:
     position = operator.index(position)
     if position < 0:
-        raise ValueError(f"the position of a dim or symbol is at least 0, not {position}")
+        raise ValueError(f"the position of a dim or symbol must be at least 0, not {position}")
     return position
 
 
 def constant(value: int) -> AffineConstantExpr:
     """The integer, as a 64-bit two's complement number."""
-    found = _constants.get(value)
-    if found is None:
+    known = _constants.get(value)
+    if known is None:
         value = wrap_int64(operator.index(value))
-        found = _constants.setdefault(value, _leaf(AffineConstantExpr, "value", value, True, abs(value)))
-    return found
+        known = _constants.setdefault(value, _leaf(AffineConstantExpr, "value", value, True, abs(value)))
+    return known
 
 
 def dims(count: int) -> list[AffineExpr]:
@@ -367,7 +367,7 @@ bind_symbols = symbols
 
 
 def as_expr(value: ExprLike) -> AffineExpr:
-    """The expression itself, or the constant of an integer. Raises TypeError for anything else."""
+    """The expression, or the constant expression of an integer. Raises TypeError for anything else."""
     if isinstance(value, AffineExpr):
         return value
     try:
@@ -403,21 +403,21 @@ def max_dim_and_symbol(exprs: Iterable[AffineExpr]) -> tuple[int, int]:
 
 def _node(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineBinaryOpExpr:
     """The binary expression itself. Only for the tables, which keep one of each."""
-    made: AffineBinaryOpExpr = object.__new__(AffineBinaryOpExpr)
-    _set(made, "kind", kind)
-    _set(made, "lhs", lhs)
-    _set(made, "rhs", rhs)
-    _set(made, "is_symbolic_or_constant", lhs.is_symbolic_or_constant and rhs.is_symbolic_or_constant)
+    node: AffineBinaryOpExpr = object.__new__(AffineBinaryOpExpr)
+    _set(node, "kind", kind)
+    _set(node, "lhs", lhs)
+    _set(node, "rhs", rhs)
+    _set(node, "is_symbolic_or_constant", lhs.is_symbolic_or_constant and rhs.is_symbolic_or_constant)
     pure = lhs.is_pure_affine and rhs.is_pure_affine
     if kind == MUL:
         pure = pure and (lhs.kind == CONSTANT or rhs.kind == CONSTANT)
     elif kind != ADD:
         pure = pure and rhs.kind == CONSTANT
-    _set(made, "is_pure_affine", pure)
-    _set(made, "_divisor", _binary_divisor(kind, lhs, rhs))
-    _set(made, "size", 1 + lhs.size + rhs.size)
-    _set(made, "_text", None)
-    return made
+    _set(node, "is_pure_affine", pure)
+    _set(node, "_divisor", _binary_divisor(kind, lhs, rhs))
+    _set(node, "size", 1 + lhs.size + rhs.size)
+    _set(node, "_text", None)
+    return node
 
 
 def _binary_divisor(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> int:
@@ -443,7 +443,7 @@ def wrap_int64(value: int) -> int:
 
 
 def evaluate(kind: str, lhs: int, rhs: int) -> int:
-    """``lhs kind rhs`` in 64-bit arithmetic. Raises ZeroDivisionError where MLIR has poison."""
+    """``lhs kind rhs`` in 64-bit arithmetic. Raises ZeroDivisionError if MLIR has poison."""
     if kind == ADD:
         return wrap_int64(lhs + rhs)
     if kind == MUL:
@@ -465,10 +465,10 @@ def _value(expr: AffineExpr) -> int | None:
 
 
 def _add(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
-    found = _sums.get((lhs, rhs))
-    if found is None:
-        found = _sums.setdefault((lhs, rhs), _simplified_sum(lhs, rhs) or _node(ADD, lhs, rhs))
-    return found
+    sum = _sums.get((lhs, rhs))
+    if sum is None:
+        sum = _sums.setdefault((lhs, rhs), _simplified_sum(lhs, rhs) or _node(ADD, lhs, rhs))
+    return sum
 
 
 def _simplified_sum(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
@@ -498,7 +498,7 @@ def _simplified_sum(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
 
 
 def _out_of_order(lhs: AffineExpr, rhs: AffineExpr) -> bool:
-    """Whether both are dims or both are symbols and the later one comes first."""
+    """True if both are dims or both are symbols and the later one comes first."""
     if isinstance(lhs, AffineDimExpr):
         return isinstance(rhs, AffineDimExpr) and lhs.position > rhs.position
     return isinstance(lhs, AffineSymbolExpr) and isinstance(rhs, AffineSymbolExpr) and lhs.position > rhs.position
@@ -538,10 +538,10 @@ def _as_remainder(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
 
 
 def _mul(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
-    found = _products.get((lhs, rhs))
-    if found is None:
-        found = _products.setdefault((lhs, rhs), _simplified_product(lhs, rhs) or _node(MUL, lhs, rhs))
-    return found
+    product = _products.get((lhs, rhs))
+    if product is None:
+        product = _products.setdefault((lhs, rhs), _simplified_product(lhs, rhs) or _node(MUL, lhs, rhs))
+    return product
 
 
 def _simplified_product(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
@@ -579,7 +579,7 @@ def _floordiv(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
         expr = stack[-1]
         terms = _divisible_sum(expr, rhs)
         if terms is None:
-            made = _simplified_quotient(FLOORDIV, expr, rhs) or _node(FLOORDIV, expr, rhs)
+            simplified = _simplified_quotient(FLOORDIV, expr, rhs) or _node(FLOORDIV, expr, rhs)
         else:
             quotients = [_floors.get((term, rhs)) for term in terms]
             missing = [term for term, quotient in zip(terms, quotients, strict=True) if quotient is None]
@@ -588,8 +588,8 @@ def _floordiv(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
                 continue
             left, right = quotients
             assert left is not None and right is not None
-            made = _add(left, right)
-        _floors.setdefault((expr, rhs), made)
+            simplified = _add(left, right)
+        _floors.setdefault((expr, rhs), simplified)
         stack.pop()
     return _floors[lhs, rhs]
 
@@ -604,11 +604,11 @@ def _divisible_sum(expr: AffineExpr, divisor: AffineExpr) -> tuple[AffineExpr, A
 
 
 def _ceildiv(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
-    found = _ceilings.get((lhs, rhs))
-    if found is None:
-        made = _simplified_quotient(CEILDIV, lhs, rhs) or _node(CEILDIV, lhs, rhs)
-        found = _ceilings.setdefault((lhs, rhs), made)
-    return found
+    quotient = _ceilings.get((lhs, rhs))
+    if quotient is None:
+        simplified = _simplified_quotient(CEILDIV, lhs, rhs) or _node(CEILDIV, lhs, rhs)
+        quotient = _ceilings.setdefault((lhs, rhs), simplified)
+    return quotient
 
 
 def _simplified_quotient(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
@@ -627,10 +627,10 @@ def _simplified_quotient(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineE
 
 
 def _mod(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
-    found = _remainders.get((lhs, rhs))
-    if found is None:
-        found = _remainders.setdefault((lhs, rhs), _simplified_remainder(lhs, rhs) or _node(MOD, lhs, rhs))
-    return found
+    remainder = _remainders.get((lhs, rhs))
+    if remainder is None:
+        remainder = _remainders.setdefault((lhs, rhs), _simplified_remainder(lhs, rhs) or _node(MOD, lhs, rhs))
+    return remainder
 
 
 def _simplified_remainder(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
@@ -687,7 +687,7 @@ def _pack(root: AffineExpr) -> list[Any]:
 
 def _unpack(packed: list[Any]) -> AffineExpr:
     leaves: dict[str, Callable[[int], AffineExpr]] = {DIM: dim, SYMBOL: symbol, CONSTANT: constant}
-    made: list[AffineExpr] = []
+    nodes: list[AffineExpr] = []
     for kind, *rest in packed:
-        made.append(binary(kind, made[rest[0]], made[rest[1]]) if len(rest) == 2 else leaves[kind](rest[0]))
-    return made[-1]
+        nodes.append(binary(kind, nodes[rest[0]], nodes[rest[1]]) if len(rest) == 2 else leaves[kind](rest[0]))
+    return nodes[-1]

@@ -96,20 +96,20 @@ class SimpleAffineExprFlattener:
 
     @property
     def num_columns(self) -> int:
-        """Columns of a row but for the constant."""
+        """Columns of a row except for the constant."""
         return self.num_dims + self.num_symbols + len(self.local_exprs)
 
     def flatten(self, expr: AffineExpr) -> FlatExpr | None:
-        """The sum that equals the expression; None where it divides by a constant below 1.
+        """The sum that equals the expression; None if it divides by a constant below 1.
 
         Raises ValueError for a dim or symbol beyond the numbers given.
         """
         for part in expr.walk():
             if isinstance(part, AffineBinaryOpExpr) and not _is_linear(part) and part not in self._flat:
-                made = self._flatten_local(part)
-                if made is None:
+                flattened = self._flatten_local(part)
+                if flattened is None:
                     return None
-                self._flat[part] = made
+                self._flat[part] = flattened
         return self._sum(expr)
 
     def flatten_row(self, expr: AffineExpr) -> list[int] | None:
@@ -163,8 +163,8 @@ class SimpleAffineExprFlattener:
     def _flatten_local(self, expr: AffineBinaryOpExpr) -> FlatExpr | None:
         lhs = self._sum(expr.lhs)
         if not isinstance(expr.rhs, AffineConstantExpr):
-            made = binary(expr.kind, self.expr(lhs), self.expr(self._sum(expr.rhs)))
-            return self._variable(made, None)
+            simplified = binary(expr.kind, self.expr(lhs), self.expr(self._sum(expr.rhs)))
+            return self._variable(simplified, None)
         divisor = expr.rhs.value
         if divisor <= 0:
             return None
@@ -207,7 +207,7 @@ class SimpleAffineExprFlattener:
 
 
 def _is_linear(expr: AffineExpr) -> bool:
-    """Whether the expression is a leaf, a sum, or a product by a constant."""
+    """True if the expression is a leaf, a sum, or a product by a constant."""
     if isinstance(expr, AffineBinaryOpExpr):
         return expr.kind == ADD or (expr.kind == MUL and expr.rhs.kind == CONSTANT)
     return True
@@ -255,7 +255,7 @@ def get_affine_expr_from_flat_form(
 ) -> AffineExpr:
     """The expression of a dense row ``[dims, symbols, locals, constant]``.
 
-    Raises ValueError where the length of the row does not fit.
+    Raises ValueError if the length of the row does not fit.
     """
     if len(row) != num_dims + num_symbols + len(local_exprs) + 1:
         raise ValueError(
@@ -367,7 +367,7 @@ def _simplify_division(kind: str, lhs: AffineExpr, rhs: AffineExpr, num_dims: in
 
 
 def _subtracts_own_remainder(lhs: AffineExpr, rhs: AffineExpr, num_dims: int, num_symbols: int) -> bool:
-    """Whether the left side is ``e - e mod rhs``, of which rhs is a divisor (loop peeling makes such bounds)."""
+    """True if the left side is ``e - e mod rhs``, of which rhs is a divisor (loop peeling makes such bounds)."""
     summands = _summands(lhs)
     for number, summand in enumerate(summands):
         inner = _negated(summand)
@@ -541,7 +541,7 @@ def flatten_exprs(
 
 
 def substituted(expr: AffineExpr, values: Mapping[AffineExpr, int | None]) -> int | None:
-    """The value of the expression where that follows from the known dims and symbols, None where it does not.
+    """The value of the expression where that follows from the known dims and symbols, None if it does not.
 
     Raises ZeroDivisionError for a division by zero and for ``mod`` by a number below 1.
     """

@@ -32,7 +32,7 @@ _set = object.__setattr__
 
 
 class FoldedMap(NamedTuple):
-    """What partial folding gives: the map, its values if all are constants, and whether a value is poison."""
+    """The result of partial folding: the map, its values if all are constants, and whether a value is poison."""
 
     map: AffineMap
     constants: list[int] | None
@@ -51,9 +51,9 @@ class AffineMap:
     def __new__(cls, num_dims: int, num_symbols: int = 0, results: Iterable[ExprLike] = ()) -> AffineMap:
         """Raises ValueError for a result over dims or symbols the map does not have, or a negative number of these."""
         key = (num_dims, num_symbols, tuple(results))
-        found = _maps.get(key)
-        if found is not None:
-            return found
+        known = _maps.get(key)
+        if known is not None:
+            return known
         return _maps.setdefault(key, _made(operator.index(num_dims), operator.index(num_symbols), key[2]))
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -97,7 +97,7 @@ class AffineMap:
 
     @staticmethod
     def permutation(positions: Sequence[int]) -> AffineMap:
-        """``permutation([1, 2, 0])`` is ``(d0, d1, d2) -> (d1, d2, d0)``. Raises ValueError for no permutation."""
+        """``permutation([1, 2, 0])`` is ``(d0, d1, d2) -> (d1, d2, d0)``. Raises ValueError otherwise."""
         if sorted(positions) != list(range(len(positions))):
             raise ValueError(f"{list(positions)} is not a permutation")
         return AffineMap(len(positions), 0, [dim(i) for i in positions])
@@ -138,11 +138,11 @@ class AffineMap:
         return not self.num_dims and not self.num_symbols and not self.results
 
     def is_identity(self) -> bool:
-        """Whether the results are the dims, all of them in order."""
+        """True if the results are the dims, all of them in order."""
         return self.num_dims == len(self.results) and all(expr is dim(i) for i, expr in enumerate(self.results))
 
     def is_minor_identity(self) -> bool:
-        """Whether the results are the last dims in order, and there are no symbols."""
+        """True if the results are the last dims in order, and there are no symbols."""
         start = self.num_dims - len(self.results)
         return start >= 0 and not self.num_symbols and all(
             expr is dim(start + i) for i, expr in enumerate(self.results)
@@ -161,7 +161,7 @@ class AffineMap:
         return start >= 0 and all(_is_zero(expr) or expr is dim(start + i) for i, expr in enumerate(self.results))
 
     def is_permutation_of_minor_identity_with_broadcasting(self, permuted: list[int] | None = None) -> bool:
-        """Whether a permutation of the results is a minor identity with broadcasting.
+        """True if a permutation of the results is a minor identity with broadcasting.
 
         ``permuted`` receives such a permutation: for each result its place in the minor identity. With more results
         than inputs the minor identity starts with broadcast places.
@@ -186,7 +186,7 @@ class AffineMap:
         return True
 
     def is_projected_permutation(self, allow_zero_in_results: bool = False) -> bool:
-        """Whether the results are distinct dims, without symbols; if allowed, some may be 0."""
+        """True if the results are distinct dims, without symbols; if allowed, some may be 0."""
         if self.num_symbols or len(self.results) > self.num_dims:
             return False
         seen: set[AffineExpr] = set()
@@ -200,15 +200,15 @@ class AffineMap:
         return True
 
     def is_permutation(self) -> bool:
-        """Whether the results are the dims, each once, in any order, without symbols."""
+        """True if the results are the dims, each once, in any order, without symbols."""
         return self.num_dims == len(self.results) and self.is_projected_permutation()
 
     def is_constant(self) -> bool:
-        """Whether all results are constants."""
+        """True if all results are constants."""
         return all(expr.is_constant for expr in self.results)
 
     def is_single_constant(self) -> bool:
-        """Whether the map has one result, a constant."""
+        """True if the map has one result, a constant."""
         return len(self.results) == 1 and self.results[0].is_constant
 
     @property
@@ -227,7 +227,7 @@ class AffineMap:
         return values
 
     def dim_position(self, result: int) -> int:
-        """The position of the dim that the result is. Raises ValueError if it is none."""
+        """The position of the dim that the result is. Raises ValueError if it is not one."""
         expr = self.results[result]
         if not isinstance(expr, AffineDimExpr):
             raise ValueError(f"result {result} of {self} is not a dimension")
@@ -244,11 +244,11 @@ class AffineMap:
         return next((i for i, result in enumerate(self.results) if result is expr), None)
 
     def is_function_of_dim(self, position: int) -> bool:
-        """Whether a result depends on ``d<position>``."""
+        """True if a result depends on ``d<position>``."""
         return any(expr.is_function_of_dim(position) for expr in self.results)
 
     def is_function_of_symbol(self, position: int) -> bool:
-        """Whether a result depends on ``s<position>``."""
+        """True if a result depends on ``s<position>``."""
         return any(expr.is_function_of_symbol(position) for expr in self.results)
 
     def unused_dims(self) -> list[int]:
@@ -303,28 +303,28 @@ class AffineMap:
     # ---- Choosing results
 
     def with_results(self, results: Iterable[ExprLike]) -> AffineMap:
-        """Other results over the same dims and symbols."""
+        """The map with other results over the same dims and symbols."""
         return AffineMap(self.num_dims, self.num_symbols, results)
 
     def drop_result(self, position: int) -> AffineMap:
-        """Without the result at the position."""
+        """The map without the result at the position."""
         return self.drop_results([position])
 
     def drop_results(self, positions: Iterable[int]) -> AffineMap:
-        """Without the results at the positions."""
+        """The map without the results at the positions."""
         gone = set(positions)
         return self.with_results(expr for i, expr in enumerate(self.results) if i not in gone)
 
     def drop_zero_results(self) -> AffineMap:
-        """Without the results that are the constant 0."""
+        """The map without the results that are the constant 0."""
         return self.drop_results(self.broadcast_dims())
 
     def insert_result(self, expr: ExprLike, position: int) -> AffineMap:
-        """With one more result, which will be at the position."""
+        """The map with a result inserted at the position."""
         return self.with_results([*self.results[:position], expr, *self.results[position:]])
 
     def sub_map(self, positions: Iterable[int]) -> AffineMap:
-        """The results at the positions."""
+        """The map with the results at the positions."""
         return self.with_results(self.results[i] for i in positions)
 
     def slice_map(self, start: int, length: int) -> AffineMap:
@@ -340,7 +340,7 @@ class AffineMap:
     def compose(self, other: AffineMap) -> AffineMap:
         """``self`` after ``other``; the symbols of ``other`` come after those of ``self``.
 
-        Raises ValueError where ``other`` has not one result for each dim of ``self``.
+        Raises ValueError if ``other`` has not one result for each dim of ``self``.
         """
         if self.num_dims != len(other.results):
             raise ValueError(f"{self} cannot be composed with {other}, which has {len(other.results)} results")
@@ -404,7 +404,7 @@ class AffineMap:
         return folded, remaining
 
     def simplify(self) -> AffineMap:
-        """Every result flattened to a sum and written again; see ``simplify_affine_expr``."""
+        """Simplifies every result by flattening; see ``simplify_affine_expr``."""
         return self.with_results(simplify_affine_expr(expr, self.num_dims, self.num_symbols) for expr in self.results)
 
     # ---- Dropping dims and symbols
@@ -438,8 +438,8 @@ class AffineMap:
         self, dims: Iterable[int], compress_dims: bool = True, compress_unused_symbols: bool = True
     ) -> AffineMap:
         """``project_dims``, and then without unused symbols."""
-        made = self.project_dims(dims, compress_dims)
-        return made.compress_unused_symbols() if compress_unused_symbols else made
+        projection = self.project_dims(dims, compress_dims)
+        return projection.compress_unused_symbols() if compress_unused_symbols else projection
 
     def expand_dims_to_rank(self, rank: int, projected: Iterable[int]) -> AffineMap:
         """The map over ``rank`` dims, of which those at the ``projected`` positions are new and unused."""
@@ -463,22 +463,22 @@ _maps: dict[tuple[int, int, tuple[ExprLike, ...]], AffineMap] = {}
 
 def _made(num_dims: int, num_symbols: int, given: tuple[ExprLike, ...]) -> AffineMap:
     results = tuple(as_expr(result) for result in given)
-    found = _maps.get((num_dims, num_symbols, results))
-    if found is not None:
-        return found
+    known = _maps.get((num_dims, num_symbols, results))
+    if known is not None:
+        return known
     check_inputs(num_dims, num_symbols, results)
-    made = object.__new__(AffineMap)
-    _set(made, "num_dims", num_dims)
-    _set(made, "num_symbols", num_symbols)
-    _set(made, "results", results)
-    _set(made, "_text", None)
-    return _maps.setdefault((num_dims, num_symbols, results), made)
+    new = object.__new__(AffineMap)
+    _set(new, "num_dims", num_dims)
+    _set(new, "num_symbols", num_symbols)
+    _set(new, "results", results)
+    _set(new, "_text", None)
+    return _maps.setdefault((num_dims, num_symbols, results), new)
 
 
 def check_inputs(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr]) -> None:
-    """Raises ValueError where an expression has a dim or symbol beyond the given numbers."""
+    """Raises ValueError if an expression has a dim or symbol beyond the given numbers."""
     if num_dims < 0 or num_symbols < 0:
-        raise ValueError(f"numbers of dims and symbols are at least 0, not {num_dims} and {num_symbols}")
+        raise ValueError(f"numbers of dims and symbols must be at least 0, not {num_dims} and {num_symbols}")
     for root in exprs:
         for expr in root.walk():
             if isinstance(expr, AffineDimExpr) and expr.position >= num_dims:
@@ -523,13 +523,13 @@ def inverse_permutation(map: AffineMap) -> AffineMap | None:
         return map
     if map.num_symbols:
         raise ValueError(f"{map} has symbols, and so no inverse permutation")
-    found: dict[int, int] = {}
+    positions: dict[int, int] = {}
     for i, expr in enumerate(map.results):
         if isinstance(expr, AffineDimExpr):
-            found.setdefault(expr.position, i)
-    if len(found) != map.num_dims:
+            positions.setdefault(expr.position, i)
+    if len(positions) != map.num_dims:
         return None
-    return AffineMap(len(map.results), 0, [dim(found[i]) for i in range(map.num_dims)])
+    return AffineMap(len(map.results), 0, [dim(positions[i]) for i in range(map.num_dims)])
 
 
 def inverse_and_broadcast_projected_permutation(map: AffineMap) -> AffineMap:
@@ -539,8 +539,8 @@ def inverse_and_broadcast_projected_permutation(map: AffineMap) -> AffineMap:
     """
     if not map.is_projected_permutation(allow_zero_in_results=True):
         raise ValueError(f"{map} is not a projected permutation")
-    found = {expr.position: i for i, expr in enumerate(map.results) if isinstance(expr, AffineDimExpr)}
-    results: list[AffineExpr] = [dim(found[i]) if i in found else constant(0) for i in range(map.num_dims)]
+    positions = {expr.position: i for i, expr in enumerate(map.results) if isinstance(expr, AffineDimExpr)}
+    results: list[AffineExpr] = [dim(positions[i]) if i in positions else constant(0) for i in range(map.num_dims)]
     return AffineMap(len(map.results), 0, results)
 
 

@@ -31,8 +31,8 @@ class IntegerSet:
         exprs = tuple(as_expr(expr) for expr in constraints)
         flags = tuple(bool(flag) for flag in eq_flags)
         key = (num_dims, num_symbols, exprs, flags)
-        found = _sets.get(key)
-        return found if found is not None else _sets.setdefault(key, _made(num_dims, num_symbols, exprs, flags))
+        known = _sets.get(key)
+        return known if known is not None else _sets.setdefault(key, _made(num_dims, num_symbols, exprs, flags))
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("integer sets are immutable")
@@ -63,7 +63,7 @@ class IntegerSet:
 
     @property
     def is_empty_integer_set(self) -> bool:
-        """Whether it is the canonical empty set."""
+        """True if it is the canonical empty set."""
         return self is IntegerSet.empty_set(self.num_dims, self.num_symbols)
 
     @property
@@ -75,7 +75,7 @@ class IntegerSet:
         return len(self.constraints)
 
     def is_eq(self, position: int) -> bool:
-        """Whether the constraint at the position is an equality."""
+        """True if the constraint at the position is an equality."""
         return self.eq_flags[position]
 
     def walk_exprs(self) -> Iterable[AffineExpr]:
@@ -84,7 +84,7 @@ class IntegerSet:
             yield from expr.walk()
 
     def contains(self, dims: Sequence[int], symbols: Sequence[int] = ()) -> bool:
-        """Whether the point is in the set."""
+        """True if the point is in the set."""
         return all(
             _holds(expr.eval(dims, symbols), equal)
             for expr, equal in zip(self.constraints, self.eq_flags, strict=True)
@@ -104,7 +104,7 @@ class IntegerSet:
         return self.replace(replacements(dims, symbols), num_dims, num_symbols)
 
     def simplify(self) -> IntegerSet:
-        """Every constraint flattened to a sum, without repetitions and without those that always hold.
+        """Simplifies the constraints by flattening; drops duplicates and those that always hold.
 
         The canonical empty set if one constraint never holds. No constraint is derived from several others.
         """
@@ -143,13 +143,13 @@ def _made(
     if not constraints or len(constraints) != len(eq_flags):
         raise ValueError(f"a set has constraints and a flag for each, not {len(constraints)} and {len(eq_flags)}")
     check_inputs(num_dims, num_symbols, constraints)
-    made = object.__new__(IntegerSet)
-    _set(made, "num_dims", operator.index(num_dims))
-    _set(made, "num_symbols", operator.index(num_symbols))
-    _set(made, "constraints", constraints)
-    _set(made, "eq_flags", eq_flags)
-    _set(made, "_text", None)
-    return made
+    new = object.__new__(IntegerSet)
+    _set(new, "num_dims", operator.index(num_dims))
+    _set(new, "num_symbols", operator.index(num_symbols))
+    _set(new, "constraints", constraints)
+    _set(new, "eq_flags", eq_flags)
+    _set(new, "_text", None)
+    return new
 
 
 def _holds(value: int, equal: bool) -> bool:

@@ -10,7 +10,7 @@ from lamina.tablegen.values import is_record
 
 
 class Constraint(View):
-    """A constraint on something of an operation; `condition` is its predicate in C++."""
+    """A constraint; `condition` is its predicate in C++."""
 
     __slots__ = ()
 
@@ -20,7 +20,7 @@ class Constraint(View):
 
     @property
     def base(self) -> Constraint:
-        """What a variadic, optional or defaulted constraint is about; otherwise the constraint itself."""
+        """The base of a variadic, optional or defaulted constraint; otherwise the constraint itself."""
         return self
 
 
@@ -50,7 +50,7 @@ class TypeConstraint(Constraint):
 
     @property
     def builder_call(self) -> str | None:
-        """C++ that builds the one type that fits, where there is one."""
+        """C++ that builds the only valid type, if there is one."""
         return self.text("builderCall") or self.base.text("builderCall") or None
 
     @property

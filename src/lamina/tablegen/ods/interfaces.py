@@ -56,7 +56,7 @@ class Trait(View):
 
     @property
     def declares_methods(self) -> bool:
-        """Whether the operation declares the interface's methods (`DeclareOpInterfaceMethods`)."""
+        """True if the operation declares the interface's methods (`DeclareOpInterfaceMethods`)."""
         return self.record.is_a("DeclareInterfaceMethods")
 
     @property
@@ -65,15 +65,15 @@ class Trait(View):
 
 
 def flat_traits(records: tuple[Record, ...]) -> list[Trait]:
-    found: dict[Record, Trait] = {}
+    traits: dict[Record, Trait] = {}
     pending = list(reversed(records))
     while pending:
         record = pending.pop()
         if record.is_a("TraitList"):
             pending += reversed(record.value("traits").items)
-        elif record not in found:
-            found[record] = Trait(record)
-    return list(found.values())
+        elif record not in traits:
+            traits[record] = Trait(record)
+    return list(traits.values())
 
 
 class Builder(View):
@@ -89,16 +89,16 @@ class Builder(View):
 
 
 def parameters_of(dag: Dag | None) -> list[Parameter]:
-    found = []
+    parameters = []
     if dag is not None:
         for value, name in zip(dag.args, dag.names, strict=True):
             if is_record(value):  # CArg
                 default = value.value("defaultValue")
                 text = str(default) if isinstance(default, str) and default else None
-                found.append(Parameter(name or "", str(value.value("type")), text))
+                parameters.append(Parameter(name or "", str(value.value("type")), text))
             else:
-                found.append(Parameter(name or "", str(value), None))
-    return found
+                parameters.append(Parameter(name or "", str(value), None))
+    return parameters
 
 
 class InterfaceMethod(View):

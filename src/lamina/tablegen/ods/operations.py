@@ -112,10 +112,10 @@ class Operation(View):
 
     @property
     def results(self) -> list[NamedValue]:
-        found = []
+        results = []
         for record, name, summary, decorators in variables_of(self.field("results")):
-            found.append(NamedValue(name, TypeConstraint(record), summary, decorators))
-        return found
+            results.append(NamedValue(name, TypeConstraint(record), summary, decorators))
+        return results
 
     @property
     def regions(self) -> list[NamedPart]:

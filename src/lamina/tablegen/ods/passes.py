@@ -43,10 +43,10 @@ class Pass(View):
 
     @property
     def options(self) -> list[PassOption]:
-        found = []
+        options = []
         for record in self.items("options"):
             view = View(record)
-            found.append(
+            options.append(
                 PassOption(
                     view.text("cppName"),
                     view.text("argument"),
@@ -56,7 +56,7 @@ class Pass(View):
                     record.is_a("ListOption"),
                 )
             )
-        return found
+        return options
 
     @property
     def statistics(self) -> list[Statistic]:

@@ -1,4 +1,4 @@
-"""What all views of records share."""
+"""The base of views of records."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TextField:
 
 
 class OptionalTextField:
-    """A string field of a record as an attribute of its view; None where it is unset or empty."""
+    """A string field of a record as an attribute of its view; None if it is unset or empty."""
 
     __slots__ = ("field",)
 
@@ -48,7 +48,7 @@ class FlagField:
 
 
 class View:
-    """A record seen as something of ODS; equal to other views of the same record."""
+    """A typed view of a record; equal to other views of the same record."""
 
     __slots__ = ("record",)
 
@@ -71,7 +71,7 @@ class View:
         return self.record.locations[0]
 
     def field(self, field: str) -> Any:
-        """A field's value; None where it is unset or does not exist."""
+        """A field's value; None if it is unset or does not exist."""
         try:
             value = self.record.value(field)
         except KeyError:
@@ -84,7 +84,7 @@ class View:
         return str(value) if isinstance(value, str) else default
 
     def flag(self, field: str) -> bool:
-        """A bit, such as a dialect's `hasConstantMaterializer`; False where it is unset."""
+        """A bit, such as a dialect's `hasConstantMaterializer`; False if it is unset."""
         return self.field(field) in (True, 1)
 
     def items(self, field: str) -> tuple[Any, ...]:

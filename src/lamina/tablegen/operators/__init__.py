@@ -1,7 +1,7 @@
 """The bang operators: what they compute once their operands are known.
 
 Each function of the tables gets the operator, the record being built, and whether this is its final pass; it gives the
-value, or None where the operands do not tell yet. How operators are written and typed is in `bang_parser.py`.
+value, or None if the operands do not tell yet. How operators are written and typed is in `bang_parser.py`.
 """
 
 from __future__ import annotations

@@ -95,9 +95,9 @@ def _instances(op: Op, record: Record | None, final: bool) -> Value | None:
     if not is_string(pattern) or (record is not None and not final):
         return None
     compile_regex(pattern)
-    found = op.keeper.matching(target.classes[0], pattern)
+    records = op.keeper.matching(target.classes[0], pattern)
     op.keeper.charge(len(op.keeper.defs) * (1 + len(pattern)))
-    return List(tuple(found), target)
+    return List(tuple(records), target)
 
 
 def _initialized(op: Op, record: Record | None, final: bool) -> Value | None:

@@ -14,7 +14,7 @@ from lamina.rewrite import PatternRewriter
 
 @register_pass(
     "affine-loop-coalescing",
-    summary="Coalesce nested loops with independent bounds into a single loop",
+    summary="Merge perfect nests whose bounds do not depend on each other into one loop",
     anchor="func.func",
     display_name="LoopCoalescing",
 )

@@ -34,12 +34,12 @@ class AffineDataCopyGenerate(Pass):
     fast_mem_capacity: int = option(
         "fast-mem-capacity",
         default=UNLIMITED,
-        description="Set fast memory space capacity in KiB (default: unlimited)",
+        description="KiB that fit the fast memory space; unlimited by default",
     )
     fast_mem_space: int = option(
         "fast-mem-space",
         default=1,
-        description="Fast memory space identifier for copy generation (default: 1)",
+        description="Memory space to copy into",
     )
     generate_dma: bool = option(
         "generate-dma", default=False, description="Generate DMA instead of point-wise copy"
@@ -47,22 +47,22 @@ class AffineDataCopyGenerate(Pass):
     min_dma_transfer: int = option(
         "min-dma-transfer",
         default=1024,
-        description="Minimum DMA transfer size supported by the target in bytes",
+        description="Bytes below which no DMA transfer is made",
     )
     slow_mem_space: int = option(
         "slow-mem-space",
         default=0,
-        description="Slow memory space identifier for copy generation (default: 0)",
+        description="Memory space to copy from",
     )
     skip_non_unit_stride_loops: bool = option(
         "skip-non-unit-stride-loops",
         default=False,
-        description="Testing purposes: avoid non-unit stride loop choice depths for copy placement",
+        description="For tests: place no copies inside loops whose step is not 1",
     )
     tag_mem_space: int = option(
         "tag-mem-space",
         default=0,
-        description="Tag memory space identifier for copy generation (default: 0)",
+        description="Memory space of DMA tags",
     )
 
     def run(self, operation: Operation) -> None:

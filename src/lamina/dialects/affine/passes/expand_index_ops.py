@@ -17,7 +17,7 @@ from lamina.rewrite.pattern import Outcome, PatternSet, pattern
 
 @register_pass(
     "affine-expand-index-ops",
-    summary="Lower affine operations operating on indices into more fundamental operations",
+    summary="Expand affine.delinearize_index and linearize_index to arithmetic",
     display_name="ExpandAffineIndexOpsPass",
 )
 class ExpandIndexOps(Pass):
@@ -63,7 +63,7 @@ def _inner_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, c
 
 @register_pass(
     "affine-expand-index-ops-as-affine",
-    summary="Lower affine operations operating on indices into affine.apply operations",
+    summary="Expand affine.delinearize_index and linearize_index to affine.apply",
     display_name="ExpandAffineIndexOpsAsAffinePass",
 )
 class ExpandIndexOpsAsAffine(Pass):

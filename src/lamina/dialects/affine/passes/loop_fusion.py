@@ -22,12 +22,12 @@ class AffineLoopFusion(Pass):
     fast_mem_space: int = option(
         "fast-mem-space",
         default=0,
-        description="Faster memory space number to promote fusion buffers to",
+        description="Memory space of the private buffers that fusion makes",
     )
     local_buf_threshold: int = option(
         "local-buf-threshold",
         default=0,
-        description="Threshold size (KiB) for promoting local buffers to fast memory space",
+        description="Largest private buffer, in KiB, put into the fast memory space",
     )
     maximal: bool = option("maximal", default=False, description="Enables maximal loop fusion")
     mode: str = option(

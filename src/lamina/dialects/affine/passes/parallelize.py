@@ -31,7 +31,7 @@ class AffineParallelize(Pass):
     max_nested: int = option(
         "max-nested",
         default=UNLIMITED,
-        description="Maximum number of nested parallel loops to produce. Defaults to unlimited (UINT_MAX).",
+        description="Most parallel loops to nest in each other; unlimited by default",
     )
     parallel_reductions: bool = option(
         "parallel-reductions", default=False, description="Whether to parallelize reduction loops. Defaults to false."

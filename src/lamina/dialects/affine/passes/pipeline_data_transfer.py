@@ -28,7 +28,7 @@ Transfer = tuple[Any, Any]
 
 @register_pass(
     "affine-pipeline-data-transfer",
-    summary="Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy",
+    summary="Overlap DMA transfers with computation by double buffering",
     anchor="func.func",
     display_name="AffinePipelineDataTransfer",
 )

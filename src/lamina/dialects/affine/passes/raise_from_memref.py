@@ -20,7 +20,7 @@ from lamina.passmanager import Pass, register_pass
 
 @register_pass(
     "affine-raise-from-memref",
-    summary="Turn some memref operators to affine operators where supported",
+    summary="Raise memref.load and memref.store to affine accesses",
     anchor="func.func",
     display_name="RaiseMemrefDialect",
 )

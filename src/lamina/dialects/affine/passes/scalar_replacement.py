@@ -17,7 +17,7 @@ from lamina.passmanager import Pass, register_pass
 
 @register_pass(
     "affine-scalrep",
-    summary="Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads",
+    summary="Forward affine stores to loads; remove loads and stores that become redundant",
     anchor="func.func",
     display_name="AffineScalarReplacement",
 )

@@ -13,7 +13,7 @@ from lamina.rewrite.pattern import PatternSet
 
 @register_pass(
     "affine-simplify-structures",
-    summary="Simplify affine expressions in maps/sets and normalize memrefs",
+    summary="Simplify affine maps and integer sets; give memrefs identity layouts",
     anchor="func.func",
     display_name="SimplifyAffineStructures",
 )

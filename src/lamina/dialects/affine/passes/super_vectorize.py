@@ -18,7 +18,7 @@ MAX_RANK = 3
 
 @register_pass(
     "affine-super-vectorize",
-    summary="Vectorize to a target independent n-D vector abstraction",
+    summary="Vectorize affine loops to n-D vectors",
     anchor="func.func",
     display_name="AffineVectorize",
 )
@@ -29,19 +29,18 @@ class AffineSuperVectorize(Pass):
         "virtual-vector-size",
         default=[],
         type=int,
-        description="Specify an n-D virtual vector size for vectorization. This must be greater than zero.",
+        description="Sizes of the vectors, one positive number for each dimension",
     )
     fastest_varying: list[int] = option(
         "test-fastest-varying",
         default=[],
         type=int,
-        description="Specify a 1-D, 2-D or 3-D pattern of fastest varying memory dimensions to match. See "
-        "defaultPatterns in Vectorize.cpp for a description and examples. This is used for testing purposes",
+        description="For tests: for each vector dimension, how far from the innermost memory dimension its loop varies",
     )
     vectorize_reductions: bool = option(
         "vectorize-reductions",
         default=False,
-        description="Vectorize known reductions expressed via iter_args. Switched off by default.",
+        description="Also vectorize reductions over iter_args",
     )
 
     def run(self, operation: Operation) -> None:

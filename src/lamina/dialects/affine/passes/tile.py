@@ -26,7 +26,7 @@ class AffineLoopTile(Pass):
     """Tiles the perfect nests of a function."""
 
     cache_size: int = option(
-        "cache-size", default=512, description="Set size of cache to tile for in KiB (default: 512)"
+        "cache-size", default=512, description="KiB of cache that a tile should fit"
     )
     separate: bool = option(
         "separate", default=False, description="Separate full and partial tiles (default: false)"
@@ -36,7 +36,7 @@ class AffineLoopTile(Pass):
         "tile-sizes",
         default=[],
         type=int,
-        description="List of tile sizes for each perfect nest (overridden by -tile-size)",
+        description="Tile sizes of a perfect nest; tile-size takes precedence",
     )
 
     def run(self, operation: Operation) -> None:

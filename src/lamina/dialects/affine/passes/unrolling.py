@@ -36,7 +36,7 @@ class AffineLoopUnroll(Pass):
     unroll_factor: int = option(
         "unroll-factor",
         default=4,
-        description="Use this unroll factor for all loops being unrolled, set it to -1, and it will fully unroll.",
+        description="Unroll factor; -1 unrolls in full",
     )
     unroll_up_to_factor: bool = option(
         "unroll-up-to-factor", default=False, description="Allow unrolling up to the factor specified"
@@ -47,7 +47,7 @@ class AffineLoopUnroll(Pass):
     full_threshold: int = option(
         "unroll-full-threshold",
         default=0,
-        description="Unroll all loops with trip count less than or equal to this",
+        description="Largest trip count of loops that are unrolled in full",
     )
     cleanup_unroll: bool = option(
         "cleanup-unroll", default=False, description="Fully unroll the cleanup loop when possible."
@@ -90,7 +90,7 @@ class AffineLoopUnrollAndJam(Pass):
     """Unrolls and jams the loop a function starts with."""
 
     factor: int = option(
-        "unroll-jam-factor", default=4, description="Use this unroll jam factor for all loops (default 4)"
+        "unroll-jam-factor", default=4, description="Unroll factor of the jammed loops"
     )
 
     def can_schedule_on(self, cls: type[Operation]) -> bool:

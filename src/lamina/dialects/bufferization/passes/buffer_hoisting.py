@@ -156,8 +156,7 @@ def hoist_buffers_from_loops(function: Operation) -> None:
 
 @register_pass(
     "buffer-hoisting",
-    summary="Optimizes placement of allocation operations by moving them into common dominators and out of nested "
-    "regions",
+    summary="Move allocations to dominating blocks and out of regions",
     anchor="func.func",
     display_name="BufferHoistingPass",
 )
@@ -169,7 +168,7 @@ class BufferHoisting(Pass):
 
 @register_pass(
     "buffer-loop-hoisting",
-    summary="Optimizes placement of allocation operations by moving them out of loop nests",
+    summary="Move allocations out of loops",
     anchor="func.func",
     display_name="BufferLoopHoistingPass",
 )

@@ -9,7 +9,7 @@ from lamina.passmanager import Pass, option, register_pass
 
 @register_pass(
     "drop-equivalent-buffer-results",
-    summary="Remove MemRef return values that are equivalent to a bbArg",
+    summary="Drop results of functions that return one of their arguments",
     anchor="builtin.module",
     display_name="DropEquivalentBufferResultsPass",
 )

@@ -27,9 +27,9 @@ class OneShotBufferize(Pass):
     allow_return_allocs_from_loops = option(
         "allow-return-allocs-from-loops", False, "Allows returning/yielding new allocations from a loop."
     )
-    allow_unknown_ops = option("allow-unknown-ops", False, "Allows unknown (not bufferizable) ops in the input IR.")
+    allow_unknown_ops = option("allow-unknown-ops", False, "Leave operations that cannot be bufferized as they are")
     analysis_fuzzer_seed = option(
-        "analysis-fuzzer-seed", 0, "Test only: Analyze ops in random order with a given seed (fuzzer)", type=uint
+        "analysis-fuzzer-seed", 0, "For tests: seed of the random order of analysis-heuristic=fuzzer", type=uint
     )
     analysis_heuristic = option(
         "analysis-heuristic",
@@ -44,7 +44,7 @@ class OneShotBufferize(Pass):
         "check-parallel-regions", True, "Account for parallel regions in RaW analysis."
     )
     copy_before_write = option(
-        "copy-before-write", False, "Skip the analysis. Make a buffer copy on every write."
+        "copy-before-write", False, "Copy before each write instead of analyzing"
     )
     dialect_filter = option("dialect-filter", [], "Restrict bufferization to ops from these dialects.")
     dump_alias_sets = option("dump-alias-sets", False, "Test only: Annotate tensor IR with alias sets")
@@ -62,19 +62,18 @@ class OneShotBufferize(Pass):
     must_infer_memory_space = option(
         "must-infer-memory-space",
         False,
-        "The memory space of an memref types must always be inferred. If unset, a default memory space of 0 is used "
-        "otherwise.",
+        "Make a memory space that cannot be inferred an error instead of the default space",
     )
     use_encoding_for_memory_space = option(
         "use-encoding-for-memory-space",
         False,
-        "Use the Tensor encoding attribute for the memory space. Exclusive to the 'must-infer-memory-space' option",
+        "Take memory spaces from tensor encodings; not with must-infer-memory-space",
     )
     test_analysis_only = option(
-        "test-analysis-only", False, "Test only: Only run inplaceability analysis and annotate IR"
+        "test-analysis-only", False, "For tests: analyze, and annotate the decisions"
     )
     print_conflicts = option(
-        "print-conflicts", False, "Test only: Annotate IR with RaW conflicts. Requires test-analysis-only."
+        "print-conflicts", False, "For tests: with test-analysis-only, annotate read-after-write conflicts too"
     )
     unknown_type_conversion = option(
         "unknown-type-conversion",

@@ -18,7 +18,7 @@ def _freeing_user(buffer: Value) -> Operation | None:
 
 @register_pass(
     "optimize-allocation-liveness",
-    summary="This pass optimizes the liveness of temp allocations in the input function",
+    summary="Move deallocations up behind the last use of the buffer",
     anchor="func.func",
     display_name="OptimizeAllocationLivenessPass",
 )

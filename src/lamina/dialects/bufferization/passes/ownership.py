@@ -13,7 +13,7 @@ from lamina.passmanager import Pass, option, register_pass
 
 @register_pass(
     "ownership-based-buffer-deallocation",
-    summary="Adds all required dealloc operations for all allocations in the input program",
+    summary="Insert the deallocations that the allocations of the program need",
     display_name="OwnershipBasedBufferDeallocationPass",
 )
 class OwnershipBasedBufferDeallocation(Pass):
@@ -22,8 +22,7 @@ class OwnershipBasedBufferDeallocation(Pass):
     private_function_dynamic_ownership = option(
         "private-function-dynamic-ownership",
         False,
-        "Allows to add additional arguments to private functions to dynamically pass ownership of memrefs to callees. "
-        "This can enable earlier deallocations.",
+        "Pass ownership of buffers to private functions at run time, so that they can free them",
     )
 
     accept_deallocs = option(

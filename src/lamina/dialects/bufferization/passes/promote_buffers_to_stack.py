@@ -56,7 +56,7 @@ def _leaves(region: Region, buffer: Value, flow: BufferViewFlow) -> bool:
 
 @register_pass(
     "promote-buffers-to-stack",
-    summary="Promotes heap-based allocations to automatically managed stack-based allocations",
+    summary="Turn small memref.alloc into memref.alloca",
     anchor="func.func",
     display_name="PromoteBuffersToStackPass",
 )
@@ -64,7 +64,7 @@ class PromoteBuffersToStack(Pass):
     """Only buffers that nothing frees are promoted."""
 
     max_alloc_size_in_bytes = option(
-        "max-alloc-size-in-bytes", 1024, "Maximal size in bytes to promote allocations to stack.", type=uint
+        "max-alloc-size-in-bytes", 1024, "Largest buffer, in bytes, that moves to the stack", type=uint
     )
     max_rank_of_allocated_memref = option(
         "max-rank-of-allocated-memref", 1, "Maximal memref rank to promote dynamic buffers.", type=uint

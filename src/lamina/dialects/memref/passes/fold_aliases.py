@@ -30,7 +30,7 @@ class ExpandOps(Pass):
 
 @register_pass(
     "fold-memref-alias-ops",
-    summary="Fold memref alias ops into consumer load/store ops",
+    summary="Fold views into the loads and stores that use them",
     display_name="FoldMemRefAliasOpsPass",
 )
 class FoldMemRefAliasOps(Pass):

@@ -12,7 +12,7 @@ class _Resolve(Pass):
     error_on_pattern_iteration_limit: bool = option(
         "error-on-pattern-iteration-limit",
         default=True,
-        description="Throw an error when pattern rewriter hits iteration limit",
+        description="Fail if the patterns do not converge",
     )
 
     def run(self, operation: Operation) -> None:
@@ -24,7 +24,7 @@ class _Resolve(Pass):
 
 @register_pass(
     "resolve-ranked-shaped-type-result-dims",
-    summary="Resolve memref.dim of result values of ranked shape type",
+    summary="Replace the dims of ranked results by values they are computed from",
     display_name="ResolveRankedShapeTypeResultDimsPass",
 )
 class ResolveRankedShapeTypeResultDims(_Resolve):

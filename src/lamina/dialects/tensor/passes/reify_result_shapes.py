@@ -14,7 +14,7 @@ from lamina.rewrite import PatternRewriter, constant_value
 
 @register_pass(
     "reify-result-shapes",
-    summary="Reifies the results of `tensor::PadOp` and `tensor::ConcatOp`.",
+    summary="Make the sizes of tensor.pad and tensor.concat static where known",
     display_name="ReifyResultShapesPass",
 )
 class ReifyResultShapes(Pass):

@@ -1,0 +1,112 @@
+"""The sources share no nine words in a row with the descriptions in MLIR's .td files.
+
+The descriptions come from Debian's libmlir-22-dev; without it the scan skips. Assembly formats are syntax, and the
+diagnostics of MLIR are matched on purpose, so neither counts.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DESCRIPTIONS = Path("/usr/lib/llvm-22/include/mlir")
+RUN = 9
+
+# Identifiers such as `vector.transfer_read` are one word, punctuation is none.
+WORD = re.compile(r"[A-Za-z0-9][\w.']*")
+BLOCK = re.compile(r"\[\{(.*?)\}\]", re.DOTALL)
+LITERAL = r'"(?:[^"\\\n]|\\.)*"'
+LITERALS = re.compile(rf"{LITERAL}(?:\s*{LITERAL})*")
+SUMMARY = re.compile(rf"\b(?:summary|description)\s*=\s*({LITERAL}(?:\s*{LITERAL})*)")
+COMMENTS = re.compile(r"(?:^[ \t]*//.*\n)+", re.MULTILINE)
+LICENSE = "Licensed under the Apache License"
+
+# Text of MLIR's diagnostics that its descriptions hold too; lamina prints the same diagnostics.
+DIAGNOSTICS = (
+    "if at least one of the operands can hold error values",
+    "the same number of elements as the number of",
+    "must match the type of the corresponding argument in function signature",
+    "PDL handle to a range of a given sub-type",
+    "tensor containing the sub-channel quantized type must be ranked",
+    "handle must be mapped to exactly one payload op",
+)
+
+
+def words(text: str) -> list[str]:
+    return [word.strip(".'").lower() for word in WORD.findall(text)]
+
+
+def descriptions(text: str, of_passes: bool) -> Iterator[str]:
+    """What a .td file says in prose: blocks, summaries, comments; in files of passes also the help of options."""
+    yield from (match[1] for match in BLOCK.finditer(text))
+    without_blocks = BLOCK.sub("", text)
+    for match in (LITERALS if of_passes else SUMMARY).finditer(without_blocks):
+        yield " ".join(literal[1:-1] for literal in re.findall(LITERAL, match[0]))
+    yield from (match[0] for match in COMMENTS.finditer(without_blocks) if LICENSE not in match[0])
+
+
+def runs_in(text: str) -> Iterator[tuple[str, ...]]:
+    listed = words(text)
+    return (tuple(listed[start : start + RUN]) for start in range(len(listed) - RUN + 1))
+
+
+def prose(source: str) -> Iterator[tuple[int, str]]:
+    """Comments and string literals of a Python file, with their lines."""
+    yield from comments(source)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.JoinedStr):
+            yield node.lineno, " ".join(part.value for part in node.values if is_text(part))
+        elif is_text(node):
+            yield node.lineno, node.value
+
+
+def comments(source: str) -> Iterator[tuple[int, str]]:
+    """Comments on lines that follow each other are one text."""
+    start, block = 0, [""]
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            start = start or token.start[0]
+            block.append(token.string.lstrip("#"))
+        elif token.type != tokenize.NL and start:
+            yield start, " ".join(block)
+            start, block = 0, [""]
+
+
+def is_text(node: ast.AST) -> bool:
+    """True for string literals, except assembly formats, which have the directive `attr-dict`."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and "attr-dict" not in node.value
+
+
+def test_the_scan_sees_both_sides() -> None:
+    sentence = "one two three four five six seven eight nine"
+    td = f'def P {{ let summary = "one two three "\n  "four"; let description = [{{\n {sentence}.\n}}]; }}\n'
+    assert [words(text) for text in descriptions(td, of_passes=False)][:2] == [sentence.split(), sentence.split()[:4]]
+    python = f'"""{sentence}"""\n# one two three four five\n# six seven eight nine\nx = "one two three four " "five"\n'
+    assert {tuple(words(text)) for _, text in prose(python)} >= {tuple(sentence.split()), tuple(sentence.split()[:5])}
+
+
+def test_nothing_is_taken_from_the_descriptions_of_mlir() -> None:
+    if not DESCRIPTIONS.is_dir():
+        pytest.skip("MLIR's .td files are not installed (Debian's libmlir-22-dev)")
+    theirs = {
+        run: path.relative_to(DESCRIPTIONS)
+        for path in DESCRIPTIONS.rglob("*.td")
+        for text in descriptions(path.read_text(encoding="utf-8", errors="replace"), "Passes" in path.name)
+        for run in runs_in(text)
+    }
+    shared = theirs.keys() - {run for text in DIAGNOSTICS for run in runs_in(text)}
+    taken = {
+        f"{path.relative_to(ROOT)}:{line}": f"{theirs[run]}: {' '.join(run)}"
+        for path in sorted((ROOT / "src").rglob("*.py"))
+        for line, text in prose(path.read_text(encoding="utf-8"))
+        for run in runs_in(text)
+        if run in shared
+    }
+    assert not taken, "\n".join(f"{place}: {run}" for place, run in taken.items())
