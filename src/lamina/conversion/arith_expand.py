@@ -44,7 +44,9 @@ I4 = IntegerType(4)
 
 
 @conversion_pattern
-def expand_ceildivui(op: arith.CeilDivUIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_ceildivui(
+    op: arith.CeilDivUIOp, adaptor: Adaptor[arith.CeilDivUIOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """``x == 0 ? 0 : (x - 1) / y + 1``."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
@@ -57,7 +59,9 @@ def expand_ceildivui(op: arith.CeilDivUIOp, adaptor: Adaptor, rewriter: Conversi
 
 
 @conversion_pattern
-def expand_ceildivsi(op: arith.CeilDivSIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_ceildivsi(
+    op: arith.CeilDivSIOp, adaptor: Adaptor[arith.CeilDivSIOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """The truncated quotient plus one, where there is a remainder and the signs are equal."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
@@ -72,7 +76,9 @@ def expand_ceildivsi(op: arith.CeilDivSIOp, adaptor: Adaptor, rewriter: Conversi
 
 
 @conversion_pattern
-def expand_floordivsi(op: arith.FloorDivSIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_floordivsi(
+    op: arith.FloorDivSIOp, adaptor: Adaptor[arith.FloorDivSIOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """The truncated quotient minus one, where there is a remainder and the signs differ."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
@@ -145,7 +151,9 @@ def _scale(make: ArithBuilder, op: ScalingExtFOp | ScalingTruncFOp, element: Typ
 
 
 @conversion_pattern
-def expand_scaling_extf(op: arith.ScalingExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_scaling_extf(
+    op: arith.ScalingExtFOp, adaptor: Adaptor[arith.ScalingExtFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Extends and multiplies by the scale."""
     make = ArithBuilder(rewriter)
     element = element_type_or_self(op.out.type)
@@ -156,7 +164,9 @@ def expand_scaling_extf(op: arith.ScalingExtFOp, adaptor: Adaptor, rewriter: Con
 
 
 @conversion_pattern
-def expand_scaling_truncf(op: arith.ScalingTruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_scaling_truncf(
+    op: arith.ScalingTruncFOp, adaptor: Adaptor[arith.ScalingTruncFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Divides by the scale and cuts."""
     make = ArithBuilder(rewriter)
     scale = _scale(make, op, element_type_or_self(op.in_.type))
@@ -172,7 +182,9 @@ def expand_scaling_truncf(op: arith.ScalingTruncFOp, adaptor: Adaptor, rewriter:
 
 
 @conversion_pattern
-def expand_extf_from_bf16(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_extf_from_bf16(
+    op: arith.ExtFOp, adaptor: Adaptor[arith.ExtFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """The bits of bf16 are the upper half of those of f32."""
     if element_type_or_self(op.in_.type) is not bf16 or element_type_or_self(op.out.type) is not f32:
         return rewriter.notify_match_failure(op, "not a ext of bf16 to f32.")
@@ -184,7 +196,9 @@ def expand_extf_from_bf16(op: arith.ExtFOp, adaptor: Adaptor, rewriter: Conversi
 
 
 @conversion_pattern
-def expand_truncf_to_bf16(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_truncf_to_bf16(
+    op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Adds what rounds to nearest even and takes the upper half; a NaN stays a NaN."""
     if element_type_or_self(op.in_.type) is not f32 or element_type_or_self(op.out.type) is not bf16:
         return rewriter.notify_match_failure(op, "not a trunc of f32 to bf16.")
@@ -225,7 +239,9 @@ def _to_f32(make: ArithBuilder, op: TruncFOp) -> Value:
 
 
 @conversion_pattern
-def expand_extf_from_f8e8m0(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_extf_from_f8e8m0(
+    op: arith.ExtFOp, adaptor: Adaptor[arith.ExtFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """The byte is the exponent field of f32; all ones is NaN."""
     if element_type_or_self(op.in_.type) is not F8E8M0:
         return rewriter.notify_match_failure(op, "not a ext of F8E8M0FNU")
@@ -241,7 +257,9 @@ def expand_extf_from_f8e8m0(op: arith.ExtFOp, adaptor: Adaptor, rewriter: Conver
 
 
 @conversion_pattern
-def expand_truncf_to_f8e8m0(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_truncf_to_f8e8m0(
+    op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """The exponent field of f32 is the byte."""
     if element_type_or_self(op.out.type) is not F8E8M0:
         return rewriter.notify_match_failure(op, "not a truncf to f8E8M0FNU")
@@ -256,7 +274,9 @@ def expand_truncf_to_f8e8m0(op: arith.TruncFOp, adaptor: Adaptor, rewriter: Conv
 
 
 @conversion_pattern
-def expand_extf_from_f4e2m1(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_extf_from_f4e2m1(
+    op: arith.ExtFOp, adaptor: Adaptor[arith.ExtFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Puts the low bits, the upper exponent bits and the sign of an f32 together."""
     if element_type_or_self(op.in_.type) is not F4E2M1:
         return rewriter.notify_match_failure(op, "not a ext of F4E2M1FN")
@@ -280,7 +300,9 @@ def expand_extf_from_f4e2m1(op: arith.ExtFOp, adaptor: Adaptor, rewriter: Conver
 
 
 @conversion_pattern
-def expand_truncf_to_f4e2m1(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_truncf_to_f4e2m1(
+    op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Clamps to the range, cuts sign, exponent and one bit of the mantissa out of an f32, and rounds up by the rest."""
     source: Any = element_type_or_self(op.in_.type)
     if element_type_or_self(op.out.type) is not F4E2M1 or source.width > 32:

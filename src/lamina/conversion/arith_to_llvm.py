@@ -145,7 +145,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     patterns += CEIL_FLOOR_DIV
 
     @conversion_pattern("arith.constant", converter=converter)
-    def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def constant(op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result.type)
         if type is None:
             return False
@@ -155,7 +155,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
         return True
 
     @conversion_pattern("arith.select", converter=converter)
-    def select(op: SelectOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def select(op: SelectOp, adaptor: Adaptor[SelectOp], rewriter: ConversionPatternRewriter) -> Outcome:
         condition, true_value, false_value = adaptor.operands
         type = converter.convert_type(op.result.type)
         if type is None:
@@ -174,7 +174,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
         return True
 
     @conversion_pattern("arith.truncf", converter=converter)
-    def truncf(op: TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def truncf(op: TruncFOp, adaptor: Adaptor[TruncFOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.out.type)
         if type is None or not all(map(is_supported_float, (*op.operand_types, *op.result_types))):
             return rewriter.notify_match_failure(op, "unsupported floating point type")
@@ -198,7 +198,7 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
         return True
 
     @conversion_pattern("arith.bitcast", converter=converter)
-    def bitcast(op: BitcastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def bitcast(op: BitcastOp, adaptor: Adaptor[BitcastOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.out.type)
         if type is None:
             return False
@@ -237,18 +237,20 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     index_cast("arith.index_castui", "llvm.zext")
 
     @conversion_pattern("arith.cmpi", converter=converter)
-    def cmpi(op: CmpIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def cmpi(op: CmpIOp, adaptor: Adaptor[CmpIOp], rewriter: ConversionPatternRewriter) -> Outcome:
         # arith numbers its predicates as llvm does.
         return _compare(op, adaptor, rewriter, converter, llvm.ICmpOp, {})
 
     @conversion_pattern("arith.cmpf", converter=converter)
-    def cmpf(op: CmpFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def cmpf(op: CmpFOp, adaptor: Adaptor[CmpFOp], rewriter: ConversionPatternRewriter) -> Outcome:
         if not is_supported_float(op.lhs.type):
             return rewriter.notify_match_failure(op, "unsupported floating point type")
         return _compare(op, adaptor, rewriter, converter, llvm.FCmpOp, {"fastmathFlags": llvm_fastmath(op.fastmath)})
 
     @conversion_pattern("arith.addui_extended", converter=converter)
-    def addui_extended(op: AddUIExtendedOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def addui_extended(
+        op: AddUIExtendedOp, adaptor: Adaptor[AddUIExtendedOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         cls = lookup_operation("llvm.intr.uadd.with.overflow")
 
         def pair(sum_type: Type, flag_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:

@@ -42,7 +42,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     """The patterns for branches; assertions have their own, see ``assert_pattern``."""
 
     @conversion_pattern("cf.br", converter=converter)
-    def br(op: BranchOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def br(op: BranchOp, adaptor: Adaptor[BranchOp], rewriter: ConversionPatternRewriter) -> Outcome:
         target = convert_target(rewriter, converter, op.successors[0], adaptor.operands)
         if target is None:
             return rewriter.notify_match_failure(op, "could not convert the arguments of the target block")
@@ -52,7 +52,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("cf.cond_br", converter=converter)
-    def cond_br(op: CondBranchOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def cond_br(op: CondBranchOp, adaptor: Adaptor[CondBranchOp], rewriter: ConversionPatternRewriter) -> Outcome:
         count = len(op.true_dest_operands)
         operands = adaptor.operands
         groups = (operands[1 : 1 + count], operands[1 + count :])
@@ -71,7 +71,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("cf.switch", converter=converter)
-    def switch(op: SwitchOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def switch(op: SwitchOp, adaptor: Adaptor[SwitchOp], rewriter: ConversionPatternRewriter) -> Outcome:
         operands = adaptor.operands
         sizes = [len(op.default_operands), *(len(group) for group in op.case_operands)]
         converted: dict[Block, Block] = {}

@@ -211,7 +211,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
         return lower
 
     @conversion_pattern("complex.abs", converter=converter)
-    def magnitude(op: AbsOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def magnitude(op: AbsOp, adaptor: Adaptor[AbsOp], rewriter: ConversionPatternRewriter) -> Outcome:
         do = _Parts(rewriter, op)
         real, imaginary = do.split(adaptor.operands[0])
         square = do.mul(imaginary, imaginary)
@@ -219,7 +219,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
         return True
 
     @conversion_pattern("complex.constant", converter=converter)
-    def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def constant(op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.complex.type)
         if type is None:
             return False
@@ -229,7 +229,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
         return True
 
     @conversion_pattern("complex.create", converter=converter)
-    def create(op: CreateOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def create(op: CreateOp, adaptor: Adaptor[CreateOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.complex.type)
         if type is None:
             return False

@@ -370,7 +370,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return cast
 
     @conversion_pattern(converter=converter)
-    def truncate(op: arith.TruncIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def truncate(op: arith.TruncIOp, adaptor: Adaptor[arith.TruncIOp], rewriter: ConversionPatternRewriter) -> Outcome:
         if not converter.is_legal_type(op.out.type):
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -379,7 +379,9 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return True
 
     @conversion_pattern(converter=converter)
-    def signed_to_float(op: arith.SIToFPOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def signed_to_float(
+        op: arith.SIToFPOp, adaptor: Adaptor[arith.SIToFPOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         number = op.in_
         if wide(number.type) is None:
             return unsupported(op, rewriter)
@@ -392,7 +394,9 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return True
 
     @conversion_pattern(converter=converter)
-    def unsigned_to_float(op: arith.UIToFPOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def unsigned_to_float(
+        op: arith.UIToFPOp, adaptor: Adaptor[arith.UIToFPOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         if wide(op.in_.type) is None:
             return unsupported(op, rewriter)
         build = _Halves(rewriter, width)
@@ -408,7 +412,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         return True
 
     @conversion_pattern(converter=converter)
-    def print_halves(op: PrintOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def print_halves(op: PrintOp, adaptor: Adaptor[PrintOp], rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, rewriter.create(PrintOp, adaptor.operands[0]))
         return True
 

@@ -35,7 +35,7 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
     """Allocations, loads and stores of wide integers."""
 
     @conversion_pattern(converter=converter)
-    def alloc(op: AllocOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def alloc(op: AllocOp, adaptor: Adaptor[AllocOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.memref.type)
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert memref type")
@@ -46,7 +46,7 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern(converter=converter)
-    def load(op: LoadOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def load(op: LoadOp, adaptor: Adaptor[LoadOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result.type)
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert element type")

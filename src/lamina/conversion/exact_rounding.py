@@ -81,13 +81,15 @@ def _shortened(make: ArithBuilder, value: Value, digits: int, signed: bool) -> V
 
 
 @conversion_pattern
-def expand_signed(op: arith.SIToFPOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_signed(op: arith.SIToFPOp, adaptor: Adaptor[arith.SIToFPOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """Of signed integers."""
     return _expand_integer(op, rewriter, arith.ExtSIOp)
 
 
 @conversion_pattern
-def expand_unsigned(op: arith.UIToFPOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_unsigned(
+    op: arith.UIToFPOp, adaptor: Adaptor[arith.UIToFPOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Of unsigned integers."""
     return _expand_integer(op, rewriter, arith.ExtUIOp)
 
@@ -97,7 +99,7 @@ def _is_narrow_fma(op: FmaOp) -> bool:
     return element is bf16 or element.width <= 8
 
 
-def _expand_fma(op: FmaOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def _expand_fma(op: FmaOp, adaptor: Adaptor[FmaOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """In f64, where the product is exact. So is the sum of floats of eight bits; that of bf16 is rounded to odd by
     means of its error, which is computed exactly."""
     if not _is_narrow_fma(op):
@@ -133,7 +135,9 @@ def _has_other_mode(op: TruncFOp) -> bool:
 
 
 @conversion_pattern
-def expand_rounding_mode(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_rounding_mode(
+    op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """The nearest float, and the next one where it lies on the wrong side. LLVM's constrained casts would only say
     what mode the CPU is in."""
     if not _has_other_mode(op):

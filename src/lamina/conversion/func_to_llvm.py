@@ -57,7 +57,7 @@ def uses_bare_pointers(function: Operation | None, converter: LLVMTypeConverter)
 
 def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     @conversion_pattern("func.func", converter=converter)
-    def function(op: FuncOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def function(op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter) -> Outcome:
         made = convert_function(op, rewriter, converter)
         if made is None:
             return rewriter.notify_match_failure(op, "its type has no llvm counterpart")
@@ -65,7 +65,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("func.return", converter=converter)
-    def returning(op: ReturnOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def returning(op: ReturnOp, adaptor: Adaptor[ReturnOp], rewriter: ConversionPatternRewriter) -> Outcome:
         function = op.parent_op
         values = list(adaptor.operands)
         if uses_bare_pointers(function, converter):
@@ -93,13 +93,15 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)
 
     @conversion_pattern("func.call_indirect", converter=converter)
-    def call_indirect(op: CallIndirectOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def call_indirect(
+        op: CallIndirectOp, adaptor: Adaptor[CallIndirectOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         operands = adaptor.operands
         bare = converter.use_bare_ptr
         return convert_call(op, operands[1:], op.operands[1:], rewriter, converter, bare, None, operands[0])
 
     @conversion_pattern("func.constant", converter=converter)
-    def constant(op: ConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def constant(op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result.type)
         if type is None:
             return False

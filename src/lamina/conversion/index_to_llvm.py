@@ -133,12 +133,12 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return lower
 
     @conversion_pattern("index.cmp", converter=converter)
-    def cmp(op: CmpOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def cmp(op: CmpOp, adaptor: Adaptor[CmpOp], rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, _Arithmetic(rewriter, index).compare(op.pred.spelling, *adaptor.operands))
         return True
 
     @conversion_pattern("index.sizeof", converter=converter)
-    def sizeof(op: SizeOfOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def sizeof(op: SizeOfOp, adaptor: Adaptor[SizeOfOp], rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, build.int_constant(rewriter, index, index.width))
         return True
 
@@ -148,7 +148,9 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("index.bool.constant", converter=converter)
-    def bool_constant(op: BoolConstantOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def bool_constant(
+        op: BoolConstantOp, adaptor: Adaptor[BoolConstantOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         made = build.make(rewriter, llvm.ConstantOp, (), [i1], {"value": op.properties["value"]})
         made.attributes = dict(op.attributes)
         rewriter.replace_op(op, made)

@@ -129,7 +129,7 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
         patterns.append(_composed("math.log1p", converter, _log1p))
 
     @conversion_pattern("math.fpowi", converter=converter)
-    def fpowi(op: FPowIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def fpowi(op: FPowIOp, adaptor: Adaptor[FPowIOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result.type)
         if type is None or isinstance(op.rhs.type, VectorType):
             return rewriter.notify_match_failure(op, "LLVM's powi takes one scalar exponent")
@@ -139,7 +139,7 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
         return True
 
     @conversion_pattern("math.sincos", converter=converter)
-    def sincos(op: SincosOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def sincos(op: SincosOp, adaptor: Adaptor[SincosOp], rewriter: ConversionPatternRewriter) -> Outcome:
         operand = adaptor.operands[0]
         type = LLVMStructType((operand.type, operand.type))
         properties = {"fastmathFlags": llvm_fastmath(op.properties["fastmath"])}

@@ -47,7 +47,7 @@ def _magnitude_bits(make: ArithBuilder, value: Value) -> tuple[Value, Format]:
 
 
 @conversion_pattern
-def expand_isinf(op: math.IsInfOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_isinf(op: math.IsInfOp, adaptor: Adaptor[math.IsInfOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """The bits without the sign are those of infinity."""
     make = ArithBuilder(rewriter)
     bits, format = _magnitude_bits(make, op.operand_)
@@ -56,7 +56,9 @@ def expand_isinf(op: math.IsInfOp, adaptor: Adaptor, rewriter: ConversionPattern
 
 
 @conversion_pattern
-def expand_isnormal(op: math.IsNormalOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_isnormal(
+    op: math.IsNormalOp, adaptor: Adaptor[math.IsNormalOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """The bits without the sign are between those of the smallest normal number and of infinity."""
     make = ArithBuilder(rewriter)
     bits, format = _magnitude_bits(make, op.operand_)
@@ -84,7 +86,9 @@ def _is_narrow_power(op: FPowIOp) -> bool:
 
 
 @conversion_pattern
-def widen_integer_power(op: math.IPowIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def widen_integer_power(
+    op: math.IPowIOp, adaptor: Adaptor[math.IPowIOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """A power of indices is one of i64."""
     if not _is_index_power(op):
         return rewriter.notify_match_failure(op, "not on indices")
@@ -95,7 +99,7 @@ def widen_integer_power(op: math.IPowIOp, adaptor: Adaptor, rewriter: Conversion
 
 
 @conversion_pattern
-def widen_float_power(op: math.FPowIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def widen_float_power(op: math.FPowIOp, adaptor: Adaptor[math.FPowIOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """An integer power of a half-precision number is computed in single precision; it takes many roundings."""
     if not _is_narrow_power(op):
         return rewriter.notify_match_failure(op, "no half-precision number")

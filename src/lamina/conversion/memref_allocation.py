@@ -188,7 +188,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         return True
 
     @conversion_pattern("memref.dealloc", converter=converter)
-    def dealloc(op: DeallocOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def dealloc(op: DeallocOp, adaptor: Adaptor[DeallocOp], rewriter: ConversionPatternRewriter) -> Outcome:
         source = adaptor.operands[0]
         if isinstance(op.memref.type, UnrankedMemRefType):
             memory = UnrankedMemRefDescriptor(rewriter, source).memory()

@@ -28,7 +28,7 @@ _SGE = 5
 
 def reshape_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     @conversion_pattern("memref.reshape", converter=converter)
-    def reshape(op: ReshapeOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def reshape(op: ReshapeOp, adaptor: Adaptor[ReshapeOp], rewriter: ConversionPatternRewriter) -> Outcome:
         lower = _to_ranked if isinstance(op.result.type, MemRefType) else _to_unranked
         return lower(op, adaptor, rewriter, converter)
 

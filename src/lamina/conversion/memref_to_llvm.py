@@ -130,7 +130,9 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         return True
 
     @conversion_pattern("memref.generic_atomic_rmw", converter=converter)
-    def generic_atomic(op: GenericAtomicRMWOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def generic_atomic(
+        op: GenericAtomicRMWOp, adaptor: Adaptor[GenericAtomicRMWOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         return _lower_generic_atomic(op, adaptor, rewriter, converter)
 
     return [load, store, prefetch, atomic, generic_atomic]
@@ -226,7 +228,9 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
 
     @conversion_pattern("memref.extract_aligned_pointer_as_index", converter=converter)
     def pointer_as_index(
-        op: ExtractAlignedPointerAsIndexOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
+        op: ExtractAlignedPointerAsIndexOp,
+        adaptor: Adaptor[ExtractAlignedPointerAsIndexOp],
+        rewriter: ConversionPatternRewriter,
     ) -> Outcome:
         source = adaptor.operands[0]
         if isinstance(op.source.type, UnrankedMemRefType):

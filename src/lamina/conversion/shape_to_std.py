@@ -108,7 +108,7 @@ def _arithmetic(cls: type[AddOp] | type[MulOp], target: type[AddIOp] | type[MulI
 
 
 @conversion_pattern
-def convert_any(op: shape.AnyOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def convert_any(op: shape.AnyOp, adaptor: Adaptor[shape.AnyOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """The first shape."""
     if not adaptor.operands:
         return rewriter.notify_match_failure(op, "there is no shape")
@@ -135,14 +135,18 @@ def _from_elements(rewriter: ConversionPatternRewriter, extents: Sequence[Value]
 
 
 @conversion_pattern
-def convert_const_size(op: shape.ConstSizeOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def convert_const_size(
+    op: shape.ConstSizeOp, adaptor: Adaptor[shape.ConstSizeOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """A constant, which users see as a size still."""
     rewriter.replace_op(op, rewriter.create(arith.ConstantOp, op.properties["value"]).result)
     return True
 
 
 @conversion_pattern
-def convert_get_extent(op: shape.GetExtentOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def convert_get_extent(
+    op: shape.GetExtentOp, adaptor: Adaptor[shape.GetExtentOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """An element of the extents, or a dimension of the value whose shape they are."""
     if isinstance(op.extent.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
@@ -156,7 +160,7 @@ def convert_get_extent(op: shape.GetExtentOp, adaptor: Adaptor, rewriter: Conver
 
 
 @conversion_pattern
-def convert_rank(op: shape.RankOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def convert_rank(op: shape.RankOp, adaptor: Adaptor[shape.RankOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """How many extents there are."""
     if isinstance(op.rank.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
@@ -166,7 +170,9 @@ def convert_rank(op: shape.RankOp, adaptor: Adaptor, rewriter: ConversionPattern
 
 
 @conversion_pattern
-def convert_shape_of(op: shape.ShapeOfOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def convert_shape_of(
+    op: shape.ShapeOfOp, adaptor: Adaptor[shape.ShapeOfOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """The dimensions of the value as elements."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -185,7 +191,9 @@ def convert_shape_of(op: shape.ShapeOfOp, adaptor: Adaptor, rewriter: Conversion
 
 
 @conversion_pattern
-def convert_split_at(op: shape.SplitAtOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def convert_split_at(
+    op: shape.SplitAtOp, adaptor: Adaptor[shape.SplitAtOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Two slices; a negative position counts from the end."""
     if _may_hold_errors(op.results):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -282,7 +290,9 @@ class _Ranks:
 
 
 @conversion_pattern
-def convert_broadcast(op: shape.BroadcastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def convert_broadcast(
+    op: shape.BroadcastOp, adaptor: Adaptor[shape.BroadcastOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Extents made one by one."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
@@ -295,7 +305,7 @@ def convert_broadcast(op: shape.BroadcastOp, adaptor: Adaptor, rewriter: Convers
 
 @conversion_pattern
 def convert_is_broadcastable(
-    op: shape.IsBroadcastableOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
+    op: shape.IsBroadcastableOp, adaptor: Adaptor[shape.IsBroadcastableOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
     """Whether every extent is one or what broadcasting gives."""
     if _may_hold_errors(op.operands):
@@ -318,15 +328,17 @@ def convert_is_broadcastable(
 
 
 @conversion_pattern
-def convert_shape_eq(op: shape.ShapeEqOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def convert_shape_eq(
+    op: shape.ShapeEqOp, adaptor: Adaptor[shape.ShapeEqOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """Whether each shape has the rank and the extents of the first."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
-    first, *others = adaptor.shapes or [None]
-    if not others:
+    if len(adaptor.shapes) < 2:
         rewriter.replace_op(op, build.truth(True))
         return True
+    first, *others = adaptor.shapes
     zero = build.index(0)
     rank = build.dim(first, zero)
     result: Value | None = None

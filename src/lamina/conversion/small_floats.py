@@ -107,7 +107,7 @@ def _element(value: Value) -> Any:
 
 
 @conversion_pattern
-def expand_extension(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_extension(op: arith.ExtFOp, adaptor: Adaptor[arith.ExtFOp], rewriter: ConversionPatternRewriter) -> Outcome:
     """By way of f32."""
     value = op.in_
     if _element(value) not in SMALL_FLOATS:
@@ -122,7 +122,9 @@ def expand_extension(op: arith.ExtFOp, adaptor: Adaptor, rewriter: ConversionPat
 
 
 @conversion_pattern
-def expand_truncation(op: arith.TruncFOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+def expand_truncation(
+    op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
     """By way of f32; f64 is rounded to odd, so that rounding twice does no harm."""
     target = _element(op.out)
     if target not in SMALL_FLOATS:

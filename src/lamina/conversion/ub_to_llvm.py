@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def ub_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     @conversion_pattern("ub.poison", converter=converter)
-    def poison(op: PoisonOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def poison(op: PoisonOp, adaptor: Adaptor[PoisonOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result.type)
         if type is None or op.properties["value"].mnemonic != "poison":
             return rewriter.notify_match_failure(op, "the type or the poison value has no llvm counterpart")

@@ -92,7 +92,7 @@ def vector_memory_to_llvm_patterns(
         return True
 
     @conversion_pattern("vector.store", converter=converter)
-    def lower_store(op: StoreOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_store(op: StoreOp, adaptor: Adaptor[StoreOp], rewriter: ConversionPatternRewriter) -> Outcome:
         vector = op.value_to_store.type
         if not accessible(op, vector):
             return False
@@ -116,7 +116,9 @@ def vector_memory_to_llvm_patterns(
         return True
 
     @conversion_pattern("vector.maskedstore", converter=converter)
-    def lower_masked_store(op: MaskedStoreOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_masked_store(
+        op: MaskedStoreOp, adaptor: Adaptor[MaskedStoreOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         vector = op.value_to_store.type
         if not accessible(op, vector):
             return False
@@ -153,7 +155,7 @@ def vector_memory_to_llvm_patterns(
         return True
 
     @conversion_pattern("vector.scatter", converter=converter)
-    def lower_scatter(op: ScatterOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_scatter(op: ScatterOp, adaptor: Adaptor[ScatterOp], rewriter: ConversionPatternRewriter) -> Outcome:
         vector = op.value_to_store.type
         if op.results or not accessible(op, vector) or not vector.rank:
             return False
@@ -178,7 +180,9 @@ def vector_memory_to_llvm_patterns(
         return True
 
     @conversion_pattern("vector.compressstore", converter=converter)
-    def lower_compress_store(op: CompressStoreOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_compress_store(
+        op: CompressStoreOp, adaptor: Adaptor[CompressStoreOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         if not accessible(op, op.value_to_store.type):
             return False
         address = pointer(op, adaptor, rewriter, adaptor.indices)

@@ -195,7 +195,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.type_cast", converter=converter)
-    def lower_type_cast(op: TypeCastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_type_cast(op: TypeCastOp, adaptor: Adaptor[TypeCastOp], rewriter: ConversionPatternRewriter) -> Outcome:
         return _lower_type_cast(op, adaptor, rewriter, converter)
 
     return [lower_broadcast, lower_shuffle, lower_bitcast, lower_interleave, lower_deinterleave, lower_type_cast]
@@ -241,7 +241,7 @@ def _converted_position(op: Any, adaptor: Adaptor) -> list[int | Value]:
 
 def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     @conversion_pattern("vector.extract", converter=converter)
-    def lower_extract(op: ExtractOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_extract(op: ExtractOp, adaptor: Adaptor[ExtractOp], rewriter: ConversionPatternRewriter) -> Outcome:
         if converter.convert_type(op.result.type) is None:
             return False
         position = _converted_position(op, adaptor)
@@ -249,7 +249,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         outer = position[:-1] if to_element else position
         if any(isinstance(index, Value) for index in outer):
             return rewriter.notify_match_failure(op, "llvm.extractvalue does not support dynamic positions")
-        value = adaptor.source
+        value: Value = adaptor.source
         if outer:
             value = build.extract_value(rewriter, value, *[int(index) for index in outer])  # type: ignore[arg-type]
         if to_element:
@@ -258,7 +258,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.insert", converter=converter)
-    def lower_insert(op: InsertOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_insert(op: InsertOp, adaptor: Adaptor[InsertOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result.type)
         if type is None:
             return False
@@ -289,7 +289,9 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.to_elements", converter=converter)
-    def lower_to_elements(op: ToElementsOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_to_elements(
+        op: ToElementsOp, adaptor: Adaptor[ToElementsOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         if op.source.type.rank > 1:
             return False
         (source,) = adaptor.operands
@@ -317,7 +319,9 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 
 def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern]:
     @conversion_pattern("vector.vscale", converter=converter)
-    def lower_vscale(op: VectorScaleOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_vscale(
+        op: VectorScaleOp, adaptor: Adaptor[VectorScaleOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         cls = lookup_operation("llvm.intr.vscale")
         made = build.make(rewriter, cls, (), [converter.index_type])
         made.attributes = dict(op.attributes)
@@ -325,7 +329,9 @@ def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern
         return True
 
     @conversion_pattern("vector.scalable.insert", converter=converter)
-    def lower_insert(op: ScalableInsertOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_insert(
+        op: ScalableInsertOp, adaptor: Adaptor[ScalableInsertOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         stored, dest = adaptor.operands
         cls = lookup_operation("llvm.intr.vector.insert")
         rewriter.replace_op(op, build.make(rewriter, cls, [dest, stored], [dest.type], {"pos": op.properties["pos"]}))

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         SubIOp,
     )
     from lamina.ir.attribute import Type
+    from lamina.rewrite.pattern import Outcome
 
 
 def _integer(value: Value) -> int | None:
@@ -50,7 +51,7 @@ def _shared_flags(left: MulIOp | SubIOp | AddIOp, right: MulIOp | SubIOp | AddIO
 
 
 @canonicalize(name="AddIAddConstant")
-def add_constant_to_sum(op: ops.AddIOp, rewriter: PatternRewriter) -> Any:
+def add_constant_to_sum(op: ops.AddIOp, rewriter: PatternRewriter) -> Outcome:
     """``(x + c0) + c1`` is ``x + (c0 + c1)``."""
     inner = op.lhs.defining_op
     if type(inner) is not ops.AddIOp:
@@ -65,7 +66,7 @@ def add_constant_to_sum(op: ops.AddIOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="AddISubConstant")
-def add_constant_to_difference(op: ops.AddIOp, rewriter: PatternRewriter) -> Any:
+def add_constant_to_difference(op: ops.AddIOp, rewriter: PatternRewriter) -> Outcome:
     """``(x - c0) + c1`` is ``x + (c1 - c0)``, and ``(c0 - x) + c1`` is ``(c0 + c1) - x``."""
     inner = op.lhs.defining_op
     if type(inner) is not ops.SubIOp:
@@ -88,7 +89,7 @@ def add_constant_to_difference(op: ops.AddIOp, rewriter: PatternRewriter) -> Any
 
 
 @canonicalize(name="AddIMulNegativeOne")
-def add_negated(op: ops.AddIOp, rewriter: PatternRewriter) -> Any:
+def add_negated(op: ops.AddIOp, rewriter: PatternRewriter) -> Outcome:
     """``x + y * -1`` is ``x - y``."""
     for product_value, other in ((op.rhs, op.lhs), (op.lhs, op.rhs)):
         product = product_value.defining_op
@@ -99,7 +100,7 @@ def add_negated(op: ops.AddIOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="SubIConstant")
-def subtract_constants(op: ops.SubIOp, rewriter: PatternRewriter) -> Any:
+def subtract_constants(op: ops.SubIOp, rewriter: PatternRewriter) -> Outcome:
     """A difference of a constant and a sum or difference with a constant needs one constant only."""
     outer = _integer(op.rhs)
     if outer is not None:
@@ -152,7 +153,7 @@ def _subtract_from_constant(op: SubIOp, rewriter: PatternRewriter, outer: int) -
 
 
 @canonicalize(name="SubISubILHSRHSLHS")
-def subtract_minuend(op: ops.SubIOp, rewriter: PatternRewriter) -> Any:
+def subtract_minuend(op: ops.SubIOp, rewriter: PatternRewriter) -> Outcome:
     """``(a - b) - a`` is ``0 - b``."""
     inner = op.lhs.defining_op
     if type(inner) is not ops.SubIOp or inner.lhs is not op.rhs:
@@ -169,7 +170,7 @@ def subtract_minuend(op: ops.SubIOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="MulIMulIConstant")
-def multiply_constants(op: ops.MulIOp, rewriter: PatternRewriter) -> Any:
+def multiply_constants(op: ops.MulIOp, rewriter: PatternRewriter) -> Outcome:
     """``(x * c0) * c1`` is ``x * (c0 * c1)``."""
     inner = op.lhs.defining_op
     if type(inner) is not ops.MulIOp:
@@ -204,7 +205,7 @@ _plain_where_half_unused(ops.MulUIExtendedOp, ops.MulIOp)
 
 
 @canonicalize(name="MulSIExtendedRHSOne")
-def multiply_signed_by_one(op: ops.MulSIExtendedOp, rewriter: PatternRewriter) -> Any:
+def multiply_signed_by_one(op: ops.MulSIExtendedOp, rewriter: PatternRewriter) -> Outcome:
     """The upper half of ``x * 1`` is the sign of x, extended."""
     type_ = op.lhs.type
     if signed_integer_of(constant_value(op.rhs)) != 1 or not isinstance(element_type_or_self(type_), IntegerType):
@@ -220,7 +221,7 @@ def multiply_signed_by_one(op: ops.MulSIExtendedOp, rewriter: PatternRewriter) -
 
 
 @canonicalize(name="OfNegF")
-def drop_both_signs(op: ops.MulFOp | ops.DivFOp, rewriter: PatternRewriter) -> Any:
+def drop_both_signs(op: ops.MulFOp | ops.DivFOp, rewriter: PatternRewriter) -> Outcome:
     """Product and quotient of two negated numbers are those of the numbers."""
     left, right = op.lhs.defining_op, op.rhs.defining_op
     if type(left) is not ops.NegFOp or type(right) is not ops.NegFOp:
@@ -233,7 +234,7 @@ def drop_both_signs(op: ops.MulFOp | ops.DivFOp, rewriter: PatternRewriter) -> A
 
 
 @canonicalize(name="XOrINotCmpI")
-def invert_comparison(op: ops.XOrIOp, rewriter: PatternRewriter) -> Any:
+def invert_comparison(op: ops.XOrIOp, rewriter: PatternRewriter) -> Outcome:
     """The negation of a comparison is the comparison with the opposite predicate."""
     comparison = op.lhs.defining_op
     if type(comparison) is not ops.CmpIOp or not is_all_ones(constant_value(op.rhs)):
@@ -244,7 +245,7 @@ def invert_comparison(op: ops.XOrIOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="OfExt")
-def extend_afterwards(op: ops.AndIOp | ops.OrIOp | ops.XOrIOp, rewriter: PatternRewriter) -> Any:
+def extend_afterwards(op: ops.AndIOp | ops.OrIOp | ops.XOrIOp, rewriter: PatternRewriter) -> Outcome:
     """Bits of two numbers that were extended alike are combined before the extension."""
     left, right = op.lhs.defining_op, op.rhs.defining_op
     if not isinstance(left, ops.ExtUIOp | ops.ExtSIOp) or not isinstance(right, type(left)):
@@ -261,7 +262,7 @@ def extend_afterwards(op: ops.AndIOp | ops.OrIOp | ops.XOrIOp, rewriter: Pattern
 
 
 @canonicalize(name="ExtSIOfExtUI")
-def sign_extend_zero_extended(op: ops.ExtSIOp, rewriter: PatternRewriter) -> Any:
+def sign_extend_zero_extended(op: ops.ExtSIOp, rewriter: PatternRewriter) -> Outcome:
     """A number that was extended by zeros has no sign to extend."""
     inner = op.in_.defining_op
     if type(inner) is not ops.ExtUIOp:
@@ -271,7 +272,7 @@ def sign_extend_zero_extended(op: ops.ExtSIOp, rewriter: PatternRewriter) -> Any
 
 
 @canonicalize(name="TruncIExtToExt")
-def truncate_extension(op: ops.TruncIOp, rewriter: PatternRewriter) -> Any:
+def truncate_extension(op: ops.TruncIOp, rewriter: PatternRewriter) -> Outcome:
     """Cutting off some of the bits that an extension added leaves a smaller extension."""
     inner = op.in_.defining_op
     if type(inner) is not ops.ExtSIOp and type(inner) is not ops.ExtUIOp:
@@ -285,7 +286,7 @@ def truncate_extension(op: ops.TruncIOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="TruncIShrSIToTrunciShrUI")
-def truncate_shifted(op: ops.TruncIOp, rewriter: PatternRewriter) -> Any:
+def truncate_shifted(op: ops.TruncIOp, rewriter: PatternRewriter) -> Outcome:
     """Where exactly the bits that an arithmetic shift fills in are cut off, a logical shift does."""
     shift = op.in_.defining_op
     if type(shift) is not ops.ShRSIOp:
@@ -301,7 +302,7 @@ def truncate_shifted(op: ops.TruncIOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="TruncFIToFP")
-def truncate_converted(op: ops.TruncFOp, rewriter: PatternRewriter) -> Any:
+def truncate_converted(op: ops.TruncFOp, rewriter: PatternRewriter) -> Outcome:
     """An integer is converted to the narrow float type directly."""
     conversion = op.in_.defining_op
     if type(conversion) is not ops.SIToFPOp and type(conversion) is not ops.UIToFPOp:
@@ -332,7 +333,7 @@ _there_and_back(ops.IndexCastUIOp, ops.ExtUIOp)
 
 
 @canonicalize(name="BitcastOfBitcast")
-def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Any:
+def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
     """A bitcast of a bitcast is one bitcast."""
     inner = op.in_.defining_op
     if type(inner) is not ops.BitcastOp:
@@ -345,7 +346,7 @@ def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="CmpIExt")
-def compare_before_extension(op: ops.CmpIOp, rewriter: PatternRewriter) -> Any:
+def compare_before_extension(op: ops.CmpIOp, rewriter: PatternRewriter) -> Outcome:
     """Numbers that were extended alike are equal where they were equal before."""
     if op.predicate is not CmpIPredicate.EQ and op.predicate is not CmpIPredicate.NE:
         return False
@@ -362,7 +363,7 @@ canonicalize(ops.CmpFOp, name="CmpFIntToFPConst")(converted.compare_converted_in
 
 
 @canonicalize(name="RedundantSelect")
-def select_again(op: ops.SelectOp, rewriter: PatternRewriter) -> Any:
+def select_again(op: ops.SelectOp, rewriter: PatternRewriter) -> Outcome:
     """Selecting twice by one condition selects once."""
     for position, answer in ((1, 1), (2, 2)):
         inner = op.operand(position).defining_op
@@ -375,7 +376,7 @@ def select_again(op: ops.SelectOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="SelectNotCond")
-def select_by_negation(op: ops.SelectOp, rewriter: PatternRewriter) -> Any:
+def select_by_negation(op: ops.SelectOp, rewriter: PatternRewriter) -> Outcome:
     """Selecting by a negated condition selects the other way round."""
     negation = op.condition.defining_op
     if type(negation) is not ops.XOrIOp or not is_all_ones(constant_value(negation.rhs)):
@@ -385,7 +386,7 @@ def select_by_negation(op: ops.SelectOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="SelectI1ToNot")
-def select_negated_condition(op: ops.SelectOp, rewriter: PatternRewriter) -> Any:
+def select_negated_condition(op: ops.SelectOp, rewriter: PatternRewriter) -> Outcome:
     """Selecting false or true is the negation of the condition."""
     if op.result.type is not i1 or op.condition.type is not i1:
         return False
@@ -396,7 +397,7 @@ def select_negated_condition(op: ops.SelectOp, rewriter: PatternRewriter) -> Any
 
 
 @canonicalize(name="SelectToExtUI")
-def select_one_or_zero(op: ops.SelectOp, rewriter: PatternRewriter) -> Any:
+def select_one_or_zero(op: ops.SelectOp, rewriter: PatternRewriter) -> Outcome:
     """Selecting the number one or zero extends the condition, or its negation."""
     type_ = op.result.type
     if not isinstance(type_, IntegerType) or type_ is i1 or op.condition.type is not i1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import ConstantOp, SelectOp
 from lamina.dialects.cf.builders import Destination, make_switch
@@ -16,6 +16,9 @@ from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import canonicalize
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.rewrite.pattern import Outcome
 
 # ---- Making branches
 
@@ -97,7 +100,7 @@ def _only_way_to(block: Block) -> Operation | None:
 
 
 @canonicalize
-def erase_kept_assertion(op: AssertOp, rewriter: PatternRewriter) -> Any:
+def erase_kept_assertion(op: AssertOp, rewriter: PatternRewriter) -> Outcome:
     """An assertion of true says nothing."""
     known = constant_value(op.arg)
     if not isinstance(known, IntegerAttr) or known.value != 1:
@@ -107,7 +110,7 @@ def erase_kept_assertion(op: AssertOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def merge_or_skip_successor(op: BranchOp, rewriter: PatternRewriter) -> Any:
+def merge_or_skip_successor(op: BranchOp, rewriter: PatternRewriter) -> Outcome:
     """A block that nothing else leads to is merged into this one; one that only branches on is skipped."""
     successor, parent = op.dest, op.enclosing_block
     if successor is parent:
@@ -131,7 +134,7 @@ def _destinations(op: CondBranchOp) -> tuple[Destination, Destination]:
 
 
 @canonicalize(name="SimplifyConstCondBranchPred")
-def branch_on_constant(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
+def branch_on_constant(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
     """A branch on a known condition is unconditional."""
     known = constant_value(op.condition)
     if not isinstance(known, IntegerAttr):
@@ -140,7 +143,7 @@ def branch_on_constant(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="SimplifyPassThroughCondBranch")
-def skip_passing_blocks(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
+def skip_passing_blocks(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
     """Destinations that only branch on are skipped."""
     taken, other = _destinations(op)
     new_taken, new_other = collapse(*taken), collapse(*other)
@@ -150,7 +153,7 @@ def skip_passing_blocks(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="SimplifyCondBranchIdenticalSuccessors")
-def select_operands_of_one_successor(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
+def select_operands_of_one_successor(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
     """A branch to one block either way is unconditional; operands that differ are selected, if that block has no other
     predecessor."""
     (target, first), (other, second) = _destinations(op)
@@ -168,7 +171,7 @@ def select_operands_of_one_successor(op: CondBranchOp, rewriter: PatternRewriter
 
 
 @canonicalize(name="SimplifyCondBranchFromCondBranchOnSameCondition")
-def branch_on_decided_condition(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
+def branch_on_decided_condition(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
     """Where the only way here is a branch on the same condition, that decides."""
     before = _only_way_to(op.enclosing_block)
     if not isinstance(before, CondBranchOp) or before.condition is not op.condition:
@@ -177,7 +180,7 @@ def branch_on_decided_condition(op: CondBranchOp, rewriter: PatternRewriter) -> 
 
 
 @canonicalize(name="CondBranchTruthPropagation")
-def propagate_truth(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
+def propagate_truth(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
     """In a destination that is reached from here only the condition is known."""
     replaced = False
     for block, truth in ((op.true_dest, True), (op.false_dest, False)):
@@ -196,7 +199,7 @@ def propagate_truth(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="DropUnreachableCondBranch")
-def drop_unreachable_destination(op: CondBranchOp, rewriter: PatternRewriter) -> Any:
+def drop_unreachable_destination(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
     """A destination that is never reached is not branched to."""
     taken, other = _destinations(op)
     for unreached, destination in ((taken, other), (other, taken)):
@@ -239,7 +242,7 @@ def _branch_for(op: SwitchOp, rewriter: PatternRewriter, flag: int) -> bool:
 
 
 @canonicalize(name="simplifySwitchWithOnlyDefault")
-def branch_to_only_default(op: SwitchOp, rewriter: PatternRewriter) -> Any:
+def branch_to_only_default(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
     """Without cases a switch is a branch."""
     if len(op.block_operands) > 1:
         return rewriter.notify_match_failure(op, "there are cases")
@@ -247,14 +250,14 @@ def branch_to_only_default(op: SwitchOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="dropSwitchCasesThatMatchDefault")
-def drop_cases_like_default(op: SwitchOp, rewriter: PatternRewriter) -> Any:
+def drop_cases_like_default(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
     """Cases that do what the default does are dropped."""
     block, operands = _default(op)
     return _keep_cases(op, rewriter, lambda value, case: case[0] is not block or case[1] != operands)
 
 
 @canonicalize(name="simplifyConstSwitchValue")
-def switch_on_constant(op: SwitchOp, rewriter: PatternRewriter) -> Any:
+def switch_on_constant(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
     """A switch on a known flag is a branch."""
     known = constant_value(op.flag)
     if not isinstance(known, IntegerAttr):
@@ -263,7 +266,7 @@ def switch_on_constant(op: SwitchOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="simplifyPassThroughSwitch")
-def skip_passing_destinations(op: SwitchOp, rewriter: PatternRewriter) -> Any:
+def skip_passing_destinations(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
     """Destinations that only branch on are skipped."""
     cases = _cases(op)
     collapsed = [collapse(*destination) for _, destination in cases]
@@ -281,7 +284,7 @@ def _switch_before(op: SwitchOp) -> SwitchOp | None:
 
 
 @canonicalize(name="simplifySwitchFromSwitchOnSameCondition")
-def switch_on_decided_flag(op: SwitchOp, rewriter: PatternRewriter) -> Any:
+def switch_on_decided_flag(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
     """Behind the case of a switch on the same flag the flag is known."""
     before = _switch_before(op)
     if before is None or before.default_destination is op.parent:
@@ -293,7 +296,7 @@ def switch_on_decided_flag(op: SwitchOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="simplifySwitchFromDefaultSwitchOnSameCondition")
-def drop_cases_decided_before(op: SwitchOp, rewriter: PatternRewriter) -> Any:
+def drop_cases_decided_before(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
     """Behind the default of a switch on the same flag, the cases of that one cannot be."""
     before = _switch_before(op)
     if before is None or before.default_destination is not op.parent:

@@ -12,10 +12,11 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.dialects.complex.ops import ImOp, ReOp
+    from lamina.rewrite.pattern import Outcome
 
 
 @canonicalize
-def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Any:
+def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
     """A bitcast of a bitcast is one bitcast, of the dialect that the types ask for."""
     inner = op.operand_.defining_op
     if not isinstance(inner, ops.BitcastOp | arith.BitcastOp):
@@ -29,7 +30,7 @@ def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize_dialect("complex")
-def merge_into_complex_bitcast(op: arith.BitcastOp, rewriter: PatternRewriter) -> Any:
+def merge_into_complex_bitcast(op: arith.BitcastOp, rewriter: PatternRewriter) -> Outcome:
     """An arith.bitcast of a complex.bitcast is one complex.bitcast."""
     inner = op.in_.defining_op
     target = op.out.type

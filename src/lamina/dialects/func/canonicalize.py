@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.func.ops import CallIndirectOp, CallOp
 from lamina.ir.attributes import SymbolRefAttr
@@ -10,9 +10,12 @@ from lamina.rewrite import canonicalize
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.rewrite.pattern import Outcome
+
 
 @canonicalize
-def call_directly(op: CallIndirectOp, rewriter: PatternRewriter) -> Any:
+def call_directly(op: CallIndirectOp, rewriter: PatternRewriter) -> Outcome:
     """An indirect call of a known function calls it by name."""
     callee = constant_value(op.callee)
     if not isinstance(callee, SymbolRefAttr):

@@ -12,13 +12,14 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
     from lamina.ir.value import Value
+    from lamina.rewrite.pattern import Outcome
 
 
 @canonicalize
 def combine_constants(
     op: ops.AddOp | ops.MulOp | ops.MaxSOp | ops.MaxUOp | ops.MinSOp | ops.MinUOp | ops.AndOp | ops.OrOp | ops.XOrOp,
     rewriter: PatternRewriter,
-) -> Any:
+) -> Outcome:
     """``(x op constant) op constant`` takes one constant."""
     right = constant_value(op.rhs)
     if right is None:
@@ -40,7 +41,7 @@ def combine_constants(
 
 
 @canonicalize
-def compare_difference(op: ops.CmpOp, rewriter: PatternRewriter) -> Any:
+def compare_difference(op: ops.CmpOp, rewriter: PatternRewriter) -> Outcome:
     """Comparing a difference with zero compares its operands."""
     if _is_zero(op.rhs) and type(op.lhs.defining_op) is ops.SubOp:
         difference: Any = op.lhs.defining_op

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg import canonicalize_fill, canonicalize_relayout
 from lamina.dialects.linalg.builders import build_copying, cast
@@ -22,9 +22,12 @@ from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorTyp
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 
+if TYPE_CHECKING:
+    from lamina.rewrite.pattern import Outcome
+
 
 @canonicalize_dialect("linalg", name="EraseDeadLinalgOp")
-def erase_without_iterations(op: LinalgOp, rewriter: PatternRewriter) -> Any:
+def erase_without_iterations(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
     """An operation on a memref without elements does nothing."""
     for type in op.operand_types:
         if isinstance(type, BaseMemRefType) and 0 in shape_of(type):
@@ -34,7 +37,7 @@ def erase_without_iterations(op: LinalgOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize_dialect("linalg", name="FoldTensorCastConsumerOp")
-def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Any:
+def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Outcome:
     """A cast of a result to a more static type becomes a cast of the init."""
     producer = op.source.defining_op
     if not isinstance(producer, LinalgOp) or op.parent is not producer.parent or not _more_static(op):
@@ -71,7 +74,7 @@ def _more_static(op: CastOp) -> bool:
 
 
 @canonicalize_dialect("linalg", name="InferStaticShapeOfOperands")
-def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Any:
+def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
     """Sizes known from one operand make those of the others static."""
     if not op.has_pure_tensor_semantics or not op.has_only_projected_permutations:
         return False
@@ -127,7 +130,7 @@ def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
 
 
 @canonicalize(name="EraseIdentityLinalgOp")
-def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewriter) -> Any:
+def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     """An operation that only passes elements on, each to its own place, is its operands."""
     maps = op.maps
     if any(one is not maps[0] for one in maps):
@@ -183,7 +186,7 @@ def _castable(source: Any, target: Any) -> bool:
 
 
 @canonicalize(name="FoldTransposeWithTranspose")
-def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
+def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A transpose of a transpose is one transpose."""
     inner = op.input.defining_op
     if not isinstance(inner, TransposeOp):
@@ -195,7 +198,7 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="SwapTransposeWithBroadcast")
-def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
+def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A transpose of a broadcast becomes a broadcast of a smaller transpose."""
     source = op.input
     inner = source.defining_op
@@ -224,7 +227,7 @@ def _transpose(rewriter: PatternRewriter, source: Value, target: Value, order: S
 
 
 @canonicalize(name="FoldBroadcasts")
-def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
+def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     """A broadcast of a broadcast is one broadcast."""
     inner = op.input.defining_op
     if not isinstance(inner, BroadcastOp):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.named_ops import CopyOp, FillOp
@@ -24,6 +24,9 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize_around
 from lamina.rewrite.fold import constant_value
+
+if TYPE_CHECKING:
+    from lamina.rewrite.pattern import Outcome
 
 
 def _fill_of(value: Value) -> Any:
@@ -49,7 +52,7 @@ def constant_padding(pad: Any) -> Value | None:
 
 
 @canonicalize_around(FillOp, name="FoldFillWithTensorReshape")
-def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) -> Any:
+def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
     """A reshape of a filled tensor becomes the fill of a reshaped one."""
     inner = _fill_of(op.src)
     if inner is None:
@@ -62,7 +65,7 @@ def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRe
 
 
 @canonicalize_around(FillOp, name="FoldFillWithPad")
-def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Any:
+def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     """A filled tensor padded with the same value is a larger filled tensor."""
     inner = _fill_of(op.source)
     if inner is None:
@@ -84,7 +87,7 @@ def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize_around(FillOp, name="FoldFillWithTensorExtract")
-def extract_from_fill(op: ExtractOp, rewriter: PatternRewriter) -> Any:
+def extract_from_fill(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """An element of a filled tensor is the value it was filled with."""
     inner = _fill_of(op.tensor)
     if inner is None:
@@ -94,7 +97,7 @@ def extract_from_fill(op: ExtractOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize_around(FillOp, name="FoldFillWithCopy")
-def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Any:
+def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Outcome:
     """A copy of a filled tensor is a fill; what a copy overwrites need not be filled."""
     inner = _fill_of(op.operand(0))
     if inner is not None:
@@ -108,7 +111,7 @@ def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize_around(FillOp, name="FoldFillWithTranspose")
-def transpose_of_fill(op: TransposeOp, rewriter: PatternRewriter) -> Any:
+def transpose_of_fill(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A transposed filled tensor is a fill."""
     inner = _fill_of(op.input)
     if inner is None:
@@ -118,7 +121,7 @@ def transpose_of_fill(op: TransposeOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize_around(FillOp, name="FoldFillWithPack")
-def pack_of_fill(op: PackOp, rewriter: PatternRewriter) -> Any:
+def pack_of_fill(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """A packed filled tensor is a fill of the destination, which nobody else may use."""
     inner = _fill_of(op.source)
     if inner is None:
@@ -133,7 +136,7 @@ def pack_of_fill(op: PackOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize_around(FillOp, name="FoldConcatsOfFill")
-def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Any:
+def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """Tensors filled with one value, concatenated, are one filled tensor."""
     fills = [_fill_of(value) for value in op.operands]
     if not fills or None in fills:

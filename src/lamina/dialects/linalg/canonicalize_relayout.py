@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.linalg.builders import cast
@@ -17,6 +17,9 @@ from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value, has_type
 from lamina.rewrite import PatternRewriter, canonicalize
+
+if TYPE_CHECKING:
+    from lamina.rewrite.pattern import Outcome
 
 
 def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
@@ -69,7 +72,7 @@ def _refined(rewriter: PatternRewriter, value: Value[RankedTensorType], shape: l
 
 
 @canonicalize(name="PackOp::canonicalize")
-def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Any:
+def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """Padding that is never used goes away; packing what was unpacked gives it back; sizes go to both sides."""
     source, dest = op.source, op.dest
     if op.padding_value is not None and tiles_divide(op):
@@ -99,7 +102,7 @@ def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="UnPackOp::canonicalize")
-def simplify_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Any:
+def simplify_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """Unpacking what was packed without padding gives it back; what the target held does not count."""
     inner = op.source.defining_op
     if isinstance(inner, PackOp):
@@ -173,7 +176,7 @@ def _refine_unpack(op: UnPackOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalize(name="FoldTensorCastRelayoutOp")
-def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Any:
+def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """Takes the sources of casts that only forget; tiles whose sizes the packed type says are static."""
     owners = [value.defining_op for value in op.operands]
     if not any(map(can_fold_into_consumer, owners)):

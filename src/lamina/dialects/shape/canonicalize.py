@@ -40,6 +40,7 @@ from lamina.rewrite.fold import constant_value
 if TYPE_CHECKING:
     from lamina.ir.attribute import Type
     from lamina.ir.operation import Operation
+    from lamina.rewrite.pattern import Outcome
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -69,7 +70,7 @@ def _again(
 
 
 @canonicalize
-def witnesses_of_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
+def witnesses_of_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
     """Takes the witnesses that others stand for."""
     witnesses: list[Value] = []
     for value in op.operands:
@@ -82,7 +83,7 @@ def witnesses_of_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def single_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
+def single_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
     """A single witness stands for itself."""
     if len(op.operands) != 1:
         return False
@@ -91,7 +92,7 @@ def single_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def drop_weaker_checks(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
+def drop_weaker_checks(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
     """A check that some shapes broadcast goes if another checks these and more."""
     checks: list[Any] = [value.defining_op for value in _distinct(op.operands)]
     if len(checks) < 2 or not all(isinstance(check, CstrBroadcastableOp) for check in checks):
@@ -111,7 +112,7 @@ def drop_weaker_checks(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def one_check_of_equality(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
+def one_check_of_equality(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
     """Checks that shapes are equal become one, as long as each has a shape of those before."""
     shapes: list[Value] = []
     for value in op.operands:
@@ -126,14 +127,14 @@ def one_check_of_equality(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def each_witness_once(op: AssumingAllOp, rewriter: PatternRewriter) -> Any:
+def each_witness_once(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
     """Equal witnesses say no more than one."""
     distinct = _distinct(op.operands)
     return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
 
 
 @canonicalize
-def drop_unused_results(op: AssumingOp, rewriter: PatternRewriter) -> Any:
+def drop_unused_results(op: AssumingOp, rewriter: PatternRewriter) -> Outcome:
     """Results that nobody uses are not yielded."""
     used = [not result.use_empty for result in op.results]
     if all(used):
@@ -149,7 +150,7 @@ def drop_unused_results(op: AssumingOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def inline_passing(op: AssumingOp, rewriter: PatternRewriter) -> Any:
+def inline_passing(op: AssumingOp, rewriter: PatternRewriter) -> Outcome:
     """The code under a known witness needs no protection; one that does not hold leaves it undefined."""
     if not isinstance(constant_value(op.witness), IntegerAttr):
         return False
@@ -163,7 +164,7 @@ def inline_passing(op: AssumingOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def rank_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
+def rank_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     """The result of shapes of known ranks has the largest of them."""
     result = op.result.type
     ranks = [value.type.shape[0] if isinstance(value.type, RankedTensorType) else 0 for value in op.operands]
@@ -175,7 +176,7 @@ def rank_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def merge_constants(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
+def merge_constants(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     """Several constant shapes are one, as far as they broadcast."""
     merged: list[int] = []
     kept = []
@@ -196,7 +197,7 @@ def merge_constants(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def single_operand(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
+def single_operand(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     """One shape is broadcast to itself, up to how much its type says."""
     if len(op.operands) != 1:
         return False
@@ -213,7 +214,7 @@ def single_operand(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def shapes_behind_casts(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Any:
+def shapes_behind_casts(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Outcome:
     """Casts that forget the rank go."""
 
     def source(value: Value) -> Value:
@@ -229,7 +230,7 @@ def shapes_behind_casts(op: BroadcastOp | CstrBroadcastableOp, rewriter: Pattern
 
 
 @canonicalize
-def passing_eq(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> Any:
+def passing_eq(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> Outcome:
     """A shape equals itself, and broadcasts with itself."""
     if len(set(op.operands)) != 1:
         return False
@@ -238,14 +239,14 @@ def passing_eq(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) ->
 
 
 @canonicalize
-def each_shape_once(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Any:
+def each_shape_once(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Outcome:
     """Equal shapes broadcast to themselves."""
     distinct = _distinct(op.operands)
     return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
 
 
 @canonicalize
-def drop_scalar_shapes(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Any:
+def drop_scalar_shapes(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Outcome:
     """Shapes that are known to be empty change nothing."""
     kept = [value for value in op.operands if not is_scalar_shape(value)]
     if not kept:
@@ -256,7 +257,7 @@ def drop_scalar_shapes(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternR
 
 
 @canonicalize
-def single_shape_broadcasts(op: IsBroadcastableOp, rewriter: PatternRewriter) -> Any:
+def single_shape_broadcasts(op: IsBroadcastableOp, rewriter: PatternRewriter) -> Outcome:
     """One shape broadcasts with itself; of several each counts once."""
     distinct = _distinct(op.operands)
     if len(distinct) == 1:
@@ -271,7 +272,7 @@ def single_shape_broadcasts(op: IsBroadcastableOp, rewriter: PatternRewriter) ->
 
 
 @canonicalize
-def static_shape(op: ShapeOfOp, rewriter: PatternRewriter) -> Any:
+def static_shape(op: ShapeOfOp, rewriter: PatternRewriter) -> Outcome:
     """The shape of a value whose type knows it is a constant."""
     type, result = op.arg.type, op.result.type
     if not isinstance(type, ShapedType) or not type.has_static_shape:
@@ -293,7 +294,7 @@ def static_shape(op: ShapeOfOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize
-def known_rank(op: RankOp, rewriter: PatternRewriter) -> Any:
+def known_rank(op: RankOp, rewriter: PatternRewriter) -> Outcome:
     """The rank of the shape of a ranked value is a constant."""
     producer = op.shape.defining_op
     type = producer.arg.type if isinstance(producer, ShapeOfOp) else None
@@ -315,19 +316,19 @@ def _undone(op: IndexToSizeOp | SizeToIndexOp, rewriter: PatternRewriter, invers
 
 
 @canonicalize
-def index_to_size_of_size(op: IndexToSizeOp, rewriter: PatternRewriter) -> Any:
+def index_to_size_of_size(op: IndexToSizeOp, rewriter: PatternRewriter) -> Outcome:
     """An index made of a size is that size."""
     return _undone(op, rewriter, SizeToIndexOp)
 
 
 @canonicalize
-def size_to_index_of_index(op: SizeToIndexOp, rewriter: PatternRewriter) -> Any:
+def size_to_index_of_index(op: SizeToIndexOp, rewriter: PatternRewriter) -> Outcome:
     """A size made of an index is that index."""
     return _undone(op, rewriter, IndexToSizeOp)
 
 
 @canonicalize_around(ShapeOfOp)
-def cast_of_shape_of(op: CastOp, rewriter: PatternRewriter) -> Any:
+def cast_of_shape_of(op: CastOp, rewriter: PatternRewriter) -> Outcome:
     """Asks for the shape as the type that it is cast to."""
     inner: Any = op.source.defining_op
     type = op.dest.type

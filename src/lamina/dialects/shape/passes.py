@@ -46,7 +46,7 @@ def assume_constraint(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewri
 
 
 @conversion_pattern
-def multiply_extents(op: NumElementsOp, adaptor: Adaptor, rewriter: Any) -> bool:
+def multiply_extents(op: NumElementsOp, adaptor: Adaptor[NumElementsOp], rewriter: Any) -> bool:
     """The number of elements is the product of the extents."""
     location = op.raw_location
     type = op.result.type

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import AddFOp, AddIOp, ConstantOp, SelectOp
 from lamina.dialects.vector import canonicalize_masks, canonicalize_memory
@@ -44,6 +44,9 @@ from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.rewrite.pattern import Outcome
+
 # A constant used more than once that is larger than this is not inserted into.
 LARGEST_SHARED_CONSTANT = 256
 
@@ -52,7 +55,7 @@ LARGEST_SHARED_CONSTANT = 256
 
 
 @canonicalize_dialect("vector", name="CanonicalizeContractAdd")
-def add_into_contract(op: AddIOp | AddFOp, rewriter: PatternRewriter) -> Any:
+def add_into_contract(op: AddIOp | AddFOp, rewriter: PatternRewriter) -> Outcome:
     """A sum with a contraction that starts from zero starts the contraction from the other summand."""
     for maybe, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
         contract = producer(maybe, "vector.contract")
@@ -76,7 +79,7 @@ def _masked(op: ReductionOp | MultiDimReductionOp) -> tuple[Any, Value | None]:
 
 
 @canonicalize(name="ElideSingleElementReduction")
-def elide_single_element_reduction(op: ReductionOp, rewriter: PatternRewriter) -> Any:
+def elide_single_element_reduction(op: ReductionOp, rewriter: PatternRewriter) -> Outcome:
     """The reduction of one element is the element."""
     root, mask = _masked(op)
     type = op.vector.type
@@ -94,7 +97,7 @@ def elide_single_element_reduction(op: ReductionOp, rewriter: PatternRewriter) -
 
 
 @canonicalize(name="ElideUnitDimsInMultiDimReduction")
-def elide_unit_dims_in_multi_reduction(op: MultiDimReductionOp, rewriter: PatternRewriter) -> Any:
+def elide_unit_dims_in_multi_reduction(op: MultiDimReductionOp, rewriter: PatternRewriter) -> Outcome:
     """Reducing dimensions of one only changes the shape."""
     source = op.source.type
     reduced = op.reduction_dims
@@ -120,7 +123,7 @@ def elide_unit_dims_in_multi_reduction(op: MultiDimReductionOp, rewriter: Patter
 
 
 @canonicalize(name="BroadcastFolder")
-def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
+def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     """A broadcast of a broadcast is one."""
     inner = producer(op.source, "vector.broadcast")
     if inner is None:
@@ -130,7 +133,7 @@ def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="ShuffleSplat")
-def shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
+def shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
     """Shuffling one value with itself gives that value."""
     splat = scalar_splat_source(op.v1)
     if splat is None or scalar_splat_source(op.v2) is not splat:
@@ -140,7 +143,7 @@ def shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="ShuffleInterleave")
-def shuffle_to_interleave(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
+def shuffle_to_interleave(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
     """A shuffle that takes from both vectors in turn is an interleave."""
     result = op.vector.type
     if result.rank != 1:
@@ -156,7 +159,7 @@ def shuffle_to_interleave(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="Canonicalize0DShuffleOp")
-def shuffle_of_scalars_in_vectors(op: ShuffleOp, rewriter: PatternRewriter) -> Any:
+def shuffle_of_scalars_in_vectors(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
     """A shuffle of vectors of rank 0 to one element is a broadcast of one of them."""
     mask = op.mask
     if op.v1.type.rank or len(mask) != 1:
@@ -169,7 +172,7 @@ def shuffle_of_scalars_in_vectors(op: ShuffleOp, rewriter: PatternRewriter) -> A
 
 
 @canonicalize(name="ExtractOpFromBroadcast")
-def extract_from_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> Any:
+def extract_from_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """A part of a broadcast is a smaller broadcast."""
     inner = broadcast_like_producer(op.source)
     result = op.result.type
@@ -180,7 +183,7 @@ def extract_from_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="foldExtractFromShapeCastToShapeCast")
-def extract_all_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> Any:
+def extract_all_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """Taking all elements out of a reshaped vector is a reshape."""
     cast = producer(op.source, "vector.shape_cast")
     result = op.result.type
@@ -191,7 +194,7 @@ def extract_all_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="foldExtractFromFromElements")
-def extract_from_from_elements(op: ExtractOp, rewriter: PatternRewriter) -> Any:
+def extract_from_from_elements(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """A part of a vector of given elements is the vector of some of them."""
     inner = producer(op.source, "vector.from_elements")
     result = op.result.type
@@ -216,7 +219,7 @@ def _linear(position: list[int], shape: tuple[int, ...]) -> int:
 
 
 @canonicalize(name="ToElementsOfBroadcast")
-def elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> Any:
+def elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> Outcome:
     """The elements of a broadcast are those of its source, repeated."""
     inner = producer(op.source, "vector.broadcast")
     if inner is None or not isinstance(inner.source.type, VectorType):
@@ -243,7 +246,7 @@ def _delinearize(linear: int, shape: tuple[int, ...]) -> list[int]:
 
 
 @canonicalize(name="rewriteFromElementsAsBroadcast")
-def from_elements_to_broadcast(op: FromElementsOp, rewriter: PatternRewriter) -> Any:
+def from_elements_to_broadcast(op: FromElementsOp, rewriter: PatternRewriter) -> Outcome:
     """Equal elements are a broadcast."""
     elements = op.operands
     if any(element is not elements[0] for element in elements):
@@ -253,7 +256,7 @@ def from_elements_to_broadcast(op: FromElementsOp, rewriter: PatternRewriter) ->
 
 
 @canonicalize(name="FromElementsToShapeCast")
-def from_elements_to_shape_cast(op: FromElementsOp, rewriter: PatternRewriter) -> Any:
+def from_elements_to_shape_cast(op: FromElementsOp, rewriter: PatternRewriter) -> Outcome:
     """Elements taken in order from a contiguous part of a vector are that part in another shape."""
     result = op.dest.type
     count = result.num_elements
@@ -283,7 +286,7 @@ def from_elements_to_shape_cast(op: FromElementsOp, rewriter: PatternRewriter) -
 
 
 @canonicalize(name="InsertToBroadcast")
-def insert_all(op: InsertOp, rewriter: PatternRewriter) -> Any:
+def insert_all(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
     """Inserting as many elements as there are is a broadcast."""
     stored, dest = op.value_to_store.type, op.dest.type
     if not isinstance(stored, VectorType) or stored.num_elements != dest.num_elements:
@@ -293,7 +296,7 @@ def insert_all(op: InsertOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="InsertSplatToSplat")
-def insert_splat_into_splat(op: InsertOp, rewriter: PatternRewriter) -> Any:
+def insert_splat_into_splat(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
     """Inserting what is there already changes nothing."""
     splat = scalar_splat_source(op.value_to_store)
     if splat is None or scalar_splat_source(op.dest) is not splat:
@@ -303,7 +306,7 @@ def insert_splat_into_splat(op: InsertOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="InsertChainFullyInitialized")
-def inserts_to_from_elements(op: InsertOp, rewriter: PatternRewriter) -> Any:
+def inserts_to_from_elements(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
     """A chain of inserts that sets every element is a vector of these elements."""
     type = op.result.type
     if type.is_scalable:
@@ -356,7 +359,7 @@ def _chain_of_inserts(op: InsertOp) -> list[Any] | None:
 
 
 @canonicalize(name="FoldInsertStridedSliceSplat")
-def insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Any:
+def insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Inserting what is there already changes nothing."""
     splat = scalar_splat_source(op.value_to_store)
     if splat is None or scalar_splat_source(op.dest) is not splat:
@@ -366,7 +369,7 @@ def insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
 
 
 @canonicalize(name="FoldInsertStridedSliceOfExtract")
-def insert_slice_taken_out(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Any:
+def insert_slice_taken_out(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Putting a slice back where it was taken from changes nothing."""
     inner = producer(op.value_to_store, "vector.extract_strided_slice")
     if inner is None or inner.source is not op.dest:
@@ -378,7 +381,7 @@ def insert_slice_taken_out(op: InsertStridedSliceOp, rewriter: PatternRewriter) 
 
 
 @canonicalize(name="InsertStridedSliceConstantFolder")
-def insert_constant_slice(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Any:
+def insert_constant_slice(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A constant slice in a constant vector is a constant."""
     dest, stored = constant_value(op.dest), constant_value(op.value_to_store)
     type = op.result.type
@@ -401,7 +404,7 @@ def insert_constant_slice(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
 
 
 @canonicalize(name="StridedSliceBroadcast")
-def slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
+def slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of a broadcast is a broadcast, of a slice where the source itself is cut."""
     inner = producer(op.source, "vector.broadcast")
     if inner is None:
@@ -420,7 +423,7 @@ def slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> 
 
 
 @canonicalize(name="StridedSliceSplat")
-def slice_of_splat(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
+def slice_of_splat(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of a splat is a splat."""
     splat = scalar_splat_source(op.source)
     if splat is None:
@@ -430,7 +433,7 @@ def slice_of_splat(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="ContiguousExtractStridedSliceToExtract")
-def contiguous_slice_to_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
+def contiguous_slice_to_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of one in the outer dimensions and whole in the inner ones is an extract."""
     source = op.source.type
     if has_non_unit_strides(op) or source.is_scalable or not source.rank:
@@ -454,7 +457,7 @@ def contiguous_slice_to_extract(op: ExtractStridedSliceOp, rewriter: PatternRewr
 
 
 @canonicalize(name="ShapeCastBroadcastFolder")
-def shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> Any:
+def shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
     """A reshaped broadcast is a broadcast to the new shape, or a reshape where nothing is repeated.
 
     MLIR goes by whether the source can be broadcast to the new shape, which gives other elements where the reshape
@@ -481,7 +484,7 @@ def shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="FoldTransposeShapeCast")
-def transpose_of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
+def transpose_of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A transpose that keeps the order of elements is merged into the reshape before it."""
     cast = producer(op.vector, "vector.shape_cast")
     if cast is None or not is_order_preserving(op):
@@ -491,7 +494,7 @@ def transpose_of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="TransposeFolder")
-def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
+def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A transpose of a transpose is one."""
     inner = producer(op.vector, "vector.transpose")
     if inner is None:
@@ -503,7 +506,7 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="FoldTransposeSplat")
-def transpose_of_splat(op: TransposeOp, rewriter: PatternRewriter) -> Any:
+def transpose_of_splat(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A transposed splat is a splat."""
     splat = scalar_splat_source(op.vector)
     if splat is None:
@@ -513,7 +516,7 @@ def transpose_of_splat(op: TransposeOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="FoldTransposeFromElements")
-def transpose_of_from_elements(op: TransposeOp, rewriter: PatternRewriter) -> Any:
+def transpose_of_from_elements(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """The elements of a transposed vector are given in another order."""
     inner = producer(op.vector, "vector.from_elements")
     if inner is None:
@@ -531,7 +534,7 @@ def transpose_of_from_elements(op: TransposeOp, rewriter: PatternRewriter) -> An
 
 
 @canonicalize(name="FoldTransposeBroadcast")
-def transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Any:
+def transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A transpose among repeated dimensions of a broadcast changes only the shape broadcast to."""
     inner = producer(op.vector, "vector.broadcast")
     if inner is None:

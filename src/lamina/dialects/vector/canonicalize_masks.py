@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import ConstantOp, SelectOp, SubIOp
@@ -26,6 +26,9 @@ from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.rewrite.pattern import Outcome
+
 
 def constant_vscale_multiplier(value: Value) -> int | None:
     """``n`` where the value is ``n`` times vscale."""
@@ -43,7 +46,7 @@ def constant_vscale_multiplier(value: Value) -> int | None:
 
 
 @canonicalize(name="CreateMaskFolder")
-def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Any:
+def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
     """A mask of constant sizes is a constant mask."""
     type = op.result.type
     shape, flags = (type.shape, type.scalable_dims) if type.rank else ((1,), (False,))
@@ -66,7 +69,7 @@ def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) ->
 
 
 @canonicalize(name="ExtractOpFromCreateMask")
-def extract_from_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> Any:
+def extract_from_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """A part of a mask is a smaller mask, or no flag at all."""
     mask = producer(op.source, "vector.create_mask")
     result = op.result.type
@@ -95,7 +98,7 @@ def extract_from_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="StridedSliceCreateMaskFolder")
-def slice_of_create_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
+def slice_of_create_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of a mask is a mask whose sizes start at the slice."""
     mask = producer(op.source, "vector.create_mask")
     if mask is None or has_non_unit_strides(op):
@@ -110,7 +113,7 @@ def slice_of_create_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -
 
 
 @canonicalize(name="StridedSliceConstantMaskFolder")
-def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Any:
+def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A slice of a constant mask is a constant mask."""
     mask = producer(op.source, "vector.constant_mask")
     if mask is None or has_non_unit_strides(op):
@@ -128,7 +131,7 @@ def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter)
 
 
 @canonicalize(name="ShapeCastCreateMaskFolderTrailingOneDim")
-def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Any:
+def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
     """Dropping trailing ones of a mask drops their sizes."""
     mask: Any = op.source.defining_op
     if mask is None or mask.name not in ("vector.create_mask", "vector.constant_mask"):
@@ -152,7 +155,7 @@ def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="FoldTransposeCreateMask")
-def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Any:
+def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A transposed mask is the mask of the transposed sizes."""
     mask: Any = op.vector.defining_op
     permutation = op.permutation
@@ -170,7 +173,7 @@ def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="CanonializeEmptyMaskOp")
-def empty_mask_to_select(op: MaskOp, rewriter: PatternRewriter) -> Any:
+def empty_mask_to_select(op: MaskOp, rewriter: PatternRewriter) -> Outcome:
     """Masking a value that nothing computes is a selection."""
     terminator, passthru = op.mask_region.entry_block.terminator, op.passthru
     if terminator.prev_op is not None or passthru is None:
@@ -186,7 +189,7 @@ _TRUE_BEYOND = (CmpIPredicate.ULT, CmpIPredicate.ULE, CmpIPredicate.NE)
 
 
 @canonicalize(name="StepCompareFolder")
-def compare_steps_with_constant(op: StepOp, rewriter: PatternRewriter) -> Any:
+def compare_steps_with_constant(op: StepOp, rewriter: PatternRewriter) -> Outcome:
     """Comparing 0, 1, 2, ... with a larger constant has one answer."""
     size = op.result.type.num_elements
     if op.result.type.is_scalable:

@@ -40,13 +40,14 @@ from lamina.rewrite.rewriter import PatternRewriter
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import InsertSliceOp
     from lamina.ir.operation import Operation
+    from lamina.rewrite.pattern import Outcome
 
 # ---- Masked accesses
 
 
 @canonicalize(MaskedLoadOp, name="MaskedLoadFolder")
 @canonicalize(ExpandLoadOp, name="ExpandLoadFolder")
-def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewriter) -> Any:
+def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewriter) -> Outcome:
     """A load of everything is a plain one, a load of nothing the value passed through."""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
@@ -61,7 +62,7 @@ def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewr
 
 @canonicalize(MaskedStoreOp, name="MaskedStoreFolder")
 @canonicalize(CompressStoreOp, name="CompressStoreFolder")
-def store_under_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: PatternRewriter) -> Any:
+def store_under_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: PatternRewriter) -> Outcome:
     """A store of everything is a plain one, a store of nothing none."""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
@@ -75,7 +76,7 @@ def store_under_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: Patter
 
 
 @canonicalize(name="GatherFolder")
-def gather_nothing(op: GatherOp, rewriter: PatternRewriter) -> Any:
+def gather_nothing(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
     """Gathering nothing gives the value passed through."""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
@@ -84,7 +85,7 @@ def gather_nothing(op: GatherOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="ScatterFolder")
-def scatter_nothing(op: ScatterOp, rewriter: PatternRewriter) -> Any:
+def scatter_nothing(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
     """Scattering nothing changes nothing."""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
@@ -104,7 +105,7 @@ def _counts_from_zero(indices: Value) -> bool:
 
 
 @canonicalize(name="FoldContiguousGather")
-def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Any:
+def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
     """Gathering elements side by side is a masked load."""
     if not isinstance(op.base.type, MemRefType):
         return rewriter.notify_match_failure(op, "base must be of memref type")
@@ -115,7 +116,7 @@ def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="FoldContiguousScatter")
-def contiguous_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Any:
+def contiguous_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
     """Scattering elements side by side is a masked store."""
     if not isinstance(op.base.type, MemRefType):
         return rewriter.notify_match_failure(op, "base must be of memref type")
@@ -129,7 +130,7 @@ def contiguous_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Any:
 
 
 @canonicalize(name="TransferReadAfterWriteToBroadcast")
-def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter) -> Any:
+def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     """What a write just put into a tensor is read from the written vector, repeated and transposed as need be."""
     write = producer(op.base, "vector.transfer_write")
     if write is None or not has_tensor_semantics(op) or op.mask is not None or write.mask is not None:
@@ -174,7 +175,7 @@ def _chunk(op: TransferWriteOp | TransferReadOp) -> list[int]:
 
 
 @canonicalize(name="FoldWaw")
-def drop_overwritten_write(op: TransferWriteOp, rewriter: PatternRewriter) -> Any:
+def drop_overwritten_write(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
     """A write to a tensor that a later one overwrites is left out."""
     if not isinstance(op.base.type, RankedTensorType):
         return False
@@ -202,7 +203,7 @@ def _overwrites(later: TransferWriteOp, earlier: TransferWriteOp) -> bool:
 
 
 @canonicalize_dialect("vector", "tensor.insert_slice", name="SwapExtractSliceOfTransferWrite")
-def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Any:
+def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A vector written over a whole slice that is then inserted is written into the slice of the destination, so that
     all three work on the same memory."""
     from lamina.dialects.tensor.ops import ExtractSliceOp

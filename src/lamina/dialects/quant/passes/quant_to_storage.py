@@ -34,7 +34,9 @@ class QuantTypesToStorage(Pass):
         converter = storage_converter()
 
         @conversion_pattern(converter=converter)
-        def drop_cast(op: StorageCastOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def drop_cast(
+            op: StorageCastOp, adaptor: Adaptor[StorageCastOp], rewriter: ConversionPatternRewriter
+        ) -> Outcome:
             rewriter.replace_op(op, adaptor.operands[0])
             return True
 

@@ -22,7 +22,7 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
     function, else only those of the entry block."""
 
     @conversion_pattern(converter=converter)
-    def convert_function(op: FuncOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def convert_function(op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter) -> Outcome:
         inputs, results = converter.convert_types(op.type.inputs), converter.convert_types(op.type.results)
         if inputs is None or results is None:
             return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
@@ -34,7 +34,7 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
         return True
 
     @conversion_pattern(converter=converter)
-    def convert_call(op: CallOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def convert_call(op: CallOp, adaptor: Adaptor[CallOp], rewriter: ConversionPatternRewriter) -> Outcome:
         types = converter.convert_types(op.result_types)
         if types is None:
             return rewriter.notify_match_failure(op, "a result type cannot be converted")
@@ -45,7 +45,7 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
         return True
 
     @conversion_pattern(converter=converter)
-    def convert_return(op: ReturnOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def convert_return(op: ReturnOp, adaptor: Adaptor[ReturnOp], rewriter: ConversionPatternRewriter) -> Outcome:
         made = ReturnOp(adaptor.operands, (), {}, dict(op.attributes), (), (), op.raw_location)
         rewriter.insert(made)
         rewriter.erase_op(op)
