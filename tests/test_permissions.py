@@ -246,6 +246,7 @@ ALLOWED = {
     "tablegen/conformance.py": "the tester's tools",
     "tablegen/lexer.py": "asks check_include",
     "tools/bench.py": "lamina's benchmarks",
+    "tools/measurement.py": "facts about the machine",
     "tools/inputs.py": "the caller's paths",
     "tools/main.py": "the null device",
     "tools/pdll.py": "the caller's paths",

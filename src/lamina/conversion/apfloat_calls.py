@@ -100,7 +100,7 @@ def declare(op: Operation, name: str, type: FunctionType) -> None:
     builder.insert(FuncOp([], [], properties, {}, (), 1, table.raw_location))
 
 
-def apply_calls(root: Operation, patterns: Sequence[FunctionPattern]) -> bool:
+def apply_calls(root: Operation, patterns: Sequence[FunctionPattern[Any]]) -> bool:
     """Tries the patterns once on each operation inside; False if a declaration did not fit."""
     fits = True
     pattern_set, rewriter = PatternSet(patterns), PatternRewriter()

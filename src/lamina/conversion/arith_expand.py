@@ -100,7 +100,7 @@ def _extreme(
     cls: type[MaximumFOp] | type[MinimumFOp] | type[MaxNumFOp] | type[MinNumFOp], predicate: str, nan_wins: bool
 ) -> RewritePattern:
     @conversion_pattern(cls)
-    def expand_extreme(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def expand_extreme(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         """Selects by a comparison that holds for NaN too, which leaves one operand to be looked at."""
         make = ArithBuilder(rewriter)
         left, right = op.lhs, op.rhs
@@ -117,7 +117,7 @@ def _integer_extreme(
     cls: type[MaxSIOp] | type[MaxUIOp] | type[MinSIOp] | type[MinUIOp], predicate: str
 ) -> RewritePattern:
     @conversion_pattern(cls)
-    def expand_integer_extreme(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def expand_integer_extreme(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         """Selects by a comparison."""
         make = ArithBuilder(rewriter)
         rewriter.replace_op(op, make.select(make.compare(predicate, op.lhs, op.rhs), op.lhs, op.rhs))

@@ -10,13 +10,12 @@ from lamina.dialects.arith import ops as arith
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import BoolAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import FunctionType, i1, i8, i32, i64
+from lamina.ir.types import FunctionType, IntegerType, i1, i8, i32, i64
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 
 if TYPE_CHECKING:
     from lamina.dialects.arith.ops import CmpFOp, ExtFOp, FPToSIOp, FPToUIOp, TruncFOp
-    from lamina.ir.types import IntegerType
 
 ARITHMETIC: dict[Any, tuple[str, int]] = {
     arith.AddFOp: ("add", 2),

@@ -101,7 +101,9 @@ def is_supported_float(type: Type) -> bool:
 class FloatOneToOne(OneToOne):
     """As OneToOne, but not for floats that llvm has no type for."""
 
-    def rewrite(self, operation: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def rewrite(
+        self, operation: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         if not all(map(is_supported_float, (*operation.operand_types, *operation.result_types))):
             return rewriter.notify_match_failure(operation, "unsupported floating point type")
         return super().rewrite(operation, adaptor, rewriter)
@@ -213,7 +215,11 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     def index_cast(name: str, extend: str) -> None:
         @conversion_pattern(name, converter=converter)
-        def cast(op: IndexCastOp | IndexCastUIOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def cast(
+            op: IndexCastOp | IndexCastUIOp,
+            adaptor: Adaptor[IndexCastOp | IndexCastUIOp],
+            rewriter: ConversionPatternRewriter,
+        ) -> Outcome:
             type = converter.convert_type(op.out.type)
             if type is None or isinstance(op.out.type, BaseMemRefType):
                 return False  # casts of memrefs compute nothing; bufferization leaves them
@@ -262,7 +268,9 @@ def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
     def extended(name: str, extend: Any) -> None:
         @conversion_pattern(name, converter=converter)
         def multiply(
-            op: MulSIExtendedOp | MulUIExtendedOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter
+            op: MulSIExtendedOp | MulUIExtendedOp,
+            adaptor: Adaptor[MulSIExtendedOp | MulUIExtendedOp],
+            rewriter: ConversionPatternRewriter,
         ) -> Outcome:
             def pair(
                 low_type: IntegerType | VectorType, high_type: Type, operands: Sequence[Value]
@@ -301,7 +309,7 @@ def _element_width(type: Type) -> int:
 
 def _compare(
     op: CmpIOp | CmpFOp,
-    adaptor: Adaptor,
+    adaptor: Adaptor[CmpIOp | CmpFOp],
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
     cls: type[Operation],
@@ -321,7 +329,7 @@ def _compare(
 
 def _two_results(
     op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp,
-    adaptor: Adaptor,
+    adaptor: Adaptor[MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp],
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
     pair: Any,

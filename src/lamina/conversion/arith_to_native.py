@@ -40,7 +40,9 @@ _INDEX_DIVISIONS: dict[type[Operation], type[Operation]] = {
 
 def _as_arith(cls: type[Operation], division: type[Operation]) -> RewritePattern:
     @conversion_pattern(cls)
-    def expand(op: CeilDivSOp | FloorDivSOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def expand(
+        op: CeilDivSOp | FloorDivSOp, adaptor: Adaptor[CeilDivSOp | FloorDivSOp], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         rewriter.replace_op(op, rewriter.create(division, op.lhs, op.rhs))
         return True
 

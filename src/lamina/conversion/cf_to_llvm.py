@@ -104,7 +104,7 @@ def assert_pattern(converter: LLVMTypeConverter, *, handler: str | None = None) 
     ``handler``, calls that function with the message's address and does not return."""
 
     @conversion_pattern("cf.assert", converter=converter)
-    def assertion(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def assertion(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         block = op.parent
         assert block is not None and block.parent is not None
         rest = rewriter.split_block(block, op)

@@ -35,7 +35,7 @@ def complex_libm_pattern(cls: type[Operation], name: str) -> RewritePattern:
     """The pattern that calls the C library for an operation."""
 
     @conversion_pattern(cls)
-    def call_libm(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def call_libm(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         element = op.operand_types[0].element_type
         if element is not f32 and element is not f64:
             return rewriter.notify_match_failure(op, "the C library has no function of this type")

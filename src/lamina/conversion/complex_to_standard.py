@@ -554,7 +554,7 @@ def complex_to_standard_patterns(complex_range: str = "improved") -> list[Rewrit
 
     def expansion(cls: type[Operation], compute: Callable[[Parts, Any], Any]) -> RewritePattern:
         @conversion_pattern(cls)
-        def expand(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def expand(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
             flags = op.fastmath if "fastmath" in op.properties else FastMathFlags.NONE
             do = Parts(rewriter, flags)
             found = compute(do, op)

@@ -321,7 +321,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
     def emulation(cls: type[Operation], build: Emulation) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
-        def emulate(op: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def emulate(op: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter) -> Outcome:
             type = wide(op.results[0].type)
             if type is None:
                 return unsupported(op, rewriter)
@@ -340,7 +340,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
     def extremum(cls: Any, predicate: CmpIPredicate) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
-        def choose(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def choose(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
             if wide(op.result.type) is None:
                 return unsupported(op, rewriter)
             build = _Halves(rewriter, width)
@@ -352,7 +352,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
     def index_cast(cls: type[Operation], extension: Any) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
-        def cast(op: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def cast(op: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter) -> Outcome:
             source, result = op.operand(0).type, op.results[0].type
             build = _Halves(rewriter, width)
             if isinstance(element_type_or_self(result), IndexType):

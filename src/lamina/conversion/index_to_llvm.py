@@ -143,7 +143,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("index.constant", converter=converter)
-    def constant(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def constant(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, build.int_constant(rewriter, index, op.properties["value"].value))
         return True
 

@@ -291,7 +291,7 @@ def lower_dma_wait(operation: AffineDmaWaitOp, rewriter: PatternRewriter) -> Out
     return True
 
 
-_LOWERINGS: tuple[FunctionPattern, ...] = (
+_LOWERINGS: tuple[FunctionPattern[Any], ...] = (
     lower_apply,
     lower_min,
     lower_max,
@@ -311,7 +311,7 @@ _LOWERINGS: tuple[FunctionPattern, ...] = (
 )
 
 
-def _reported(lowering: FunctionPattern) -> FunctionPattern:
+def _reported(lowering: FunctionPattern[Any]) -> FunctionPattern[Any]:
     """The pattern with an error at the operation for what cannot be expanded."""
 
     def lower(operation: Operation, rewriter: PatternRewriter) -> Outcome:

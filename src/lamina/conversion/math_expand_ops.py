@@ -82,7 +82,7 @@ def expand_tanh(op: math.TanhOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _area_function(cls: type[Operation], under_root: float) -> FunctionPattern:
+def _area_function(cls: type[Operation], under_root: float) -> FunctionPattern[Any]:
     @pattern(cls)
     def expand_area_function(op: AsinhOp | AcoshOp, rewriter: PatternRewriter) -> Outcome:
         """``log(x + sqrt(x * x + c))``."""
@@ -365,7 +365,7 @@ def expand_ctlz(op: math.CountLeadingZerosOp, rewriter: PatternRewriter) -> Outc
 # ---- The pass
 
 
-def _of_known_shape(made: FunctionPattern) -> FunctionPattern:
+def _of_known_shape(made: FunctionPattern[Any]) -> FunctionPattern[Any]:
     """The pattern where constants of the type can be made; MLIR breaks off elsewhere."""
 
     def expand(op: Operation, rewriter: PatternRewriter) -> Outcome:
@@ -377,7 +377,7 @@ def _of_known_shape(made: FunctionPattern) -> FunctionPattern:
     return FunctionPattern(expand, made.pattern_root(), made.benefit, made.label)
 
 
-EXPANSIONS: dict[str, FunctionPattern] = {
+EXPANSIONS: dict[str, FunctionPattern[Any]] = {
     "ctlz": _of_known_shape(expand_ctlz),
     "sinh": _of_known_shape(expand_sinh),
     "cosh": _of_known_shape(expand_cosh),

@@ -117,20 +117,20 @@ def libm_patterns(cls: type[Operation], name: str) -> list[RewritePattern]:
     """The patterns that call the C library for an operation; one at a time takes a step."""
 
     @conversion_pattern(cls)
-    def unroll(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def unroll(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type_ = op.result.type
         if not isinstance(type_, VectorType):
             return rewriter.notify_match_failure(op, "no vector")
         return _unroll(op, rewriter, type_)
 
     @conversion_pattern(cls)
-    def promote(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def promote(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         if op.result.type is not f16 and op.result.type is not bf16:
             return rewriter.notify_match_failure(op, "no half-precision float")
         return _promote(op, rewriter)
 
     @conversion_pattern(cls)
-    def call_libm(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def call_libm(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type_ = op.result.type
         if type_ is not f32 and type_ is not f64:
             return rewriter.notify_match_failure(op, "the C library has no function of this type")

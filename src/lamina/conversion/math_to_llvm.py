@@ -59,7 +59,9 @@ _CLASSES = {"math.isnan": 3, "math.isfinite": 504}
 
 
 class _FloatIntrinsic(OneToOne):
-    def rewrite(self, operation: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def rewrite(
+        self, operation: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         if not all(map(is_supported_float, operation.operand_types)):
             return rewriter.notify_match_failure(operation, "unsupported floating point type")
         return super().rewrite(operation, adaptor, rewriter)
@@ -149,7 +151,9 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
 
     def class_test(name: str, mask: int) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
-        def test(op: IsNaNOp | IsFiniteOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+        def test(
+            op: IsNaNOp | IsFiniteOp, adaptor: Adaptor[IsNaNOp | IsFiniteOp], rewriter: ConversionPatternRewriter
+        ) -> Outcome:
             type = converter.convert_type(op.result.type)
             if type is None or not is_supported_float(op.operand_.type):
                 return rewriter.notify_match_failure(op, "unsupported floating point type")

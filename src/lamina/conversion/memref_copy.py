@@ -56,7 +56,7 @@ def copy_patterns(converter: TypeConverter, use_generic_functions: bool) -> list
     return [copy]
 
 
-def _copy_dense(op: Any, adaptor: Adaptor, rewriter: Any, converter: Any) -> None:
+def _copy_dense(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -> None:
     source, target = (MemRefDescriptor(rewriter, value) for value in adaptor.operands)
     type: MemRefType = op.operand_types[0]
     count = build.index_constant(rewriter, converter.index_type, 1)

@@ -35,7 +35,7 @@ def reshape_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     return [reshape]
 
 
-def _to_ranked(op: Any, adaptor: Adaptor, rewriter: Any, converter: Any) -> Outcome:
+def _to_ranked(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -> Outcome:
     type: MemRefType = op.result_types[0]
     source, shape = adaptor.operands
     index = converter.index_type
@@ -89,7 +89,7 @@ def _as_index(rewriter: ConversionPatternRewriter, value: Value, index: IntegerT
     return build.make(rewriter, cast, [value], [index]).results[0]
 
 
-def _to_unranked(op: Any, adaptor: Adaptor, rewriter: Any, converter: Any) -> Outcome:
+def _to_unranked(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -> Outcome:
     """The descriptor is laid out on the stack; a loop from the last dimension fills sizes and strides."""
     source, shape = adaptor.operands
     index = converter.index_type

@@ -84,7 +84,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
     """Loads, stores, prefetches and atomic operations."""
 
     @conversion_pattern("memref.load", converter=converter)
-    def load(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def load(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         memref, *indices = adaptor.operands
         type = op.operand_types[0]
         pointer = strided_element_pointer(rewriter, converter, type, memref, indices, INBOUNDS_NUW)
@@ -103,7 +103,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         return True
 
     @conversion_pattern("memref.prefetch", converter=converter)
-    def prefetch(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def prefetch(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         memref, *indices = adaptor.operands
         pointer = strided_element_pointer(rewriter, converter, op.operand_types[0], memref, indices)
         properties: dict[str, Attribute] = {
@@ -116,7 +116,7 @@ def access_patterns(converter: Any, whole_elements: bool = False) -> list[Rewrit
         return True
 
     @conversion_pattern("memref.atomic_rmw", converter=converter)
-    def atomic(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def atomic(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         name = ATOMIC_OPERATIONS.get(op.kind.spelling)
         if name is None:
             return rewriter.notify_match_failure(op, "llvm has no such atomic operation")
@@ -218,7 +218,7 @@ def query_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.rank", converter=converter)
-    def rank(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def rank(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         type = op.operand_types[0]
         if isinstance(type, UnrankedMemRefType):
             rewriter.replace_op(op, UnrankedMemRefDescriptor(rewriter, adaptor.operands[0]).rank())
@@ -402,7 +402,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.view", converter=converter)
-    def view(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def view(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         type: MemRefType = op.result_types[0]
         source_value, shift, *dynamic = adaptor.operands
         found = type.strides_and_offset()
@@ -435,7 +435,7 @@ def view_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.transpose", converter=converter)
-    def transpose(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def transpose(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         source = MemRefDescriptor(rewriter, adaptor.operands[0])
         permutation = [expr.position for expr in op.properties["permutation"].map.results]
         if permutation == list(range(len(permutation))):
@@ -498,7 +498,7 @@ def global_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("memref.get_global", converter=converter)
-    def get_global(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def get_global(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type: MemRefType = op.result_types[0]
         space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
         pointer = LLVMPointerType(space)

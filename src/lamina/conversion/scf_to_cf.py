@@ -313,7 +313,7 @@ PATTERNS = (
 )
 
 _STRUCTURED = (ForOp, IfOp, WhileOp, ExecuteRegionOp, IndexSwitchOp)
-_LOWERINGS: dict[type, FunctionPattern] = {
+_LOWERINGS: dict[type, FunctionPattern[Any]] = {
     ForOp: lower_for,
     IfOp: lower_if,
     ExecuteRegionOp: lower_execute_region,
@@ -321,7 +321,7 @@ _LOWERINGS: dict[type, FunctionPattern] = {
 }
 
 
-def _apply(rewriter: PatternRewriter, lowering: FunctionPattern, operation: Operation) -> bool:
+def _apply(rewriter: PatternRewriter, lowering: FunctionPattern[Any], operation: Operation) -> bool:
     rewriter.set_insertion_point(operation)
     return bool(lowering(operation, rewriter))
 

@@ -98,7 +98,7 @@ def _may_hold_errors(values: Sequence[Value]) -> bool:
 
 def _arithmetic(cls: type[AddOp] | type[MulOp], target: type[AddIOp] | type[MulIOp]) -> RewritePattern:
     @conversion_pattern(cls)
-    def convert(op: MulOp | AddOp, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def convert(op: MulOp | AddOp, adaptor: Adaptor[MulOp | AddOp], rewriter: ConversionPatternRewriter) -> Outcome:
         if isinstance(op.result.type, SizeType):
             return rewriter.notify_match_failure(op, "sizes may hold errors")
         rewriter.replace_op(op, rewriter.create(target, *adaptor.operands).result)

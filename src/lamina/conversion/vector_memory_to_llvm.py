@@ -67,7 +67,7 @@ def vector_memory_to_llvm_patterns(
             element = element.element_type
         return layout.preferred_alignment(element)
 
-    def pointer(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter, indices: Sequence[Value]) -> Value:
+    def pointer(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, indices: Sequence[Value]) -> Value:
         return strided_element_pointer(rewriter, converter, op.base.type, adaptor.base, indices)
 
     def accessible(op: Any, vector: VectorType) -> bool:
@@ -80,7 +80,7 @@ def vector_memory_to_llvm_patterns(
         )
 
     @conversion_pattern("vector.load", converter=converter)
-    def lower_load(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def lower_load(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector):
             return False
@@ -102,7 +102,7 @@ def vector_memory_to_llvm_patterns(
         return True
 
     @conversion_pattern("vector.maskedload", converter=converter)
-    def lower_masked_load(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def lower_masked_load(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector):
             return False
@@ -130,7 +130,7 @@ def vector_memory_to_llvm_patterns(
         )
         return True
 
-    def addresses(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter, vector: VectorType) -> Value:
+    def addresses(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, vector: VectorType) -> Value:
         """The vector of addresses that a gather or scatter goes to."""
         base = pointer(op, adaptor, rewriter, adaptor.offsets)
         element = LLVMPointerType(address_space_of(op.base.type.memory_space) or 0)
@@ -166,7 +166,7 @@ def vector_memory_to_llvm_patterns(
         return True
 
     @conversion_pattern("vector.expandload", converter=converter)
-    def lower_expand_load(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def lower_expand_load(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         vector = op.results[0].type
         if not accessible(op, vector):
             return False

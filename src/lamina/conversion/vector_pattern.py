@@ -115,7 +115,9 @@ class OneToOne(ConversionPattern):
     def pattern_root(self) -> Any:
         return self.source
 
-    def rewrite(self, operation: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def rewrite(
+        self, operation: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter
+    ) -> Outcome:
         cls = self._target_class
         if cls is None:
             cls = self._target_class = lookup_operation(self.target)

@@ -125,7 +125,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.shuffle", converter=converter)
-    def lower_shuffle(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_shuffle(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if type is None:
             return False
@@ -153,7 +153,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.bitcast", converter=converter)
-    def lower_bitcast(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_bitcast(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if op.results[0].type.rank > 1 or type is None:
             return False
@@ -231,7 +231,7 @@ def _lower_type_cast(op: TypeCastOp, adaptor: Any, rewriter: ConversionPatternRe
 # ---- extract, insert, elements, fma
 
 
-def _converted_position(op: Any, adaptor: Adaptor) -> list[int | Value]:
+def _converted_position(op: Any, adaptor: Adaptor[Any]) -> list[int | Value]:
     """The position with converted values where it is dynamic, of one element more for a vector of rank 0."""
     dynamic = iter(adaptor.dynamic_position)
     position = [next(dynamic) if isinstance(index, Value) else index for index in mixed_position(op)]
@@ -278,7 +278,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.from_elements", converter=converter)
-    def lower_from_elements(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_from_elements(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if op.results[0].type.rank > 1 or type is None:
             return False
@@ -303,7 +303,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.fma", converter=converter)
-    def lower_fma(op: Any, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_fma(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if op.results[0].type.rank > 1 or type is None:
             return False
@@ -345,7 +345,7 @@ def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern
         return True
 
     @conversion_pattern("vector.step", converter=converter)
-    def lower_step(op: Any, adaptor: Adaptor, rewriter: Any) -> Outcome:
+    def lower_step(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         if not op.results[0].type.is_scalable:
             return False
         rewriter.replace_op(op, _step_vector(rewriter, converter.convert_type(op.results[0].type)))

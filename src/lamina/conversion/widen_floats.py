@@ -64,7 +64,7 @@ def widening_pattern(converter: TypeConverter) -> RewritePattern:
     """Any operation is done on the converted types, and the results are cut down to what they were."""
 
     @conversion_pattern(converter=converter)
-    def widen(op: Operation, adaptor: Adaptor, rewriter: ConversionPatternRewriter) -> Outcome:
+    def widen(op: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter) -> Outcome:
         if converter.is_legal(op):
             return False
         if op.regions or op.successors:

@@ -271,8 +271,8 @@ _tensor_copies: list[Any] = []
 
 
 def provide_tensor_copies(module: Any) -> None:
-    """Registers the module that builds copies and buffers of tensors: the bufferization dialect's, for interfaces name no
-    dialect."""
+    """Registers the module that builds copies and buffers of tensors. It belongs to a dialect, which interfaces do not
+    name."""
     _tensor_copies[:] = [module]
 
 

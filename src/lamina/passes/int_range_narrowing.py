@@ -106,7 +106,7 @@ def _properties(op: Operation, kind: Fit) -> dict[str, Any]:
     return properties
 
 
-def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> FunctionPattern:
+def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> FunctionPattern[Any]:
     def fits(op: Operation, found: list[IntegerRange], width: int) -> Fit:
         kind = Fit.BOTH
         for one in found:
@@ -143,7 +143,7 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
     return narrow
 
 
-def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> FunctionPattern:
+def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> FunctionPattern[Any]:
     @pattern(name="NarrowCmpI")
     def narrow(op: arith.CmpIOp, rewriter: PatternRewriter) -> Outcome:
         """Numbers that fit both the same way compare as they do on fewer bits."""
@@ -168,7 +168,7 @@ def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> Funct
     return narrow
 
 
-def _fold_cast_chain(cls: Any) -> FunctionPattern:
+def _fold_cast_chain(cls: Any) -> FunctionPattern[Any]:
     @pattern(cls, name="FoldIndexCastChain")
     def fold_chain(op: IndexCastOp | IndexCastUIOp, rewriter: PatternRewriter) -> Outcome:
         """A cast to index and back is what was cast."""

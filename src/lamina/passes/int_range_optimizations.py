@@ -58,7 +58,7 @@ def _replace(ranges: IntegerRangeAnalysis, rewriter: PatternRewriter, value: Val
     return True
 
 
-def _materialize_known_values(ranges: IntegerRangeAnalysis) -> FunctionPattern:
+def _materialize_known_values(ranges: IntegerRangeAnalysis) -> FunctionPattern[Any]:
     @pattern(name="MaterializeKnownConstantValues")
     def materialize(op: Operation, rewriter: PatternRewriter) -> Outcome:
         """Results and block arguments that can be one number only become constants."""
@@ -84,7 +84,7 @@ def _materialize_known_values(ranges: IntegerRangeAnalysis) -> FunctionPattern:
     return materialize
 
 
-def _delete_trivial_remainder(cls: Any, ranges: IntegerRangeAnalysis) -> FunctionPattern:
+def _delete_trivial_remainder(cls: Any, ranges: IntegerRangeAnalysis) -> FunctionPattern[Any]:
     def bounds(found: IntegerRange) -> tuple[int, int]:
         if cls is RemUIOp:
             low, high = found.unsigned_low, found.unsigned_high

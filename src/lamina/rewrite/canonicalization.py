@@ -28,11 +28,11 @@ _around: dict[type[Operation], list[RewritePattern]] = {}
 
 
 @overload
-def canonicalize(function: Rewrite, /) -> Rewrite: ...
-@overload
 def canonicalize(
     *classes: type[Operation], benefit: int = 1, name: str | None = None
 ) -> Callable[[Rewrite], Rewrite]: ...
+@overload
+def canonicalize(function: Rewrite, /) -> Rewrite: ...
 def canonicalize(*classes: Any, benefit: int = 1, name: str | None = None) -> Any:
     """Decorator: registers a function ``(op, rewriter)`` as a canonicalization of the operation classes that annotate
     ``op``; ``classes`` are for tables, where they are only known at run time. Returns the function.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar, overload
 
 from lamina.interfaces.roots import annotated_roots, is_plain_function
 from lamina.ir.operation import Operation
@@ -118,6 +118,12 @@ class FunctionConversionPattern(ConversionPattern):
         )
 
 
+@overload
+def conversion_pattern(function: Callable[..., Outcome], /) -> FunctionConversionPattern: ...
+@overload
+def conversion_pattern(
+    *roots: Root, converter: TypeConverter | None = None, benefit: int = 1
+) -> Callable[[Callable[..., Outcome]], FunctionConversionPattern]: ...
 def conversion_pattern(*roots: Any, converter: TypeConverter | None = None, benefit: int = 1) -> Any:
     """Decorator: a function ``(op, adaptor, rewriter)`` at module level becomes a conversion pattern of the operation
     classes that annotate ``op``.

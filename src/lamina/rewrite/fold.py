@@ -33,9 +33,9 @@ Folder = TypeVar("Folder", bound=FoldFunction)
 
 
 @overload
-def fold(function: Folder, /) -> Folder: ...
-@overload
 def fold(*classes: type[Operation]) -> Callable[[Folder], Folder]: ...
+@overload
+def fold(function: Folder, /) -> Folder: ...
 def fold(*classes: Any) -> Any:
     """Decorator: registers the fold of the operation classes that annotate the function's first parameter; ``classes``
     are for tables, where they are only known at run time. Raises TypeError where there is no class."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, TypeVar, Union, overload
 
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # A conversion gives the new type, a list of types, None (not its business) or CANNOT_CONVERT.
 ConvertedType = Union[Type, Sequence[Type], None, "_CannotConvert"]
 TypeConversion = Callable[[Any], ConvertedType]
+Conversion = TypeVar("Conversion", bound=TypeConversion)
 # Makes operations that turn the inputs into values of the types; None if it cannot.
 Materialization = Callable[[Any, Sequence[Type], Sequence[Value], Any], "Value | Sequence[Value] | None"]
 
@@ -57,7 +58,11 @@ class TypeConverter:
 
     # ---- Registering
 
-    def add_conversion(self, conversion: TypeConversion | None = None, *, types: type | tuple[type, ...] = Type) -> Any:
+    @overload
+    def add_conversion(self, conversion: Conversion, *, types: type | tuple[type, ...] = ...) -> Conversion: ...
+    @overload
+    def add_conversion(self, *, types: type | tuple[type, ...] = ...) -> Callable[[Conversion], Conversion]: ...
+    def add_conversion(self, conversion: Any = None, *, types: type | tuple[type, ...] = Type) -> Any:
         """Registers a conversion of the given type classes. Also a decorator:
         ``@converter.add_conversion(types=X)``.
         """

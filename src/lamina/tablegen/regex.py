@@ -6,6 +6,8 @@ becomes a set of states that are stepped over the text together.
 
 from __future__ import annotations
 
+from typing import Any
+
 _CLASSES = {
     "alpha": str.isalpha,
     "digit": str.isdigit,
@@ -36,7 +38,7 @@ class Regex:
         self._position = 0
         self._depth = 0
         # A state is ("char", test, next), ("split", [next...]), ("start", next), ("end", next) or ("match",).
-        self._states: list[list] = [["match"]]
+        self._states: list[list[Any]] = [["match"]]
         self._start = self._alternatives(0)
         if self._position != len(pattern):
             raise RegexError("parentheses not balanced")
@@ -185,10 +187,10 @@ class Regex:
             self._position += 1
         return self._new("char", char.__eq__, following)
 
-    def _bracket(self):
+    def _bracket(self) -> Any:
         negated = self._peek() == "^"
         self._position += negated
-        tests: list = []
+        tests: list[Any] = []
         first = True
         while self._peek() != "]" or first:
             first = False
@@ -200,7 +202,7 @@ class Regex:
             return lambda char: not any(test(char) for test in tests)
         return lambda char: any(test(char) for test in tests)
 
-    def _bracket_item(self):
+    def _bracket_item(self) -> Any:
         pattern = self._pattern
         if pattern.startswith("[:", self._position):
             close = pattern.find(":]", self._position)

@@ -90,7 +90,7 @@ class RecordResolver(Resolver):
             return found
         if name in self.active or self.record is None:
             return None
-        if type(name) is AnonymousName:
+        if isinstance(name, AnonymousName):
             return self.renamed[1] if self.renamed and self.renamed[0] is name else None
         field = self.record.fields.get(name)
         value = field.value if field is not None else None

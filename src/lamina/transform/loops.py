@@ -135,7 +135,7 @@ def forall_to_for(op: ForallToForOp, rewriter: TransformRewriter, results: Resul
     def make(target: ForallOp) -> list[Any]:
         rewriter.point = InsertionPoint.before_op(target)
         made = convert(target, rewriter)
-        if isinstance(made, MatchFailure) or made is False:
+        if isinstance(made, MatchFailure):
             raise silenceable(op, "failed to convert", ("payload op", target))
         return list(made)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Scalar = Callable[..., Any]
 
 
-def _elementwise(*classes: type[Any]) -> Callable[[Scalar], Scalar]:
+def _elementwise(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
     """Registers ``f(type, *scalars)``, with the element type of the result, for whole operations."""
 
     def register(function: Scalar) -> Scalar:
@@ -128,7 +128,7 @@ def negf(type: FloatType, value: Any) -> Any:
     return n.with_sign(value, type, lambda sign: sign ^ (1 << (type.width - 1)))
 
 
-def _typed(*classes: type[Any]) -> Callable[[Scalar], Scalar]:
+def _typed(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
     """Registers ``f(source element type, result element type, value)``."""
 
     def register(function: Scalar) -> Scalar:
@@ -214,7 +214,7 @@ def addui_extended(op: ops.AddUIExtendedOp, operands: list[int], run: Interprete
     return [sums, carry]
 
 
-def _wide(cls: type[Any], read: Callable[[int, Any], int]) -> None:
+def _wide(cls: type[Operation], read: Callable[[int, Any], int]) -> None:
     @evaluates(cls)
     def evaluate(op: MulSIExtendedOp | MulUIExtendedOp, operands: list[int], run: Interpreter) -> list[Any]:
         element = n.element_type_of(op.lhs.type)
@@ -234,7 +234,7 @@ _wide(ops.MulSIExtendedOp, n.signed)
 _wide(ops.MulUIExtendedOp, n.unsigned)
 
 
-def _scaled(cls: type[Any], apply: Callable[[Any, Any, Any, Any], Any]) -> None:
+def _scaled(cls: type[Operation], apply: Callable[[Any, Any, Any, Any], Any]) -> None:
     @evaluates(cls)
     def evaluate(op: ScalingExtFOp | ScalingTruncFOp, operands: list[Any], run: Interpreter) -> Any:
         source = n.element_type_of(op.in_.type)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation
 
 
-def _class(mnemonic: str) -> Any:
+def _class(mnemonic: str) -> type[Operation]:
     found = lookup_operation(f"complex.{mnemonic}")
     assert found is not None, mnemonic
     return found

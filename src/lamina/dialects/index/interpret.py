@@ -49,7 +49,7 @@ def _divisor(value: int, divisor: int) -> int:
     return divisor
 
 
-def _class(mnemonic: str) -> Any:
+def _class(mnemonic: str) -> type[Operation]:
     found = lookup_operation(f"index.{mnemonic}")
     assert found is not None
     return found

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lamina.ir.types import FloatType, IndexType, IntegerType
 
 
-def _class(mnemonic: str) -> Any:
+def _class(mnemonic: str) -> type[Operation]:
     found = lookup_operation(f"math.{mnemonic}")
     assert found is not None, mnemonic
     return found

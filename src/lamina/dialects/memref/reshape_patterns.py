@@ -90,7 +90,7 @@ def _plain_layouts(*values: Value) -> bool:
 
 def reshape_compositions(
     expand: type[Any], collapse: type[Any], cast: type[Any], is_size: IsSize
-) -> tuple[list[FunctionPattern], list[FunctionPattern]]:
+) -> tuple[list[FunctionPattern[Any]], list[FunctionPattern[Any]]]:
     """The patterns for expand_shape and for collapse_shape."""
 
     def expand_of_expand(op: memref.ExpandShapeOp | tensor.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:

@@ -165,7 +165,7 @@ class MetadataReader:
         return BoolAttr(metadata_number(text) != (kind == "negated"))
 
 
-def _filled(cls: Any, fields: dict[str, Attribute | None]) -> Attribute | None:
+def _filled(cls: Any, fields: dict[str, Attribute | tuple[()] | None]) -> Attribute | None:
     """The attribute with these fields; None where all are missing."""
     if all(value is None or value == () for value in fields.values()):
         return None

@@ -31,9 +31,9 @@ Evaluator = TypeVar("Evaluator", bound=Evaluate)
 
 
 @overload
-def evaluates(function: Evaluator, /) -> Evaluator: ...
-@overload
 def evaluates(*classes: type[Operation]) -> Callable[[Evaluator], Evaluator]: ...
+@overload
+def evaluates(function: Evaluator, /) -> Evaluator: ...
 def evaluates(*classes: Any) -> Any:
     """Decorator: the function ``(op, operands, run)`` evaluates operations of the classes that annotate ``op``;
     ``classes`` are for tables, where they are only known at run time. Raises TypeError where there is no class."""
