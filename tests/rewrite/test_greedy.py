@@ -64,13 +64,15 @@ def test_non_convergence_names_the_patterns() -> None:
     op, (body,) = function()
     body.op(Return, body.op(Neg, body.block.arguments[0]), results=0)
 
-    @pattern(Neg)
-    def to_max(op: Any, rewriter: Any) -> None:
+    @pattern
+    def to_max(op: Neg, rewriter: PatternRewriter) -> bool:
         rewriter.replace_op(op, rewriter.insert(Max([op.operand(0), op.operand(0)], [op.results[0].type])))
+        return True
 
-    @pattern(Max)
-    def to_neg(op: Any, rewriter: Any) -> None:
+    @pattern
+    def to_neg(op: Max, rewriter: PatternRewriter) -> bool:
         rewriter.replace_op(op, rewriter.insert(Neg([op.operand(0)], [op.results[0].type])))
+        return True
 
     config = GreedyConfig(fold=False, max_num_rewrites=50)
     result = apply_patterns_greedily(op, [to_max, to_neg], config)

@@ -7,7 +7,7 @@ The names most code needs:
 """
 
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
-from lamina.rewrite.conversion_pattern import ConversionPattern, conversion_pattern
+from lamina.rewrite.conversion_pattern import Adaptor, ConversionPattern, conversion_pattern
 from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.dialect_conversion import apply_full_conversion, apply_partial_conversion
@@ -24,6 +24,7 @@ from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
 from lamina.rewrite.type_converter import CANNOT_CONVERT, SignatureConversion, TypeConverter
 
 __all__ = [
+    "Adaptor",
     "CANNOT_CONVERT",
     "ConversionPattern",
     "ConversionPatternRewriter",

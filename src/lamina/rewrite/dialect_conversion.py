@@ -18,7 +18,7 @@ from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter, Pendin
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.fold import fold_op
 from lamina.rewrite.folder import materialize_results
-from lamina.rewrite.pattern import PatternSet, RewritePattern
+from lamina.rewrite.pattern import PatternSet, RewritePattern, has_applied
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
@@ -84,9 +84,8 @@ class _Converter:
             rewriter.location = operation.raw_location
             rewriter.pattern_name = made.name
             rewriter.converter = getattr(made, "converter", None)
-            count = rewriter.change_count
             outcome = made.match_and_rewrite(operation, rewriter)
-            if outcome is True or outcome is None and rewriter.change_count != count:
+            if outcome is True or (outcome is not False and has_applied(made, outcome)):
                 self.applied.append(made)
                 legal = self._legalize_result(operation, mark)
                 self.applied.pop()

@@ -23,7 +23,7 @@ from lamina.ir.region import Region
 from lamina.ir.value import OpResult
 from lamina.rewrite.fold import FoldResult, constant_attribute, fold_op
 from lamina.rewrite.folder import OperationFolder, materialize_results
-from lamina.rewrite.pattern import PatternSet, RewritePattern
+from lamina.rewrite.pattern import PatternSet, RewritePattern, has_applied
 from lamina.rewrite.region_simplify import erase_unreachable_blocks, simplify_regions
 from lamina.rewrite.rewriter import ForwardingListener, PatternRewriter, RewriteListener
 
@@ -242,9 +242,8 @@ class _Driver(ForwardingListener):
                 if observed:
                     applied = self._try_observed(made, operation, listener)
                 else:
-                    before = rewriter.change_count
                     outcome = made.match_and_rewrite(operation, rewriter)
-                    applied = outcome is True or (outcome is None and rewriter.change_count != before)
+                    applied = outcome is True or (outcome is not False and has_applied(made, outcome))
                 if applied:
                     changed = True
                     rewrites += 1
@@ -290,9 +289,9 @@ class _Driver(ForwardingListener):
         statistics = self.config.statistics
         if listener is not None:
             listener.pattern_begin(made, operation)
-        before, start = self.rewriter.change_count, perf_counter()
+        start = perf_counter()
         outcome = made.match_and_rewrite(operation, self.rewriter)
-        applied = outcome is True or (outcome is None and self.rewriter.change_count != before)
+        applied = outcome is True or (outcome is not False and has_applied(made, outcome))
         if statistics is not None:
             statistics.tried[made.name] += 1
             statistics.seconds[made.name] = statistics.seconds.get(made.name, 0.0) + perf_counter() - start

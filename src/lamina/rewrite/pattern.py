@@ -220,11 +220,16 @@ def try_pattern(made: RewritePattern, operation: Operation, rewriter: PatternRew
     rewriter.location = operation.raw_location
     rewriter.pattern_name = made.name
     outcome = made.match_and_rewrite(operation, rewriter)
-    if outcome is True:
-        return True
-    if outcome is not False and type(outcome) is not MatchFailure:
-        raise TypeError(f"pattern '{made.name}' returned {outcome!r}, not True, False or a match failure")
-    return False
+    return outcome is True or (outcome is not False and has_applied(made, outcome))
+
+
+def has_applied(made: RewritePattern, outcome: object) -> bool:
+    """True if the pattern says that it applied. Raises TypeError, with its name, for what is no answer."""
+    if isinstance(outcome, bool):
+        return outcome
+    if isinstance(outcome, MatchFailure):
+        return False
+    raise TypeError(f"pattern '{made.name}' returned {outcome!r}, not True, False or a match failure")
 
 
 def apply_patterns_once(
