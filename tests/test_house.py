@@ -190,3 +190,57 @@ def test_importing_lamina_loads_no_dialect() -> None:
     program = "import sys, lamina; print(*[m for m in sys.modules if m.startswith('lamina.dialects.')])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""
+
+
+# What is left of reading operations by position and by string, and of untyped parameters, for each layer: operands by
+# number, properties by their ODS names, comparisons of names, parameters annotated Any, `type: ignore`. Numbers only go
+# down; a layer that is not listed has none. `ir` holds the accessors, `define` generates them.
+LEFT = {
+    "analysis": (0, 1, 2, 4, 4),
+    "asm": (0, 0, 4, 7, 26),
+    "conversion": (35, 142, 25, 366, 30),
+    "define": (7, 0, 67, 110, 43),
+    "dialects": (476, 631, 206, 693, 186),
+    "execution": (17, 161, 22, 88, 15),
+    "halide": (0, 0, 13, 179, 4),
+    "interfaces": (12, 4, 2, 158, 5),
+    "ir": (6, 1, 3, 25, 25),
+    "lsp": (0, 2, 5, 1, 0),
+    "passes": (7, 6, 15, 17, 6),
+    "passmanager": (0, 0, 3, 3, 0),
+    "pdll": (0, 0, 9, 15, 7),
+    "quant": (0, 5, 3, 38, 14),
+    "rewrite": (7, 18, 27, 72, 33),
+    "tablegen": (0, 0, 19, 7, 30),
+    "tools": (0, 0, 1, 12, 0),
+    "transform": (8, 173, 32, 147, 16),
+}
+POSITION = re.compile(r"_operands\[|\.operand\(\d")
+PROPERTY_STRING = re.compile(r"properties(?:\[|\.get\(|\.pop\()\"")
+NAME_STRING = re.compile(r"\.name (?:==|!=|in|not in) ")
+
+
+def test_operations_are_read_by_field_and_parameters_are_typed() -> None:
+    counts: dict[str, list[int]] = {}
+    for path in source_files():
+        layer, text = path.relative_to(SOURCE).parts[0], path.read_text(encoding="utf-8")
+        found = counts.setdefault(layer, [0] * 5)
+        for index, pattern in enumerate((POSITION, PROPERTY_STRING, NAME_STRING)):
+            found[index] += len(pattern.findall(text))
+        found[3] += _untyped_parameters(text)
+        found[4] += text.count("# type: ignore")
+    more = {
+        layer: (tuple(found), LEFT.get(layer))
+        for layer, found in counts.items()
+        if any(count > limit for count, limit in zip(found, LEFT.get(layer, (0,) * 5), strict=True))
+    }
+    assert not more, f"read operations by field, annotate parameters: {more}"
+
+
+def _untyped_parameters(text: str) -> int:
+    return sum(
+        isinstance(parameter.annotation, ast.Name) and parameter.annotation.id == "Any"
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for parameter in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
+    )

@@ -94,7 +94,7 @@ def test_payload_is_that_of_mlir_opt(name: str) -> None:
 def test_payload_of_pattern_sets() -> None:
     """(e) as stored, for where there is no mlir-opt. The expectation is what mlir-opt printed."""
     ours = run_tool(["opt", "--transform-interpreter", str(FOLDER / "e_pattern_sets.mlir")]).stdout
-    expected = (Path(__file__).parent / "chapter_h_pattern_sets.expected").read_text()
+    expected = (Path(__file__).parent / "test_chapter_h.pattern_sets.expected").read_text()
     assert ours.partition("transform.named_sequence")[0] == expected
 
 
