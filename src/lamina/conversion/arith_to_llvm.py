@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.arith_expand import CEIL_FLOOR_DIV
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
 from lamina.conversion.vector_pattern import OneToOne, llvm_fastmath, map_vectors, nested_positions
-from lamina.dialects.arith.enums import rounding_mode
+from lamina.dialects.arith.ops import (
+    AddUIExtendedOp,
+    BitcastOp,
+    CmpFOp,
+    CmpIOp,
+    ConstantOp,
+    IndexCastOp,
+    IndexCastUIOp,
+    MulSIExtendedOp,
+    MulUIExtendedOp,
+    SelectOp,
+    TruncFOp,
+)
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Attribute, Type
@@ -23,19 +35,6 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
-    from lamina.dialects.arith.ops import (
-        AddUIExtendedOp,
-        BitcastOp,
-        CmpFOp,
-        CmpIOp,
-        ConstantOp,
-        IndexCastOp,
-        IndexCastUIOp,
-        MulSIExtendedOp,
-        MulUIExtendedOp,
-        SelectOp,
-        TruncFOp,
-    )
     from lamina.ir.operation import Operation
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
@@ -88,8 +87,9 @@ _ROUNDING = {
 }
 
 
-def _element(type: Type) -> Any:
-    return getattr(type, "element_type", type)
+def _element(type: Type) -> Type:
+    element: Type = getattr(type, "element_type", type)
+    return element
 
 
 def is_supported_float(type: Type) -> bool:
@@ -139,177 +139,222 @@ def constant_value_for(value: Attribute) -> Attribute:
     return value
 
 
+@conversion_pattern
+def constant(
+    op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.result.type)
+    if type is None:
+        return False
+    made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": constant_value_for(op.value)})
+    made.attributes = dict(op.attributes)
+    rewriter.replace_op(op, made)
+    return True
+
+
+@conversion_pattern
+def select(
+    op: SelectOp, adaptor: Adaptor[SelectOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.result.type)
+    if type is None:
+        return False
+
+    def choose(part: Type, parts: Sequence[Value]) -> Value:
+        made = build.make(rewriter, llvm.SelectOp, parts, [part])
+        made.attributes = dict(op.attributes)
+        return made.results[0]
+
+    operands = [adaptor.condition, adaptor.true_value, adaptor.false_value]
+    # A single condition chooses between whole arrays.
+    if isinstance(adaptor.condition.type, LLVMArrayType):
+        made = map_vectors(rewriter, operands, type, choose)
+    else:
+        made = choose(type, operands)
+    rewriter.replace_op(op, made)
+    return True
+
+
+@conversion_pattern
+def truncf(
+    op: TruncFOp, adaptor: Adaptor[TruncFOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.out.type)
+    if type is None or not is_supported_float(op.in_.type) or not is_supported_float(op.out.type):
+        return rewriter.notify_match_failure(op, "unsupported floating point type")
+    cls, properties = _float_truncation(op)
+
+    def make(part: Type, operands: Sequence[Value]) -> Value:
+        made = build.make(rewriter, cls, operands, [part], properties)
+        made.attributes = attributes_with_flags(op)
+        return made.results[0]
+
+    rewriter.replace_op(op, map_vectors(rewriter, [adaptor.in_], type, make))
+    return True
+
+
+@conversion_pattern
+def bitcast(
+    op: BitcastOp, adaptor: Adaptor[BitcastOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = converter.convert_type(op.out.type)
+    if type is None:
+        return False
+
+    def make(part: Type, operands: Sequence[Value]) -> Value:
+        if operands[0].type is part:
+            return operands[0]
+        return build.make(rewriter, llvm.BitcastOp, operands, [part]).results[0]
+
+    rewriter.replace_op(op, map_vectors(rewriter, [adaptor.in_], type, make))
+    return True
+
+
+@conversion_pattern
+def index_cast(
+    op: IndexCastOp, adaptor: Adaptor[IndexCastOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    return _cast_index(op, adaptor, rewriter, converter, llvm.SExtOp)
+
+
+@conversion_pattern
+def index_castui(
+    op: IndexCastUIOp,
+    adaptor: Adaptor[IndexCastUIOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    return _cast_index(op, adaptor, rewriter, converter, llvm.ZExtOp)
+
+
+@conversion_pattern
+def cmpi(
+    op: CmpIOp, adaptor: Adaptor[CmpIOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    # arith numbers its predicates as llvm does.
+    return _compare(op, adaptor, rewriter, converter, llvm.ICmpOp, {})
+
+
+@conversion_pattern
+def cmpf(
+    op: CmpFOp, adaptor: Adaptor[CmpFOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    if not is_supported_float(op.lhs.type):
+        return rewriter.notify_match_failure(op, "unsupported floating point type")
+    return _compare(op, adaptor, rewriter, converter, llvm.FCmpOp, {"fastmathFlags": llvm_fastmath(op.fastmath)})
+
+
+@conversion_pattern
+def addui_extended(
+    op: AddUIExtendedOp,
+    adaptor: Adaptor[AddUIExtendedOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    cls = lookup_operation("llvm.intr.uadd.with.overflow")
+
+    def pair(sum_type: Type, flag_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
+        both = build.make(rewriter, cls, operands, [LLVMStructType((sum_type, flag_type))]).results[0]
+        return build.extract_value(rewriter, both, 0), build.extract_value(rewriter, both, 1)
+
+    types = (op.sum.type, op.overflow.type)
+    return _two_results(op, [adaptor.lhs, adaptor.rhs], types, rewriter, converter, pair)
+
+
+@conversion_pattern
+def mulsi_extended(
+    op: MulSIExtendedOp,
+    adaptor: Adaptor[MulSIExtendedOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    return _multiply_extended(op, adaptor, rewriter, converter, llvm.SExtOp)
+
+
+@conversion_pattern
+def mului_extended(
+    op: MulUIExtendedOp,
+    adaptor: Adaptor[MulUIExtendedOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    return _multiply_extended(op, adaptor, rewriter, converter, llvm.ZExtOp)
+
+
 def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     """All patterns of the lowering."""
-    patterns: list[RewritePattern] = [OneToOne(*pair, converter) for pair in ONE_TO_ONE.items()]
-    patterns += [FloatOneToOne(*pair, converter) for pair in FLOAT_ONE_TO_ONE.items()]
-    patterns.append(FloatExtension("arith.extf", "llvm.fpext", converter))
-    patterns += CEIL_FLOOR_DIV
-
-    @conversion_pattern("arith.constant", converter=converter)
-    def constant(op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.result.type)
-        if type is None:
-            return False
-        made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": constant_value_for(op.value)})
-        made.attributes = dict(op.attributes)
-        rewriter.replace_op(op, made)
-        return True
-
-    @conversion_pattern("arith.select", converter=converter)
-    def select(op: SelectOp, adaptor: Adaptor[SelectOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        condition, true_value, false_value = adaptor.operands
-        type = converter.convert_type(op.result.type)
-        if type is None:
-            return False
-
-        def choose(part: Type, parts: Sequence[Value]) -> Value:
-            made = build.make(rewriter, llvm.SelectOp, parts, [part])
-            made.attributes = dict(op.attributes)
-            return made.results[0]
-
-        if isinstance(condition.type, LLVMArrayType):
-            made = map_vectors(rewriter, adaptor.operands, type, choose)
-        else:
-            made = choose(type, [condition, true_value, false_value])
-        rewriter.replace_op(op, made)
-        return True
-
-    @conversion_pattern("arith.truncf", converter=converter)
-    def truncf(op: TruncFOp, adaptor: Adaptor[TruncFOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.out.type)
-        if type is None or not all(map(is_supported_float, (*op.operand_types, *op.result_types))):
-            return rewriter.notify_match_failure(op, "unsupported floating point type")
-        mode = op.properties.get("roundingmode")
-
-        cls: Any = llvm.FPTruncOp
-        properties: dict[str, Attribute] = {}
-        if mode is not None:
-            cls = lookup_operation("llvm.intr.experimental.constrained.fptrunc")
-            properties = {
-                "roundingmode": IntegerAttr(IntegerType(64), _ROUNDING[rounding_mode(op)]),
-                "fpExceptionBehavior": IntegerAttr(IntegerType(64), 0),
-            }
-
-        def make(part: Type, operands: Sequence[Value]) -> Value:
-            made = build.make(rewriter, cls, operands, [part], properties)
-            made.attributes = attributes_with_flags(op)
-            return made.results[0]
-
-        rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
-        return True
-
-    @conversion_pattern("arith.bitcast", converter=converter)
-    def bitcast(op: BitcastOp, adaptor: Adaptor[BitcastOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.out.type)
-        if type is None:
-            return False
-
-        def make(part: Type, operands: Sequence[Value]) -> Value:
-            if operands[0].type is part:
-                return operands[0]
-            return build.make(rewriter, llvm.BitcastOp, operands, [part]).results[0]
-
-        rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
-        return True
-
-    def index_cast(name: str, extend: str) -> None:
-        @conversion_pattern(name, converter=converter)
-        def cast(
-            op: IndexCastOp | IndexCastUIOp,
-            adaptor: Adaptor[IndexCastOp | IndexCastUIOp],
-            rewriter: ConversionPatternRewriter,
-        ) -> Outcome:
-            type = converter.convert_type(op.out.type)
-            if type is None or isinstance(op.out.type, BaseMemRefType):
-                return False  # casts of memrefs compute nothing; bufferization leaves them
-            source = _element_width(adaptor.operands[0].type)
-            target = _element_width(type)
-            if source == target:
-                rewriter.replace_op(op, adaptor.operands[0])
-                return True
-            cls = lookup_operation("llvm.trunc" if target < source else extend)
-
-            def make(part: Type, operands: Sequence[Value]) -> Value:
-                return build.make(rewriter, cls, operands, [part]).results[0]
-
-            rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
-            return True
-
-        cast.label = f"{name} to llvm"
-        patterns.append(cast)
-
-    index_cast("arith.index_cast", "llvm.sext")
-    index_cast("arith.index_castui", "llvm.zext")
-
-    @conversion_pattern("arith.cmpi", converter=converter)
-    def cmpi(op: CmpIOp, adaptor: Adaptor[CmpIOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        # arith numbers its predicates as llvm does.
-        return _compare(op, adaptor, rewriter, converter, llvm.ICmpOp, {})
-
-    @conversion_pattern("arith.cmpf", converter=converter)
-    def cmpf(op: CmpFOp, adaptor: Adaptor[CmpFOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        if not is_supported_float(op.lhs.type):
-            return rewriter.notify_match_failure(op, "unsupported floating point type")
-        return _compare(op, adaptor, rewriter, converter, llvm.FCmpOp, {"fastmathFlags": llvm_fastmath(op.fastmath)})
-
-    @conversion_pattern("arith.addui_extended", converter=converter)
-    def addui_extended(
-        op: AddUIExtendedOp, adaptor: Adaptor[AddUIExtendedOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        cls = lookup_operation("llvm.intr.uadd.with.overflow")
-
-        def pair(sum_type: Type, flag_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
-            both = build.make(rewriter, cls, operands, [LLVMStructType((sum_type, flag_type))]).results[0]
-            return build.extract_value(rewriter, both, 0), build.extract_value(rewriter, both, 1)
-
-        return _two_results(op, adaptor, rewriter, converter, pair)
-
-    def extended(name: str, extend: Any) -> None:
-        @conversion_pattern(name, converter=converter)
-        def multiply(
-            op: MulSIExtendedOp | MulUIExtendedOp,
-            adaptor: Adaptor[MulSIExtendedOp | MulUIExtendedOp],
-            rewriter: ConversionPatternRewriter,
-        ) -> Outcome:
-            def pair(
-                low_type: IntegerType | VectorType, high_type: Type, operands: Sequence[Value]
-            ) -> tuple[Value, Value]:
-                width = _element(low_type).width
-                wide: Any = IntegerType(2 * width)
-                amount: Attribute = IntegerAttr.wrapped(wide, width)
-                if isinstance(low_type, VectorType):
-                    wide = low_type.clone_with(None, wide)
-                    amount = DenseElementsAttr.splat(wide, amount)
-                lhs, rhs = (build.make(rewriter, extend, [one], [wide]).results[0] for one in operands)
-                both = build.like(rewriter, llvm.MulOp, lhs, rhs)
-                low = build.make(rewriter, llvm.TruncOp, [both], [low_type]).results[0]
-                shift = build.constant(rewriter, wide, amount)
-                shifted = build.like(rewriter, llvm.LShrOp, both, shift)
-                return low, build.make(rewriter, llvm.TruncOp, [shifted], [high_type]).results[0]
-
-            return _two_results(op, adaptor, rewriter, converter, pair)
-
-        multiply.label = f"{name} to llvm"
-        patterns.append(multiply)
-
-    extended("arith.mulsi_extended", llvm.SExtOp)
-    extended("arith.mului_extended", llvm.ZExtOp)
-
-    patterns += [constant, select, truncf, bitcast, cmpi, cmpf, addui_extended]
-    return patterns
+    return [
+        *(OneToOne(*pair, converter) for pair in ONE_TO_ONE.items()),
+        *(FloatOneToOne(*pair, converter) for pair in FLOAT_ONE_TO_ONE.items()),
+        FloatExtension("arith.extf", "llvm.fpext", converter),
+        *CEIL_FLOOR_DIV,
+        *(
+            lower.with_context(converter)
+            for lower in (
+                index_cast,
+                index_castui,
+                mulsi_extended,
+                mului_extended,
+                constant,
+                select,
+                truncf,
+                bitcast,
+                cmpi,
+                cmpf,
+                addui_extended,
+            )
+        ),
+    ]
 
 
 def _element_width(type: Type) -> int:
     while isinstance(type, LLVMArrayType):
         type = type.element_type
-    width: int = _element(type).width
-    return width
+    element = _element(type)
+    assert isinstance(element, IntegerType)
+    return element.width
+
+
+def _float_truncation(op: TruncFOp) -> tuple[type[Operation], dict[str, Attribute]]:
+    """The llvm operation for a truncation, and its properties; a rounding mode takes an intrinsic."""
+    if op.roundingmode is None:
+        return llvm.FPTruncOp, {}
+    properties: dict[str, Attribute] = {
+        "roundingmode": IntegerAttr(IntegerType(64), _ROUNDING[op.roundingmode.spelling]),
+        "fpExceptionBehavior": IntegerAttr(IntegerType(64), 0),
+    }
+    cls = lookup_operation("llvm.intr.experimental.constrained.fptrunc")
+    assert cls is not None
+    return cls, properties
+
+
+def _cast_index(
+    op: IndexCastOp | IndexCastUIOp,
+    adaptor: Adaptor[IndexCastOp] | Adaptor[IndexCastUIOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    extend: type[Operation],
+) -> Outcome:
+    type = converter.convert_type(op.out.type)
+    if type is None or isinstance(op.out.type, BaseMemRefType):
+        return False  # casts of memrefs compute nothing; bufferization leaves them
+    source = _element_width(adaptor.in_.type)
+    target = _element_width(type)
+    if source == target:
+        rewriter.replace_op(op, adaptor.in_)
+        return True
+    cls = llvm.TruncOp if target < source else extend
+
+    def make(part: Type, operands: Sequence[Value]) -> Value:
+        return build.make(rewriter, cls, operands, [part]).results[0]
+
+    rewriter.replace_op(op, map_vectors(rewriter, [adaptor.in_], type, make))
+    return True
 
 
 def _compare(
     op: CmpIOp | CmpFOp,
-    adaptor: Adaptor[CmpIOp | CmpFOp],
+    adaptor: Adaptor[CmpIOp] | Adaptor[CmpFOp],
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
     cls: type[Operation],
@@ -318,33 +363,62 @@ def _compare(
     type = converter.convert_type(op.result.type)
     if type is None:
         return False
-    complete = {"predicate": op.properties["predicate"], **properties}
+    complete = {"predicate": IntegerAttr(IntegerType(64), int(op.predicate.value)), **properties}
 
     def make(part: Type, operands: Sequence[Value]) -> Value:
         return build.make(rewriter, cls, operands, [part], complete).results[0]
 
-    rewriter.replace_op(op, map_vectors(rewriter, adaptor.operands, type, make))
+    rewriter.replace_op(op, map_vectors(rewriter, [adaptor.lhs, adaptor.rhs], type, make))
     return True
 
 
-def _two_results(
-    op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp,
-    adaptor: Adaptor[MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp],
+def _multiply_extended(
+    op: MulSIExtendedOp | MulUIExtendedOp,
+    adaptor: Adaptor[MulSIExtendedOp] | Adaptor[MulUIExtendedOp],
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
-    pair: Any,
+    extend: type[Operation],
 ) -> Outcome:
-    first, second = (converter.convert_type(type) for type in op.result_types)
+    """The product of twice the width, and its two halves."""
+
+    def pair(low_type: Type, high_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
+        width = _element_width(low_type)
+        wide: IntegerType | VectorType = IntegerType(2 * width)
+        amount: Attribute = IntegerAttr.wrapped(wide, width)
+        if isinstance(low_type, VectorType):
+            wide = low_type.clone_with(None, wide)
+            amount = DenseElementsAttr.splat(wide, amount)
+        lhs, rhs = (build.make(rewriter, extend, [one], [wide]).results[0] for one in operands)
+        both = build.like(rewriter, llvm.MulOp, lhs, rhs)
+        low = build.make(rewriter, llvm.TruncOp, [both], [low_type]).results[0]
+        shift = build.constant(rewriter, wide, amount)
+        shifted = build.like(rewriter, llvm.LShrOp, both, shift)
+        return low, build.make(rewriter, llvm.TruncOp, [shifted], [high_type]).results[0]
+
+    types = (op.low.type, op.high.type)
+    return _two_results(op, [adaptor.lhs, adaptor.rhs], types, rewriter, converter, pair)
+
+
+def _two_results(
+    op: Operation,
+    operands: Sequence[Value],
+    types: tuple[Type, Type],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    pair: Callable[[Type, Type, Sequence[Value]], tuple[Value, Value]],
+) -> Outcome:
+    """Replaces an operation of two results by what ``pair`` makes of their types and the operands, vector by vector."""
+    first, second = converter.convert_type(types[0]), converter.convert_type(types[1])
     if first is None or second is None:
         return False
     if not isinstance(first, LLVMArrayType):
-        rewriter.replace_op(op, list(pair(first, second, adaptor.operands)))
+        rewriter.replace_op(op, list(pair(first, second, operands)))
         return True
     made = [build.poison(rewriter, first), build.poison(rewriter, second)]
     for position in nested_positions(first):
-        parts = [build.extract_value(rewriter, operand, *position) for operand in adaptor.operands]
-        types = [build.element_type_at(type, position) for type in (first, second)]
-        for index, value in enumerate(pair(*types, parts)):
+        parts = [build.extract_value(rewriter, operand, *position) for operand in operands]
+        low, high = build.element_type_at(first, position), build.element_type_at(second, position)
+        for index, value in enumerate(pair(low, high, parts)):
             made[index] = build.insert_value(rewriter, value, made[index], *position)
     rewriter.replace_op(op, made)
     return True

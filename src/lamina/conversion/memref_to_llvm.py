@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
@@ -18,11 +20,42 @@ from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.attributes import LinkageAttr
 from lamina.dialects.llvm.enums import AtomicBinOp, AtomicOrdering, Linkage
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType
+from lamina.dialects.memref.ops import (
+    AssumeAlignmentOp,
+    AtomicRMWOp,
+    AtomicYieldOp,
+    CastOp,
+    DimOp,
+    DistinctObjectsOp,
+    ExtractAlignedPointerAsIndexOp,
+    ExtractStridedMetadataOp,
+    GenericAtomicRMWOp,
+    GetGlobalOp,
+    GlobalOp,
+    LoadOp,
+    MemorySpaceCastOp,
+    PrefetchOp,
+    RankOp,
+    ReinterpretCastOp,
+    StoreOp,
+    TransposeOp,
+    ViewOp,
+)
 from lamina.interfaces.data_layout import DataLayout
+from lamina.ir.affine.expr import AffineDimExpr
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import ArrayAttr, BoolAttr, DenseI32ArrayAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
+from lamina.ir.attributes import (
+    ArrayAttr,
+    BoolAttr,
+    DenseElementsAttr,
+    DenseI32ArrayAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
 from lamina.ir.dialect import lookup_operation
-from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType, UnrankedMemRefType, VectorType
 from lamina.ir.value import Value
@@ -32,7 +65,6 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
-    from lamina.dialects.memref.ops import ExtractAlignedPointerAsIndexOp, GenericAtomicRMWOp, LoadOp, StoreOp
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -67,6 +99,19 @@ def constant_index(value: Value) -> int | None:
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
+def _converted(converter: LLVMTypeConverter, type: Type) -> Type:
+    """The type that stands for one which is known to have one, for an operand of it was converted."""
+    converted = converter.convert_type(type)
+    assert converted is not None
+    return converted
+
+
+def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]:
+    """Numbers, with values for those that are only known at run time."""
+    values = iter(dynamic)
+    return [next(values) if one == DYNAMIC else one for one in static]
+
+
 def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
     """The alignment and the non-temporal hint of a load or store of an ``element`` of a memref. ``whole_elements``: a
     vector is aligned as its elements are, for that is all that is known of memory from outside."""
@@ -80,71 +125,87 @@ def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool 
     return properties
 
 
-def access_patterns(converter: Any, whole_elements: bool = False) -> list[RewritePattern]:
-    """Loads, stores, prefetches and atomic operations."""
+@dataclass(frozen=True, slots=True)
+class AccessContext:
+    """What loads and stores need to know; ``whole_elements`` is access_properties'."""
 
-    @conversion_pattern("memref.load", converter=converter)
-    def load(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
-        memref, *indices = adaptor.operands
-        type = op.operand_types[0]
-        pointer = strided_element_pointer(rewriter, converter, type, memref, indices, INBOUNDS_NUW)
-        element = converter.convert_type(type.element_type)
-        properties = access_properties(op, type.element_type, whole_elements)
-        rewriter.replace_op(op, build.load(rewriter, element, pointer, properties))
-        return True
+    converter: LLVMTypeConverter
+    whole_elements: bool
 
-    @conversion_pattern("memref.store", converter=converter)
-    def store(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        value, memref, *indices = adaptor.operands
-        type = op.operand_types[1]
-        pointer = strided_element_pointer(rewriter, converter, type, memref, indices, INBOUNDS_NUW)
-        properties = access_properties(op, type.element_type, whole_elements)
-        rewriter.replace_op(op, build.store(rewriter, value, pointer, properties))
-        return True
-
-    @conversion_pattern("memref.prefetch", converter=converter)
-    def prefetch(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
-        memref, *indices = adaptor.operands
-        pointer = strided_element_pointer(rewriter, converter, op.operand_types[0], memref, indices)
-        properties: dict[str, Attribute] = {
-            "rw": IntegerAttr(I32, int(bool(op.properties["isWrite"]))),
-            "hint": op.properties["localityHint"],
-            "cache": IntegerAttr(I32, int(bool(op.properties["isDataCache"]))),
-        }
-        made = build.make(rewriter, lookup_operation("llvm.intr.prefetch"), [pointer], (), properties)
-        rewriter.replace_op(op, made)
-        return True
-
-    @conversion_pattern("memref.atomic_rmw", converter=converter)
-    def atomic(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
-        name = ATOMIC_OPERATIONS.get(op.kind.spelling)
-        if name is None:
-            return rewriter.notify_match_failure(op, "llvm has no such atomic operation")
-        value, memref, *indices = adaptor.operands
-        pointer = strided_element_pointer(rewriter, converter, op.operand_types[1], memref, indices)
-        properties: dict[str, Attribute] = {
-            "bin_op": IntegerAttr(I64, int(AtomicBinOp.from_spelling(name).value)),
-            "ordering": IntegerAttr(I64, int(AtomicOrdering.from_spelling("acq_rel").value)),
-        }
-        rewriter.replace_op(op, build.make(rewriter, llvm.AtomicRMWOp, [pointer, value], [value.type], properties))
-        return True
-
-    @conversion_pattern("memref.generic_atomic_rmw", converter=converter)
-    def generic_atomic(
-        op: GenericAtomicRMWOp, adaptor: Adaptor[GenericAtomicRMWOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        return _lower_generic_atomic(op, adaptor, rewriter, converter)
-
-    return [load, store, prefetch, atomic, generic_atomic]
+    def pointer(
+        self, rewriter: ConversionPatternRewriter, type: MemRefType, descriptor: Value, indices: Sequence[Value]
+    ) -> Value:
+        """Where an element is, known to be inside the memref."""
+        return strided_element_pointer(rewriter, self.converter, type, descriptor, indices, INBOUNDS_NUW)
 
 
-def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> Outcome:
+@conversion_pattern
+def load(
+    op: LoadOp, adaptor: Adaptor[LoadOp], rewriter: ConversionPatternRewriter, context: AccessContext
+) -> Outcome:
+    type = op.memref.type
+    pointer = context.pointer(rewriter, type, adaptor.memref, adaptor.indices)
+    element = _converted(context.converter, type.element_type)
+    properties = access_properties(op, type.element_type, context.whole_elements)
+    rewriter.replace_op(op, build.load(rewriter, element, pointer, properties))
+    return True
+
+
+@conversion_pattern
+def store(
+    op: StoreOp, adaptor: Adaptor[StoreOp], rewriter: ConversionPatternRewriter, context: AccessContext
+) -> Outcome:
+    type = op.memref.type
+    pointer = context.pointer(rewriter, type, adaptor.memref, adaptor.indices)
+    properties = access_properties(op, type.element_type, context.whole_elements)
+    rewriter.replace_op(op, build.store(rewriter, adaptor.value, pointer, properties))
+    return True
+
+
+@conversion_pattern
+def prefetch(
+    op: PrefetchOp, adaptor: Adaptor[PrefetchOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    pointer = strided_element_pointer(rewriter, converter, op.memref.type, adaptor.memref, adaptor.indices)
+    properties: dict[str, Attribute] = {
+        "rw": IntegerAttr(I32, int(op.is_write)),
+        "hint": IntegerAttr(I32, op.locality_hint),
+        "cache": IntegerAttr(I32, int(op.is_data_cache)),
+    }
+    made = build.make(rewriter, lookup_operation("llvm.intr.prefetch"), [pointer], (), properties)
+    rewriter.replace_op(op, made)
+    return True
+
+
+@conversion_pattern
+def atomic(
+    op: AtomicRMWOp, adaptor: Adaptor[AtomicRMWOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    name = ATOMIC_OPERATIONS.get(op.kind.spelling)
+    if name is None:
+        return rewriter.notify_match_failure(op, "llvm has no such atomic operation")
+    value = adaptor.value
+    pointer = strided_element_pointer(rewriter, converter, op.memref.type, adaptor.memref, adaptor.indices)
+    properties: dict[str, Attribute] = {
+        "bin_op": IntegerAttr(I64, int(AtomicBinOp.from_spelling(name).value)),
+        "ordering": IntegerAttr(I64, int(AtomicOrdering.from_spelling("acq_rel").value)),
+    }
+    rewriter.replace_op(op, build.make(rewriter, llvm.AtomicRMWOp, [pointer, value], [value.type], properties))
+    return True
+
+
+@conversion_pattern
+def generic_atomic(
+    op: GenericAtomicRMWOp,
+    adaptor: Adaptor[GenericAtomicRMWOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
     """A loop around a compare-and-exchange of the value that the region computes.
 
     An element of an odd width is exchanged with the bytes that it takes in memory, whatever the bits beside it are.
     """
-    memref, *indices = adaptor.operands
-    type = op.operand_types[0]
+    type = op.memref.type
     element = converter.convert_type(type.element_type)
     if not isinstance(element, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")
@@ -161,15 +222,16 @@ def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) 
         resized = llvm.ZExtOp if to.width > value.type.width else llvm.TruncOp
         return build.make(rewriter, resized, [value], [to]).results[0]
 
-    start = op.parent
+    start, body = op.parent, op.atomic_body.first_block
+    assert start is not None and start.parent is not None and body is not None
     rest = rewriter.split_block(start, op)
     loop = rewriter.create_block(start.parent, rest, [bits], [op.raw_location])
-    body = op.regions[0].first_block
     rewriter.set_insertion_point_to_end(start)
-    pointer = strided_element_pointer(rewriter, converter, type, memref, indices)
+    pointer = strided_element_pointer(rewriter, converter, type, adaptor.memref, adaptor.indices)
     build.branch(rewriter, loop, [build.load(rewriter, bits, pointer)])
     terminator = body.last_op
-    result = terminator.operands[0]
+    assert isinstance(terminator, AtomicYieldOp)
+    result = terminator.result
     rewriter.set_insertion_point_to_end(loop)
     old = cast(loop.arguments[0], element)
     rewriter.inline_block_before(body, loop, None, [old])
@@ -194,94 +256,128 @@ def _lower_generic_atomic(op: Any, adaptor: Any, rewriter: Any, converter: Any) 
     return True
 
 
-def query_patterns(converter: Any) -> list[RewritePattern]:
-    """Sizes, ranks, pointers and metadata."""
+def access_patterns(converter: LLVMTypeConverter, whole_elements: bool = False) -> list[RewritePattern]:
+    """Loads, stores, prefetches and atomic operations."""
+    context = AccessContext(converter, whole_elements)
+    return [
+        *(lower.with_context(converter, context) for lower in (load, store)),
+        *(lower.with_context(converter) for lower in (prefetch, atomic, generic_atomic)),
+    ]
 
-    @conversion_pattern("memref.dim", converter=converter)
-    def dim(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        memref, index = adaptor.operands
-        type = op.operand_types[0]
-        if isinstance(type, UnrankedMemRefType):
-            rewriter.replace_op(op, _unranked_size(rewriter, converter, memref, index))
-            return True
-        number = constant_index(op.operands[1])
-        if number is not None and 0 <= number < type.rank:
-            size = type.shape[number]
-            rewriter.replace_op(
-                op,
-                MemRefDescriptor(rewriter, memref).size(number)
-                if size == DYNAMIC
-                else build.index_constant(rewriter, converter.index_type, size),
-            )
-            return True
-        rewriter.replace_op(op, _size_at(rewriter, converter, type, memref, index))
+
+@conversion_pattern
+def dim(
+    op: DimOp, adaptor: Adaptor[DimOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    memref, index = adaptor.source, adaptor.index
+    type = op.source.type
+    if not isinstance(type, MemRefType):
+        rewriter.replace_op(op, _unranked_size(rewriter, converter, memref, index))
         return True
-
-    @conversion_pattern("memref.rank", converter=converter)
-    def rank(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
-        type = op.operand_types[0]
-        if isinstance(type, UnrankedMemRefType):
-            rewriter.replace_op(op, UnrankedMemRefDescriptor(rewriter, adaptor.operands[0]).rank())
-        else:
-            rewriter.replace_op(op, build.index_constant(rewriter, converter.index_type, type.rank))
+    number = constant_index(op.index)
+    if number is not None and 0 <= number < type.rank:
+        size = type.shape[number]
+        rewriter.replace_op(
+            op,
+            MemRefDescriptor(rewriter, memref).size(number)
+            if size == DYNAMIC
+            else build.index_constant(rewriter, converter.index_type, size),
+        )
         return True
+    rewriter.replace_op(op, _size_at(rewriter, converter, type, memref, index))
+    return True
 
-    @conversion_pattern("memref.extract_aligned_pointer_as_index", converter=converter)
-    def pointer_as_index(
-        op: ExtractAlignedPointerAsIndexOp,
-        adaptor: Adaptor[ExtractAlignedPointerAsIndexOp],
-        rewriter: ConversionPatternRewriter,
-    ) -> Outcome:
-        source = adaptor.operands[0]
-        if isinstance(op.source.type, UnrankedMemRefType):
-            memory = UnrankedMemRefDescriptor(rewriter, source).memory()
-            pointer = _unranked_pointer(rewriter, memory, 1)
-        else:
-            pointer = MemRefDescriptor(rewriter, source).aligned()
-        rewriter.replace_op(op, build.make(rewriter, llvm.PtrToIntOp, [pointer], [converter.index_type]))
-        return True
 
-    @conversion_pattern("memref.extract_strided_metadata", converter=converter)
-    def metadata(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        type = op.operand_types[0]
-        source = MemRefDescriptor(rewriter, adaptor.operands[0])
-        allocated, aligned = source.allocated(), source.aligned()
-        base = MemRefDescriptor.poison(rewriter, converter.convert_type(op.result_types[0]))
-        base.set_allocated(allocated)
-        base.set_aligned(aligned)
-        base.set_constant_offset(0, converter.index_type)
-        results: list[Value] = [base.value, source.offset()]
-        results += [source.size(dimension) for dimension in range(type.rank)]
-        results += [source.stride(dimension) for dimension in range(type.rank)]
-        rewriter.replace_op(op, results)
-        return True
+@conversion_pattern
+def rank(
+    op: RankOp, adaptor: Adaptor[RankOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = op.memref.type
+    if isinstance(type, MemRefType):
+        rewriter.replace_op(op, build.index_constant(rewriter, converter.index_type, type.rank))
+    else:
+        rewriter.replace_op(op, UnrankedMemRefDescriptor(rewriter, adaptor.memref).rank())
+    return True
 
-    @conversion_pattern("memref.assume_alignment", converter=converter)
-    def assume_alignment(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        pointer = MemRefDescriptor(rewriter, adaptor.operands[0]).buffer_pointer(converter, op.operand_types[0])
+
+@conversion_pattern
+def pointer_as_index(
+    op: ExtractAlignedPointerAsIndexOp,
+    adaptor: Adaptor[ExtractAlignedPointerAsIndexOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    source = adaptor.source
+    if isinstance(op.source.type, UnrankedMemRefType):
+        memory = UnrankedMemRefDescriptor(rewriter, source).memory()
+        pointer = _unranked_pointer(rewriter, memory, 1)
+    else:
+        pointer = MemRefDescriptor(rewriter, source).aligned()
+    rewriter.replace_op(op, build.make(rewriter, llvm.PtrToIntOp, [pointer], [converter.index_type]))
+    return True
+
+
+@conversion_pattern
+def metadata(
+    op: ExtractStridedMetadataOp,
+    adaptor: Adaptor[ExtractStridedMetadataOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    type = op.source.type
+    source = MemRefDescriptor(rewriter, adaptor.source)
+    allocated, aligned = source.allocated(), source.aligned()
+    base = MemRefDescriptor.poison(rewriter, _converted(converter, op.base_buffer.type))
+    base.set_allocated(allocated)
+    base.set_aligned(aligned)
+    base.set_constant_offset(0, converter.index_type)
+    results: list[Value] = [base.value, source.offset()]
+    results += [source.size(dimension) for dimension in range(type.rank)]
+    results += [source.stride(dimension) for dimension in range(type.rank)]
+    rewriter.replace_op(op, results)
+    return True
+
+
+@conversion_pattern
+def assume_alignment(
+    op: AssumeAlignmentOp,
+    adaptor: Adaptor[AssumeAlignmentOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    pointer = MemRefDescriptor(rewriter, adaptor.memref).buffer_pointer(converter, op.memref.type)
+    true = build.constant(rewriter, IntegerType(1), BoolAttr(True))
+    number = build.index_constant(rewriter, converter.index_type, op.alignment)
+    _assume(rewriter, true, "align", pointer, number)
+    rewriter.replace_op(op, adaptor.memref)
+    return True
+
+
+@conversion_pattern
+def distinct(
+    op: DistinctObjectsOp,
+    adaptor: Adaptor[DistinctObjectsOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    operands = adaptor.operands_
+    if len(operands) > 1:
+        pointers = [
+            MemRefDescriptor(rewriter, one).buffer_pointer(converter, old.type)
+            for one, old in zip(operands, op.operands_, strict=True)
+        ]
         true = build.constant(rewriter, IntegerType(1), BoolAttr(True))
-        alignment = op.properties["alignment"].value
-        number = build.index_constant(rewriter, converter.index_type, alignment)
-        _assume(rewriter, true, "align", pointer, number)
-        rewriter.replace_op(op, adaptor.operands[0])
-        return True
+        for index, first in enumerate(pointers):
+            for second in pointers[index + 1 :]:
+                _assume(rewriter, true, "separate_storage", first, second)
+    rewriter.replace_op(op, operands)
+    return True
 
-    @conversion_pattern("memref.distinct_objects", converter=converter)
-    def distinct(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
-        operands = adaptor.operands
-        if len(operands) > 1:
-            pointers = [
-                MemRefDescriptor(rewriter, one).buffer_pointer(converter, type)
-                for one, type in zip(operands, op.operand_types, strict=True)
-            ]
-            true = build.constant(rewriter, IntegerType(1), BoolAttr(True))
-            for index, first in enumerate(pointers):
-                for second in pointers[index + 1 :]:
-                    _assume(rewriter, true, "separate_storage", first, second)
-        rewriter.replace_op(op, operands)
-        return True
 
-    return [dim, rank, pointer_as_index, metadata, assume_alignment, distinct]
+def query_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
+    """Sizes, ranks, pointers and metadata."""
+    lowerings = (dim, rank, pointer_as_index, metadata, assume_alignment, distinct)
+    return [lower.with_context(converter) for lower in lowerings]
 
 
 def _assume(rewriter: ConversionPatternRewriter, condition: Value, tag: str, *operands: Value) -> None:
@@ -322,202 +418,225 @@ def _unranked_pointer(rewriter: ConversionPatternRewriter, memory: Value, field:
     return build.load(rewriter, LLVMPointerType(), where)
 
 
-def view_patterns(converter: Any) -> list[RewritePattern]:
+@conversion_pattern
+def cast(
+    op: CastOp, adaptor: Adaptor[CastOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    source = adaptor.source
+    source_type, target_type = op.source.type, op.dest.type
+    converted = converter.convert_type(target_type)
+    if converted is None:
+        return False
+    ranked_target = isinstance(target_type, MemRefType)
+    if isinstance(source_type, MemRefType) and ranked_target:
+        if converted is not source.type:
+            return False
+        rewriter.replace_op(op, source)
+    elif isinstance(source_type, MemRefType):
+        one = build.index_constant(rewriter, converter.index_type, 1)
+        memory = build.alloca(rewriter, source.type, one)
+        build.store(rewriter, source, memory)
+        rank = build.index_constant(rewriter, converter.index_type, source_type.rank)
+        rewriter.replace_op(op, UnrankedMemRefDescriptor.pack(rewriter, converted, rank, memory).value)
+    elif ranked_target:
+        memory = UnrankedMemRefDescriptor(rewriter, source).memory()
+        rewriter.replace_op(op, build.load(rewriter, converted, memory))
+    else:
+        return rewriter.notify_match_failure(op, "a cast between unranked memrefs")
+    return True
+
+
+@conversion_pattern
+def memory_space_cast(
+    op: MemorySpaceCastOp,
+    adaptor: Adaptor[MemorySpaceCastOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    type = op.dest.type
+    converted = converter.convert_type(type)
+    if not isinstance(converted, LLVMStructType) or not isinstance(type, MemRefType):
+        return rewriter.notify_match_failure(op, "the result has no ranked descriptor")
+    source = MemRefDescriptor(rewriter, adaptor.source)
+    pointers = [source.allocated(), source.aligned()]
+    offset = source.offset()
+    sizes = [source.size(dimension) for dimension in range(type.rank)]
+    strides = [source.stride(dimension) for dimension in range(type.rank)]
+    pointer_type = converted.body[0]
+    pointers = [build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers]
+    made = MemRefDescriptor.poison(rewriter, converted)
+    made.set_allocated(pointers[0])
+    made.set_aligned(pointers[1])
+    made.set_offset(offset)
+    for dimension in range(type.rank):
+        made.set_size(dimension, sizes[dimension])
+        made.set_stride(dimension, strides[dimension])
+    rewriter.replace_op(op, made.value)
+    return True
+
+
+@conversion_pattern
+def reinterpret_cast(
+    op: ReinterpretCastOp,
+    adaptor: Adaptor[ReinterpretCastOp],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+) -> Outcome:
+    source = adaptor.source
+    made = MemRefDescriptor.poison(rewriter, _converted(converter, op.result.type))
+    if isinstance(op.source.type, UnrankedMemRefType):
+        memory = UnrankedMemRefDescriptor(rewriter, source).memory()
+        allocated, aligned = _unranked_pointer(rewriter, memory, 0), _unranked_pointer(rewriter, memory, 1)
+    else:
+        old = MemRefDescriptor(rewriter, source)
+        allocated, aligned = old.allocated(), old.aligned()
+    made.set_allocated(allocated)
+    made.set_aligned(aligned)
+    offsets = _mixed(op.static_offsets, adaptor.offsets)
+    sizes = _mixed(op.static_sizes, adaptor.sizes)
+    strides = _mixed(op.static_strides, adaptor.strides)
+
+    def value_of(one: Value | int) -> Value:
+        return one if isinstance(one, Value) else build.index_constant(rewriter, converter.index_type, one)
+
+    made.set_offset(value_of(offsets[0]))
+    for dimension, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
+        made.set_size(dimension, value_of(size))
+        made.set_stride(dimension, value_of(stride))
+    rewriter.replace_op(op, made.value)
+    return True
+
+
+@conversion_pattern
+def view(
+    op: ViewOp, adaptor: Adaptor[ViewOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = op.result.type
+    found = type.strides_and_offset()
+    if found is None:
+        return False
+    source = MemRefDescriptor(rewriter, adaptor.source)
+    made = MemRefDescriptor.poison(rewriter, _converted(converter, type))
+    made.set_allocated(source.allocated())
+    element = _converted(converter, op.source.type.element_type)
+    pointer = build.gep(rewriter, source.buffer_pointer(converter, op.source.type), element, [adaptor.byte_shift])
+    made.set_aligned(pointer)
+    made.set_constant_offset(0, converter.index_type)
+    index = converter.index_type
+    values = _mixed(type.shape, adaptor.sizes)
+    stride: Value | None = None
+    for dimension in reversed(range(type.rank)):
+        size = values[dimension]
+        size_value = size if isinstance(size, Value) else build.index_constant(rewriter, index, size)
+        made.set_size(dimension, size_value)
+        static = found[0][dimension]
+        if static != DYNAMIC:
+            stride = build.index_constant(rewriter, index, static)
+        else:
+            below = values[dimension + 1]
+            below_value = below if isinstance(below, Value) else build.index_constant(rewriter, index, below)
+            assert stride is not None
+            stride = build.like(rewriter, llvm.MulOp, stride, below_value)
+        made.set_stride(dimension, stride)
+    rewriter.replace_op(op, made.value)
+    return True
+
+
+@conversion_pattern
+def transpose(
+    op: TransposeOp, adaptor: Adaptor[TransposeOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    source = MemRefDescriptor(rewriter, adaptor.in_)
+    permutation = [expr.position for expr in op.permutation.results if isinstance(expr, AffineDimExpr)]
+    if permutation == list(range(len(permutation))):
+        rewriter.replace_op(op, adaptor.in_)
+        return True
+    made = MemRefDescriptor.poison(rewriter, _converted(converter, op.result.type))
+    made.set_allocated(source.allocated())
+    made.set_aligned(source.aligned())
+    made.set_offset(source.offset())
+    for target, origin in enumerate(permutation):
+        made.set_size(target, source.size(origin))
+        made.set_stride(target, source.stride(origin))
+    rewriter.replace_op(op, made.value)
+    return True
+
+
+def view_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     """Casts and views, which make new descriptors of the same memory."""
-
-    @conversion_pattern("memref.cast", converter=converter)
-    def cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        source = adaptor.operands[0]
-        source_type, target_type = op.operand_types[0], op.result_types[0]
-        converted = converter.convert_type(target_type)
-        if converted is None:
-            return False
-        ranked_source = isinstance(source_type, MemRefType)
-        ranked_target = isinstance(target_type, MemRefType)
-        if ranked_source and ranked_target:
-            if converted is not source.type:
-                return False
-            rewriter.replace_op(op, source)
-        elif ranked_source:
-            one = build.index_constant(rewriter, converter.index_type, 1)
-            memory = build.alloca(rewriter, source.type, one)
-            build.store(rewriter, source, memory)
-            rank = build.index_constant(rewriter, converter.index_type, source_type.rank)
-            rewriter.replace_op(op, UnrankedMemRefDescriptor.pack(rewriter, converted, rank, memory).value)
-        elif ranked_target:
-            memory = UnrankedMemRefDescriptor(rewriter, source).memory()
-            rewriter.replace_op(op, build.load(rewriter, converted, memory))
-        else:
-            return rewriter.notify_match_failure(op, "a cast between unranked memrefs")
-        return True
-
-    @conversion_pattern("memref.memory_space_cast", converter=converter)
-    def memory_space_cast(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
-        type = op.result_types[0]
-        converted = converter.convert_type(type)
-        if converted is None or not isinstance(type, MemRefType):
-            return rewriter.notify_match_failure(op, "the result has no ranked descriptor")
-        source = MemRefDescriptor(rewriter, adaptor.operands[0])
-        pointers = [source.allocated(), source.aligned()]
-        offset = source.offset()
-        sizes = [source.size(dimension) for dimension in range(type.rank)]
-        strides = [source.stride(dimension) for dimension in range(type.rank)]
-        pointer_type = converted.body[0]
-        pointers = [build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers]
-        made = MemRefDescriptor.poison(rewriter, converted)
-        made.set_allocated(pointers[0])
-        made.set_aligned(pointers[1])
-        made.set_offset(offset)
-        for dimension in range(type.rank):
-            made.set_size(dimension, sizes[dimension])
-            made.set_stride(dimension, strides[dimension])
-        rewriter.replace_op(op, made.value)
-        return True
-
-    @conversion_pattern("memref.reinterpret_cast", converter=converter)
-    def reinterpret_cast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        source, *dynamic = adaptor.operands
-        made = MemRefDescriptor.poison(rewriter, converter.convert_type(op.result_types[0]))
-        if isinstance(op.operand_types[0], UnrankedMemRefType):
-            memory = UnrankedMemRefDescriptor(rewriter, source).memory()
-            allocated, aligned = _unranked_pointer(rewriter, memory, 0), _unranked_pointer(rewriter, memory, 1)
-        else:
-            old = MemRefDescriptor(rewriter, source)
-            allocated, aligned = old.allocated(), old.aligned()
-        made.set_allocated(allocated)
-        made.set_aligned(aligned)
-        values = iter(dynamic)
-        offsets = [next(values) if one == DYNAMIC else one for one in op.static_offsets]
-        sizes = [next(values) if one == DYNAMIC else one for one in op.static_sizes]
-        strides = [next(values) if one == DYNAMIC else one for one in op.static_strides]
-
-        def value_of(one: Value | int) -> Value:
-            return one if isinstance(one, Value) else build.index_constant(rewriter, converter.index_type, one)
-
-        made.set_offset(value_of(offsets[0]))
-        for dimension, (size, stride) in enumerate(zip(sizes, strides, strict=True)):
-            made.set_size(dimension, value_of(size))
-            made.set_stride(dimension, value_of(stride))
-        rewriter.replace_op(op, made.value)
-        return True
-
-    @conversion_pattern("memref.view", converter=converter)
-    def view(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
-        type: MemRefType = op.result_types[0]
-        source_value, shift, *dynamic = adaptor.operands
-        found = type.strides_and_offset()
-        if found is None:
-            return False
-        source = MemRefDescriptor(rewriter, source_value)
-        made = MemRefDescriptor.poison(rewriter, converter.convert_type(type))
-        made.set_allocated(source.allocated())
-        element = converter.convert_type(op.operand_types[0].element_type)
-        pointer = build.gep(rewriter, source.buffer_pointer(converter, op.operand_types[0]), element, [shift])
-        made.set_aligned(pointer)
-        made.set_constant_offset(0, converter.index_type)
-        index = converter.index_type
-        sizes = iter(dynamic)
-        values: list[Value | int] = [next(sizes) if size == DYNAMIC else size for size in type.shape]
-        stride: Value | None = None
-        for dimension in reversed(range(type.rank)):
-            size = values[dimension]
-            size_value = size if isinstance(size, Value) else build.index_constant(rewriter, index, size)
-            made.set_size(dimension, size_value)
-            static = found[0][dimension]
-            if static != DYNAMIC:
-                stride = build.index_constant(rewriter, index, static)
-            else:
-                below = values[dimension + 1]
-                below_value = below if isinstance(below, Value) else build.index_constant(rewriter, index, below)
-                stride = build.like(rewriter, llvm.MulOp, stride, below_value)  # type: ignore[arg-type]
-            made.set_stride(dimension, stride)
-        rewriter.replace_op(op, made.value)
-        return True
-
-    @conversion_pattern("memref.transpose", converter=converter)
-    def transpose(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
-        source = MemRefDescriptor(rewriter, adaptor.operands[0])
-        permutation = [expr.position for expr in op.properties["permutation"].map.results]
-        if permutation == list(range(len(permutation))):
-            rewriter.replace_op(op, adaptor.operands[0])
-            return True
-        made = MemRefDescriptor.poison(rewriter, converter.convert_type(op.result_types[0]))
-        made.set_allocated(source.allocated())
-        made.set_aligned(source.aligned())
-        made.set_offset(source.offset())
-        for target, origin in enumerate(permutation):
-            made.set_size(target, source.size(origin))
-            made.set_stride(target, source.stride(origin))
-        rewriter.replace_op(op, made.value)
-        return True
-
-    return [cast, memory_space_cast, reinterpret_cast, view, transpose]
+    return [lower.with_context(converter) for lower in (cast, memory_space_cast, reinterpret_cast, view, transpose)]
 
 
-def global_patterns(converter: Any) -> list[RewritePattern]:
+def _global_type(converter: LLVMTypeConverter, type: MemRefType) -> Type:
+    made = _converted(converter, type.element_type)
+    for size in reversed(type.shape):
+        made = LLVMArrayType(size, made)
+    return made
+
+
+@conversion_pattern
+def global_(
+    op: GlobalOp, adaptor: Adaptor[GlobalOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = op.type_
+    assert isinstance(type, MemRefType)
+    if not type.has_identity_layout:
+        return False
+    initial = op.initial_value
+    linkage = Linkage.EXTERNAL if _is_public(op) else Linkage.PRIVATE
+    uninitialized = isinstance(initial, UnitAttr)
+    value = None if initial is None or uninitialized else initial
+    if isinstance(value, DenseElementsAttr) and not type.shape:
+        value = value.splat_value
+    properties: dict[str, Attribute] = dict(llvm.GlobalOp.definition.filled_defaults)
+    space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
+    properties |= {
+        "sym_name": StringAttr(op.sym_name),
+        "global_type": TypeAttr(_global_type(converter, type)),
+        "linkage": LinkageAttr(linkage),
+        "addr_space": IntegerAttr(I32, space),
+    }
+    if op.constant:
+        properties["constant"] = UnitAttr()
+    if value is not None:
+        properties["value"] = value
+    if op.alignment is not None:
+        properties["alignment"] = IntegerAttr(I64, op.alignment)
+    made = rewriter.insert(llvm.GlobalOp([], [], properties, None, [], [Region()], location=op.raw_location))
+    if uninitialized:
+        with rewriter.insertion_guard():
+            rewriter.create_block(made.regions[0], None)
+            undefined = build.make(rewriter, llvm.UndefOp, (), [_global_type(converter, type)]).results
+            build.make(rewriter, llvm.ReturnOp, undefined)
+    rewriter.replace_op(op, [])
+    return True
+
+
+@conversion_pattern
+def get_global(
+    op: GetGlobalOp, adaptor: Adaptor[GetGlobalOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
+    type = op.result.type
+    space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
+    pointer = LLVMPointerType(space)
+    sizes, strides, count = sizes_and_strides(rewriter, converter, type, ())
+    bytes_of(rewriter, converter, type, count)  # unused, as in MLIR
+    properties: dict[str, Attribute] = {"global_name": SymbolRefAttr(op.name_)}
+    address = build.make(rewriter, llvm.AddressOfOp, (), [pointer], properties).results[0]
+    aligned = build.gep(rewriter, address, _global_type(converter, type), [0] * (type.rank + 1))
+    dead = build.index_constant(rewriter, converter.index_type, DEAD_BEEF)
+    allocated = build.make(rewriter, llvm.IntToPtrOp, [dead], [pointer]).results[0]
+    rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
+    return True
+
+
+def global_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     """Globals and their addresses."""
-
-    def global_type(type: MemRefType) -> Type:
-        made: Type = converter.convert_type(type.element_type)
-        for size in reversed(type.shape):
-            made = LLVMArrayType(size, made)
-        return made
-
-    @conversion_pattern("memref.global", converter=converter)
-    def global_(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        type: MemRefType = op.properties["type"].type
-        if not type.has_identity_layout:
-            return False
-        initial = op.properties.get("initial_value")
-        linkage = Linkage.EXTERNAL if _is_public(op) else Linkage.PRIVATE
-        uninitialized = isinstance(initial, UnitAttr)
-        value = None if initial is None or uninitialized else initial
-        if value is not None and not type.shape:
-            value = value.splat_value
-        properties: dict[str, Attribute] = dict(llvm.GlobalOp.definition.filled_defaults)
-        space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
-        properties |= {
-            "sym_name": op.properties["sym_name"],
-            "global_type": TypeAttr(global_type(type)),
-            "linkage": LinkageAttr(linkage),
-            "addr_space": IntegerAttr(I32, space),
-        }
-        if op.properties.get("constant") is not None:
-            properties["constant"] = UnitAttr()
-        if value is not None:
-            properties["value"] = value
-        if (alignment := op.properties.get("alignment")) is not None:
-            properties["alignment"] = alignment
-        made = rewriter.insert(llvm.GlobalOp([], [], properties, None, [], [Region()], location=op.raw_location))
-        if uninitialized:
-            with rewriter.insertion_guard():
-                rewriter.create_block(made.regions[0], None)
-                undefined = build.make(rewriter, llvm.UndefOp, (), [global_type(type)]).results
-                build.make(rewriter, llvm.ReturnOp, undefined)
-        rewriter.replace_op(op, [])
-        return True
-
-    @conversion_pattern("memref.get_global", converter=converter)
-    def get_global(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        type: MemRefType = op.result_types[0]
-        space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
-        pointer = LLVMPointerType(space)
-        sizes, strides, count = sizes_and_strides(rewriter, converter, type, ())
-        bytes_of(rewriter, converter, type, count)  # unused, as in MLIR
-        properties = {"global_name": op.properties["name"]}
-        address = build.make(rewriter, llvm.AddressOfOp, (), [pointer], properties).results[0]
-        aligned = build.gep(rewriter, address, global_type(type), [0] * (type.rank + 1))
-        dead = build.index_constant(rewriter, converter.index_type, DEAD_BEEF)
-        allocated = build.make(rewriter, llvm.IntToPtrOp, [dead], [pointer]).results[0]
-        rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
-        return True
-
-    return [global_, get_global]
+    return [lower.with_context(converter) for lower in (global_, get_global)]
 
 
-def _is_public(op: Operation) -> bool:
-    visibility = op.properties.get("sym_visibility")
-    return not isinstance(visibility, StringAttr) or visibility.value == "public"
+def _is_public(op: GlobalOp) -> bool:
+    return op.sym_visibility is None or op.sym_visibility == "public"
 
 
 def memref_to_llvm_patterns(

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import address_space_of
 from lamina.conversion.memref_descriptor import strided_element_pointer
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMPointerType
+from lamina.dialects.vector.ops import (
+    CompressStoreOp,
+    ExpandLoadOp,
+    GatherOp,
+    LoadOp,
+    MaskedLoadOp,
+    MaskedStoreOp,
+    ScatterOp,
+    StoreOp,
+)
 from lamina.interfaces.data_layout import DataLayout
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, IntegerAttr, TypeAttr, UnitAttr
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import IntegerType, MemRefType, VectorType, i32, i64
@@ -20,206 +31,278 @@ from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import CompressStoreOp, LoadOp, MaskedStoreOp, ScatterOp, StoreOp
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
+_BYTE_WIDTHS = (8, 16, 32, 64, 128)
 
-def vector_memory_to_llvm_patterns(
-    converter: Any, use_vector_alignment: bool = False, whole_elements: bool = False
-) -> list[RewritePattern]:
-    """Patterns for load, store, maskedload, maskedstore, gather, scatter, expandload and compressstore.
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """What an operation reads or writes: a vector, with its converted type, of a memref, with its element's."""
+
+    memref: MemRefType
+    element: Type
+    vector: VectorType
+    converted: Type
+
+
+@dataclass(frozen=True, slots=True)
+class VectorMemoryContext:
+    """What the patterns need to know: the type converter and the options of the lowering.
 
     LLVM packs the elements of vectors in memory bit by bit, which for i1 or i4 differs from how memrefs hold them.
     MLIR leaves it at that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes;
     and where memrefs hold vectors, their elements tell the alignment.
     """
 
-    def in_memory(vector: Any) -> Any:
+    converter: LLVMTypeConverter
+    use_vector_alignment: bool = False
+    whole_elements: bool = False
+
+    def access(self, base: Type, vector: VectorType) -> Access | None:
+        """The access to a vector of what is at ``base``; None if llvm has none for it."""
+        if not isinstance(base, MemRefType) or vector.rank > 1:
+            return None
+        converted = self.converter.convert_type(vector)
+        element = self.converter.convert_type(base.element_type)
+        if converted is None or element is None or self.converter.memref_fields(base) is None:
+            return None
+        return Access(base, element, vector, converted)
+
+    def in_memory(self, vector: Type) -> Type:
         """The type of a vector in memory."""
         element = vector.element_type if isinstance(vector, VectorType) else vector
-        if not whole_elements or not isinstance(element, IntegerType) or element.width in (8, 16, 32, 64, 128):
+        if not self.whole_elements or not isinstance(element, IntegerType) or element.width in _BYTE_WIDTHS:
             return vector
-        width = next((width for width in (8, 16, 32, 64, 128) if width > element.width), None)
+        width = next((width for width in _BYTE_WIDTHS if width > element.width), None)
         if width is None:
             return vector
         wide = IntegerType(width)
-        return wide if vector is element else VectorType(vector.shape, wide, vector.scalable_dims)
+        return VectorType(vector.shape, wide, vector.scalable_dims) if isinstance(vector, VectorType) else wide
 
-    def widened(rewriter: ConversionPatternRewriter, value: Value) -> Value:
-        type = in_memory(value.type)
+    def widened(self, rewriter: ConversionPatternRewriter, value: Value) -> Value:
+        """A value as memory holds it."""
+        type = self.in_memory(value.type)
         return value if type is value.type else build.make(rewriter, llvm.ZExtOp, [value], [type]).results[0]
 
-    def narrowed(rewriter: ConversionPatternRewriter, value: Value, type: VectorType) -> Value:
+    def narrowed(self, rewriter: ConversionPatternRewriter, value: Value, type: Type) -> Value:
+        """A value from memory as one of ``type``."""
         return value if type is value.type else build.make(rewriter, llvm.TruncOp, [value], [type]).results[0]
 
-    def alignment(op: Any, vector: VectorType) -> int:
-        given = op.properties.get("alignment")
+    def alignment(self, access: Access, given: int | None) -> int:
+        """The alignment that was given, or else that of the vector or of the memref's elements."""
         if given is not None:
-            return given.value
+            return given
         layout = DataLayout()
-        if use_vector_alignment:
-            return layout.preferred_alignment(converter.convert_type(vector))
-        element = op.base.type.element_type
-        if not whole_elements or not isinstance(element, VectorType):
-            element = converter.convert_type(element)
-        else:
-            element = element.element_type
-        return layout.preferred_alignment(element)
+        if self.use_vector_alignment:
+            return layout.preferred_alignment(access.converted)
+        element = access.memref.element_type
+        if self.whole_elements and isinstance(element, VectorType):
+            return layout.preferred_alignment(element.element_type)
+        return layout.preferred_alignment(access.element)
 
-    def pointer(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, indices: Sequence[Value]) -> Value:
-        return strided_element_pointer(rewriter, converter, op.base.type, adaptor.base, indices)
+    def alignment32(self, access: Access, given: int | None) -> dict[str, Attribute]:
+        """The alignment as the intrinsics have it."""
+        return {"alignment": IntegerAttr(i32, self.alignment(access, given))}
 
-    def accessible(op: Any, vector: VectorType) -> bool:
-        memref = op.base.type
-        return (
-            isinstance(memref, MemRefType)
-            and vector.rank <= 1
-            and converter.convert_type(vector) is not None
-            and converter.memref_fields(memref) is not None
-        )
+    def pointer(
+        self, rewriter: ConversionPatternRewriter, access: Access, descriptor: Value, indices: Sequence[Value]
+    ) -> Value:
+        """Where the access begins."""
+        return strided_element_pointer(rewriter, self.converter, access.memref, descriptor, indices)
 
-    @conversion_pattern("vector.load", converter=converter)
-    def lower_load(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
-        vector = op.results[0].type
-        if not accessible(op, vector):
-            return False
-        address = pointer(op, adaptor, rewriter, adaptor.indices)
-        properties = _access(op, alignment(op, vector))
-        type = converter.convert_type(vector)
-        loaded = build.load(rewriter, in_memory(type), address, properties)
-        rewriter.replace_op(op, narrowed(rewriter, loaded, type))
-        return True
-
-    @conversion_pattern("vector.store", converter=converter)
-    def lower_store(op: StoreOp, adaptor: Adaptor[StoreOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        vector = op.value_to_store.type
-        if not accessible(op, vector):
-            return False
-        address = pointer(op, adaptor, rewriter, adaptor.indices)
-        properties = _access(op, alignment(op, vector))
-        rewriter.replace_op(op, build.store(rewriter, widened(rewriter, adaptor.value_to_store), address, properties))
-        return True
-
-    @conversion_pattern("vector.maskedload", converter=converter)
-    def lower_masked_load(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
-        vector = op.results[0].type
-        if not accessible(op, vector):
-            return False
-        address = pointer(op, adaptor, rewriter, adaptor.indices)
-        operands = [address, adaptor.mask, widened(rewriter, adaptor.pass_thru)]
-        properties = _alignment32(alignment(op, vector))
-        cls = lookup_operation("llvm.intr.masked.load")
-        type = converter.convert_type(vector)
-        loaded = build.make(rewriter, cls, operands, [in_memory(type)], properties).results[0]
-        rewriter.replace_op(op, narrowed(rewriter, loaded, type))
-        return True
-
-    @conversion_pattern("vector.maskedstore", converter=converter)
-    def lower_masked_store(
-        op: MaskedStoreOp, adaptor: Adaptor[MaskedStoreOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        vector = op.value_to_store.type
-        if not accessible(op, vector):
-            return False
-        address = pointer(op, adaptor, rewriter, adaptor.indices)
-        operands = [widened(rewriter, adaptor.value_to_store), address, adaptor.mask]
-        properties = _alignment32(alignment(op, vector))
-        rewriter.replace_op(
-            op, build.make(rewriter, lookup_operation("llvm.intr.masked.store"), operands, (), properties)
-        )
-        return True
-
-    def addresses(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, vector: VectorType) -> Value:
+    def addresses(
+        self,
+        rewriter: ConversionPatternRewriter,
+        access: Access,
+        adaptor: Adaptor[GatherOp] | Adaptor[ScatterOp],
+    ) -> Value:
         """The vector of addresses that a gather or scatter goes to."""
-        base = pointer(op, adaptor, rewriter, adaptor.offsets)
-        element = LLVMPointerType(address_space_of(op.base.type.memory_space) or 0)
+        base = self.pointer(rewriter, access, adaptor.base, adaptor.offsets)
+        element = LLVMPointerType(address_space_of(access.memref.memory_space) or 0)
         properties: dict[str, Attribute] = {
             "rawConstantIndices": DenseI32ArrayAttr([build.DYNAMIC_INDEX]),
-            "elem_type": TypeAttr(converter.convert_type(op.base.type.element_type)),
+            "elem_type": TypeAttr(access.element),
         }
-        type = VectorType(vector.shape, element, vector.scalable_dims)
+        type = VectorType(access.vector.shape, element, access.vector.scalable_dims)
         return build.make(rewriter, llvm.GEPOp, [base, adaptor.indices], [type], properties).results[0]
 
-    @conversion_pattern("vector.gather", converter=converter)
-    def lower_gather(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-        vector = op.results[0].type
-        if not accessible(op, vector) or not vector.rank:
-            return False
-        operands = [addresses(op, adaptor, rewriter, vector), adaptor.mask, widened(rewriter, adaptor.pass_thru)]
-        properties = _alignment32(alignment(op, vector))
-        cls = lookup_operation("llvm.intr.masked.gather")
-        type = converter.convert_type(vector)
-        loaded = build.make(rewriter, cls, operands, [in_memory(type)], properties).results[0]
-        rewriter.replace_op(op, narrowed(rewriter, loaded, type))
-        return True
+    def masked_load(
+        self,
+        rewriter: ConversionPatternRewriter,
+        intrinsic: str,
+        access: Access,
+        operands: Sequence[Value],
+        properties: dict[str, Attribute],
+    ) -> Value:
+        """What an intrinsic loads, as a value of the converted type."""
+        cls = lookup_operation(intrinsic)
+        loaded = build.make(rewriter, cls, operands, [self.in_memory(access.converted)], properties).results[0]
+        return self.narrowed(rewriter, loaded, access.converted)
 
-    @conversion_pattern("vector.scatter", converter=converter)
-    def lower_scatter(op: ScatterOp, adaptor: Adaptor[ScatterOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        vector = op.value_to_store.type
-        if op.results or not accessible(op, vector) or not vector.rank:
-            return False
-        operands = [widened(rewriter, adaptor.value_to_store), addresses(op, adaptor, rewriter, vector), adaptor.mask]
-        properties = _alignment32(alignment(op, vector))
-        cls = lookup_operation("llvm.intr.masked.scatter")
-        rewriter.replace_op(op, build.make(rewriter, cls, operands, (), properties))
-        return True
 
-    @conversion_pattern("vector.expandload", converter=converter)
-    def lower_expand_load(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
-        vector = op.results[0].type
-        if not accessible(op, vector):
-            return False
-        address = pointer(op, adaptor, rewriter, adaptor.indices)
-        cls = lookup_operation("llvm.intr.masked.expandload")
-        operands = [address, adaptor.mask, widened(rewriter, adaptor.pass_thru)]
-        properties = _argument_alignment(op, 0, 3)
-        type = converter.convert_type(vector)
-        loaded = build.make(rewriter, cls, operands, [in_memory(type)], properties).results[0]
-        rewriter.replace_op(op, narrowed(rewriter, loaded, type))
-        return True
+@conversion_pattern
+def lower_load(
+    op: LoadOp, adaptor: Adaptor[LoadOp], rewriter: ConversionPatternRewriter, context: VectorMemoryContext
+) -> Outcome:
+    access = context.access(op.base.type, op.result.type)
+    if access is None:
+        return False
+    address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
+    properties = _access_properties(op, context.alignment(access, op.alignment))
+    loaded = build.load(rewriter, context.in_memory(access.converted), address, properties)
+    rewriter.replace_op(op, context.narrowed(rewriter, loaded, access.converted))
+    return True
 
-    @conversion_pattern("vector.compressstore", converter=converter)
-    def lower_compress_store(
-        op: CompressStoreOp, adaptor: Adaptor[CompressStoreOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
-        if not accessible(op, op.value_to_store.type):
-            return False
-        address = pointer(op, adaptor, rewriter, adaptor.indices)
-        cls = lookup_operation("llvm.intr.masked.compressstore")
-        operands = [widened(rewriter, adaptor.value_to_store), address, adaptor.mask]
-        rewriter.replace_op(op, build.make(rewriter, cls, operands, (), _argument_alignment(op, 1, 3)))
-        return True
 
+@conversion_pattern
+def lower_store(
+    op: StoreOp, adaptor: Adaptor[StoreOp], rewriter: ConversionPatternRewriter, context: VectorMemoryContext
+) -> Outcome:
+    access = context.access(op.base.type, op.value_to_store.type)
+    if access is None:
+        return False
+    address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
+    properties = _access_properties(op, context.alignment(access, op.alignment))
+    value = context.widened(rewriter, adaptor.value_to_store)
+    rewriter.replace_op(op, build.store(rewriter, value, address, properties))
+    return True
+
+
+@conversion_pattern
+def lower_masked_load(
+    op: MaskedLoadOp,
+    adaptor: Adaptor[MaskedLoadOp],
+    rewriter: ConversionPatternRewriter,
+    context: VectorMemoryContext,
+) -> Outcome:
+    access = context.access(op.base.type, op.result.type)
+    if access is None:
+        return False
+    address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
+    operands = [address, adaptor.mask, context.widened(rewriter, adaptor.pass_thru)]
+    properties = context.alignment32(access, op.alignment)
+    rewriter.replace_op(op, context.masked_load(rewriter, "llvm.intr.masked.load", access, operands, properties))
+    return True
+
+
+@conversion_pattern
+def lower_masked_store(
+    op: MaskedStoreOp,
+    adaptor: Adaptor[MaskedStoreOp],
+    rewriter: ConversionPatternRewriter,
+    context: VectorMemoryContext,
+) -> Outcome:
+    access = context.access(op.base.type, op.value_to_store.type)
+    if access is None:
+        return False
+    address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
+    operands = [context.widened(rewriter, adaptor.value_to_store), address, adaptor.mask]
+    properties = context.alignment32(access, op.alignment)
+    cls = lookup_operation("llvm.intr.masked.store")
+    rewriter.replace_op(op, build.make(rewriter, cls, operands, (), properties))
+    return True
+
+
+@conversion_pattern
+def lower_gather(
+    op: GatherOp, adaptor: Adaptor[GatherOp], rewriter: ConversionPatternRewriter, context: VectorMemoryContext
+) -> Outcome:
+    access = context.access(op.base.type, op.result.type)
+    if access is None or not access.vector.rank:
+        return False
+    addresses = context.addresses(rewriter, access, adaptor)
+    operands = [addresses, adaptor.mask, context.widened(rewriter, adaptor.pass_thru)]
+    properties = context.alignment32(access, op.alignment)
+    rewriter.replace_op(op, context.masked_load(rewriter, "llvm.intr.masked.gather", access, operands, properties))
+    return True
+
+
+@conversion_pattern
+def lower_scatter(
+    op: ScatterOp, adaptor: Adaptor[ScatterOp], rewriter: ConversionPatternRewriter, context: VectorMemoryContext
+) -> Outcome:
+    access = context.access(op.base.type, op.value_to_store.type)
+    if op.result is not None or access is None or not access.vector.rank:
+        return False
+    value = context.widened(rewriter, adaptor.value_to_store)
+    operands = [value, context.addresses(rewriter, access, adaptor), adaptor.mask]
+    properties = context.alignment32(access, op.alignment)
+    cls = lookup_operation("llvm.intr.masked.scatter")
+    rewriter.replace_op(op, build.make(rewriter, cls, operands, (), properties))
+    return True
+
+
+@conversion_pattern
+def lower_expand_load(
+    op: ExpandLoadOp,
+    adaptor: Adaptor[ExpandLoadOp],
+    rewriter: ConversionPatternRewriter,
+    context: VectorMemoryContext,
+) -> Outcome:
+    access = context.access(op.base.type, op.result.type)
+    if access is None:
+        return False
+    address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
+    operands = [address, adaptor.mask, context.widened(rewriter, adaptor.pass_thru)]
+    properties = _argument_alignment(op.alignment, 0, 3)
+    rewriter.replace_op(
+        op, context.masked_load(rewriter, "llvm.intr.masked.expandload", access, operands, properties)
+    )
+    return True
+
+
+@conversion_pattern
+def lower_compress_store(
+    op: CompressStoreOp,
+    adaptor: Adaptor[CompressStoreOp],
+    rewriter: ConversionPatternRewriter,
+    context: VectorMemoryContext,
+) -> Outcome:
+    access = context.access(op.base.type, op.value_to_store.type)
+    if access is None:
+        return False
+    address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
+    cls = lookup_operation("llvm.intr.masked.compressstore")
+    operands = [context.widened(rewriter, adaptor.value_to_store), address, adaptor.mask]
+    rewriter.replace_op(op, build.make(rewriter, cls, operands, (), _argument_alignment(op.alignment, 1, 3)))
+    return True
+
+
+def vector_memory_to_llvm_patterns(
+    converter: LLVMTypeConverter, use_vector_alignment: bool = False, whole_elements: bool = False
+) -> list[RewritePattern]:
+    """Patterns for load, store, maskedload, maskedstore, gather, scatter, expandload and compressstore; the options
+    are VectorMemoryContext's."""
+    context = VectorMemoryContext(converter, use_vector_alignment, whole_elements)
     return [
-        lower_load,
-        lower_store,
-        lower_masked_load,
-        lower_masked_store,
-        lower_gather,
-        lower_scatter,
-        lower_expand_load,
-        lower_compress_store,
+        lower.with_context(converter, context)
+        for lower in (
+            lower_load,
+            lower_store,
+            lower_masked_load,
+            lower_masked_store,
+            lower_gather,
+            lower_scatter,
+            lower_expand_load,
+            lower_compress_store,
+        )
     ]
 
 
-def _access(op: StoreOp | LoadOp, alignment: int) -> dict[str, Attribute]:
+def _access_properties(op: StoreOp | LoadOp, alignment: int) -> dict[str, Attribute]:
     properties: dict[str, Attribute] = {"alignment": IntegerAttr(i64, alignment)}
-    nontemporal = op.properties.get("nontemporal")
-    if nontemporal is not None and bool(nontemporal):
+    if op.nontemporal:
         properties["nontemporal"] = UnitAttr()
     return properties
 
 
-def _alignment32(alignment: int) -> dict[str, Attribute]:
-    return {"alignment": IntegerAttr(i32, alignment)}
-
-
-def _argument_alignment(op: Any, position: int, count: int) -> dict[str, Attribute]:
+def _argument_alignment(given: int | None, position: int, count: int) -> dict[str, Attribute]:
     """An alignment that was given, as an attribute of the address among the arguments."""
-    given = op.properties.get("alignment")
     if given is None:
         return {}
-    aligned = DictionaryAttr({"llvm.align": IntegerAttr(i64, given.value)})
+    aligned = DictionaryAttr({"llvm.align": IntegerAttr(i64, given)})
     empty = DictionaryAttr({})
     return {"arg_attrs": ArrayAttr(aligned if index == position else empty for index in range(count))}
