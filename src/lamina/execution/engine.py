@@ -105,6 +105,10 @@ class CompiledObject:
         self._calls_python = runtime.uses_callbacks(symbols)
         self._functions = {name: self._function(name, signature) for name, signature in self.signatures.items()}
 
+    def __repr__(self) -> str:
+        functions = ", ".join(f"{name}{signature}" for name, signature in self.signatures.items())
+        return f"<compiled for {self.options.target.cpu}: {functions}>"
+
     def _function(self, name: str, signature: Signature) -> Callable[..., Any]:
         address = self._loaded[entry_name(name, Caller.PYTHON)]
         if self._is_guarded:
