@@ -36,6 +36,9 @@ class Accept:
             raise TypeError(f"{self.label}: expected dtype {expected} for {kind}, got {_dtype_name(array.dtype)}")
         if kind.shape is not None:
             self.check_shape(array, kind.shape)
+        if kind.tensor and not kind.written and kind.strides is None and not array.flags.c_contiguous:
+            # A tensor has no layout: its values may as well be read from a contiguous copy.
+            array = array.copy(order="C")
         self.check_layout(array)
         if not array.flags.aligned:
             raise ValueError(f"{self.label}: its data at {array.ctypes.data:#x} is not aligned to the elements' size")

@@ -56,7 +56,8 @@ STEPS = (
     # Loops that run on all cores; without --parallel only those that are marked.
     _step("convert-linalg-to-parallel-loops", "<parallel> linalg", "parallel loops for structured operations"),
     _step("outline-parallel-loops", "scf.parallel scf.forall", "loops for the run-time library"),
-    # Structured operations become loops over scalars.
+    # Structured operations with a register tile become loops over vectors, all others loops over scalars.
+    _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors"),
     _step("convert-linalg-to-loops", "linalg", "loops for structured operations"),
     # Loops: parallel ones in order, affine ones as plain ones.
     _step("func.func(scf-forall-to-for)", "scf.forall", "loops over a thread space"),

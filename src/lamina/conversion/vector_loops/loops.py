@@ -1,0 +1,474 @@
+"""The loops around register tiles: full tiles first, then what is left over at the end of each loop.
+
+A parallel loop is stepped by the size of its tile. Iterations that are left over form a smaller tile where their number
+is known, and otherwise tiles of one iteration; along the vectors they are masked. Inside, reductions are loops that carry
+the tile in vectors. A reduction along the vectors keeps partial results in their elements until its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from lamina.conversion.vector_loops.accesses import (
+    Access,
+    Lanes,
+    PackedAccess,
+    load,
+    load_transposed,
+    splat,
+    store,
+)
+from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.dialects.affine.ops import AffineApplyOp
+from lamina.dialects.arith.attributes import FastMathFlagsAttr
+from lamina.dialects.arith.enums import FastMathFlags
+from lamina.dialects.arith.ops import ConstantOp, SelectOp, SubIOp
+from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduction, neutral_element
+from lamina.dialects.linalg.sizes import constant_index, loop_ranges
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
+from lamina.dialects.memref.ops import AllocOp, DeallocOp
+from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.vector import ops as vector
+from lamina.dialects.vector.attributes import CombiningKindAttr
+from lamina.interfaces.tiling import Size
+from lamina.ir.affine import AffineDimExpr, AffineMap, dim
+from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, DenseI64ArrayAttr
+from lamina.ir.builder import Builder
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, MemRefType, VectorType, i1
+from lamina.ir.value import Value
+
+INDEX = IndexType()
+CACHE_LINE = 64
+"""The alignment of packed inputs, in bytes."""
+
+
+class NotVectorizable(Exception):
+    """The operation cannot be put in vector loops; the message says why."""
+
+
+class Span(NamedTuple):
+    """Consecutive iterations of a loop."""
+
+    first: Index
+    count: int
+
+
+class VectorLoops:
+    """Replaces one structured operation on buffers by loops over register tiles."""
+
+    def __init__(self, builder: Builder, op: LinalgOp, tile: VectorTile, initial: Mapping[int, Value]) -> None:
+        """``initial``: the scalar that fills an output before the operation, by the output's number. Raises
+        NotVectorizable."""
+        self.builder, self.op, self.tile, self.initial = builder, op, tile, initial
+        kinds = op.iterators
+        self.parallel = [loop for loop in tile.order if kinds[loop] == PARALLEL]
+        self.reductions = [loop for loop in tile.order if kinds[loop] != PARALLEL and loop != tile.dim]
+        self.reduces_lanes = kinds[tile.dim] != PARALLEL
+        if self.reduces_lanes:
+            self.reductions.append(tile.dim)
+        slots = [*op.dps_input_operands, *op.dps_init_operands]
+        self.accesses = [Access(slot.value, map, tile.dim) for slot, map in zip(slots, op.maps, strict=True)]
+        self.inputs = self.accesses[: op.num_dps_inputs]
+        self.outputs = self.accesses[op.num_dps_inputs :]
+        self.combiners: list[Operation] = []
+        self._check()
+        self._check_packing()
+        self.body = Body(op, self.accesses, tile.dim, tile.contract)
+        self.reads_output = [op.payload_uses(slot) for slot in op.dps_init_operands]
+
+    def _check(self) -> None:
+        op = self.op
+        if any(0 in type.shape for type in op.operand_types if isinstance(type, BaseMemRefType)):
+            raise NotVectorizable("an operand has no elements")
+        reason = problem_with_body(op)
+        if reason is not None:
+            raise NotVectorizable(reason)
+        if any(not access.is_supported for access in self.accesses):
+            raise NotVectorizable("an operand is not indexed linearly along the vectors")
+        reductions = set(self.reductions)
+        for access in self.outputs:
+            if not access.is_memory or not access.map.is_projected_permutation() or access.loops & reductions:
+                raise NotVectorizable("an output is not indexed by parallel loops, each at most once")
+            if not access.loops.issuperset(self.parallel):
+                raise NotVectorizable("an output does not depend on all parallel loops")
+        if self.reduces_lanes:
+            for slot in op.dps_init_operands:
+                combiner = match_linalg_reduction(op, slot)
+                if combiner is None or neutral_element(combiner) is None:
+                    raise NotVectorizable("a reduction along the vectors must combine by one associative operation")
+                self.combiners.append(combiner)
+
+    # ---- Loops over tiles
+
+    def emit(self) -> None:
+        """The loops, at the insertion point."""
+        self.sizes: list[Size] = [range.size for range in loop_ranges(self.builder, self.op)]
+        buffers = [self._allocate(number) for number in self.tile.pack]
+        self.packed = dict(zip(self.tile.pack, buffers, strict=True))
+        self._tiles(0, {}, None)
+        for buffer in buffers:
+            self.builder.create(DeallocOp, buffer)
+
+    # ---- Packing
+
+    def _check_packing(self) -> None:
+        if self.tile.pack and self.reduces_lanes:
+            raise NotVectorizable("packing needs a parallel loop along the vectors")
+        for number in self.tile.pack:
+            access = self.inputs[number]
+            before = self.parallel[: self.parallel.index(self.tile.dim)]
+            if not access.varies or not access.map.is_projected_permutation():
+                raise NotVectorizable(f"input {number} cannot be packed, as its map is no projected permutation")
+            if not access.loops <= {*self.reductions, self.tile.dim, *before}:
+                raise NotVectorizable(f"input {number} cannot be packed, as it depends on a loop inside the vectors'")
+
+    def _allocate(self, number: int) -> Value:
+        """A buffer for the part of an input that a step of the vectors' loop reads."""
+        access = self.accesses[number]
+        loops = [loop for loop in self.reductions if loop in access.loops]
+        sizes = [*(self.sizes[loop] for loop in loops), self.tile.length]
+        shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
+        type = MemRefType(shape, access.type.element_type)
+        dynamic = [size for size in sizes if isinstance(size, Value)]
+        return self.builder.create(AllocOp, dynamic, alignment=CACHE_LINE, memref=type).memref
+
+    def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:
+        """Copies what the step reads of the packed inputs, and has them read there."""
+        for number, buffer in self.packed.items():
+            access = Access(self.op.dps_inputs[number], self.op.maps[number], self.tile.dim)
+            loops = [loop for loop in self.reductions if loop in access.loops]
+            target = PackedAccess(buffer, loops, self.tile.dim, len(self.sizes))
+            Copy(self, access, target, loops, spans, lanes).emit(0, {})
+            self.accesses[number] = target
+            self.body.access_of[self.op.block.arguments[number]] = target
+
+    def _tiles(self, position: int, spans: dict[int, Span], lanes: Lanes | None) -> None:
+        """The tiles of the parallel loops from ``position`` on."""
+        if position == len(self.parallel):
+            Tile(self, spans, lanes or Lanes(self.tile.dim, self.tile.length)).emit()
+            return
+        loop = self.parallel[position]
+        step = self.tile.sizes[loop]
+
+        def inner(span: Span, within: Lanes | None = lanes) -> None:
+            chosen = {**spans, loop: span}
+            if loop == self.tile.dim and self.packed:
+                assert within is not None
+                self._pack(chosen, within)
+                # The copy holds whole vectors, in which the elements that do not count are zero.
+            self._tiles(position + 1, chosen, within)
+
+        full = Lanes(loop, step) if loop == self.tile.dim else lanes
+        size = self.sizes[loop]
+        if isinstance(size, int):
+            end = size - size % step
+            if end == step:
+                inner(Span(Index(None), step), full)
+            elif end:
+                self._loop(0, end, step, lambda index: inner(Span(index, step), full))
+            left = size - end
+            if left:
+                first = Index(None, end)
+                inner(Span(first, left), self._static_tail(left) if loop == self.tile.dim else lanes)
+            return
+        end_value = self._multiple(size, step)
+        self._loop(0, end_value, step, lambda index: inner(Span(index, step), full))
+        if loop == self.tile.dim:
+            self._loop(end_value, size, step, lambda index: inner(Span(index, step), self._tail(index, size, step)))
+        elif step > 1:
+            self._loop(end_value, size, 1, lambda index: inner(Span(index, 1)))
+
+    def _static_tail(self, left: int) -> Lanes:
+        """The lanes for so many elements: the next power of two, masked if they are fewer."""
+        length = min(self.tile.length, 1 << (left - 1).bit_length())
+        if length == left:
+            return Lanes(self.tile.dim, left)
+        return Lanes(self.tile.dim, length, self.constant_mask(left, length))
+
+    def constant_mask(self, count: int, length: int) -> Value:
+        """The mask of the first ``count`` lanes."""
+        sizes = DenseI64ArrayAttr([count])
+        return self.builder.create(vector.ConstantMaskOp, sizes, result=VectorType([length], i1)).results[0]
+
+    def _tail(self, index: Index, size: Value, step: int) -> Lanes:
+        """The lanes for what is left at an index."""
+        assert index.base is not None
+        left = self.builder.create(SubIOp, size, index.base).result
+        mask = self.builder.create(vector.CreateMaskOp, [left], result=VectorType([step], i1)).result
+        return Lanes(self.tile.dim, step, mask)
+
+    def _multiple(self, size: Value, step: int) -> Value:
+        if step == 1:
+            return size
+        map = AffineMap(1, 0, [dim(0) - dim(0) % step])
+        return self.builder.create(AffineApplyOp, AffineMapAttr(map), [size]).results[0]
+
+    def _loop(self, low: Size, high: Size, step: int, inner: Callable[[Index], None]) -> None:
+        builder = self.builder
+        bounds = [self.value(bound) for bound in (low, high, step)]
+        loop = build_for(builder, *bounds)
+        with builder.insertion_guard():
+            body = loop.region.entry_block
+            builder.set_insertion_point_to_start(body)
+            inner(Index(body.arguments[0]))
+
+    def value(self, size: Size) -> Value:
+        if isinstance(size, Value):
+            return size
+        return constant_index(self.builder, size)
+
+
+class Copy:
+    """The loops that copy what a step of the vectors' loop reads of an input."""
+
+    def __init__(
+        self,
+        loops: VectorLoops,
+        source: Access,
+        target: PackedAccess,
+        reductions: Sequence[int],
+        spans: Mapping[int, Span],
+        lanes: Lanes,
+    ) -> None:
+        self.loops, self.source, self.target, self.lanes = loops, source, target, lanes
+        self.reductions, self.spans = reductions, spans
+        self.inner = _contiguous_loop(source) if lanes.mask is None and _is_power_of_two(lanes.length) else None
+        if source.stride_along_vector == 1 or self.inner not in reductions:
+            self.inner = None
+
+    def emit(self, position: int, at: dict[int, Index]) -> None:
+        """The loops over the reductions from ``position`` on."""
+        loops, lanes = self.loops, self.lanes
+        if position == len(self.reductions):
+            scope = Scope(loops.builder, {})
+            store(scope, self.target, self._place(at), self._whole(), load(scope, self.source, self._place(at), lanes))
+            return
+        loop = self.reductions[position]
+        size, start = loops.sizes[loop], 0
+        if loop == self.inner and position == len(self.reductions) - 1:
+            # Contiguous along the reduction: squares are transposed.
+            end: Size = size - size % lanes.length if isinstance(size, int) else loops._multiple(size, lanes.length)
+            if end != 0:
+                loops._loop(0, end, lanes.length, lambda index: self._square(loop, {**at, loop: index}))
+            if end == size:
+                return
+            loops._loop(end, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
+            return
+        loops._loop(start, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
+
+    def _place(self, at: Mapping[int, Index]) -> dict[int, Index]:
+        return {**{loop: span.first for loop, span in self.spans.items()}, **at}
+
+    def _whole(self) -> Lanes:
+        return self.lanes._replace(mask=None)
+
+    def _square(self, loop: int, at: dict[int, Index]) -> None:
+        scope, place = Scope(self.loops.builder, {}), self._place(at)
+        rows = load_transposed(scope, self.source, place, self.lanes, loop, at[loop])
+        for number, row in enumerate(rows):
+            store(scope, self.target, {**place, loop: at[loop].plus(number)}, self._whole(), row)
+
+
+def _is_power_of_two(number: int) -> bool:
+    return number & (number - 1) == 0
+
+
+class Tile:
+    """One register tile: reads the outputs, runs the reductions, writes the outputs."""
+
+    def __init__(self, loops: VectorLoops, spans: Mapping[int, Span], lanes: Lanes) -> None:
+        self.loops, self.spans, self.lanes = loops, spans, lanes
+        self.builder = loops.builder
+        self.scope = Scope(loops.builder, {})
+        parallel = [loop for loop in loops.parallel if loop != lanes.loop]
+        self.unrolled = parallel
+        counts = [range(spans[loop].count) for loop in parallel]
+        self.places: list[dict[int, Index]] = []
+        for offsets in product(*counts):
+            place = {loop: spans[loop].first.plus(offset) for loop, offset in zip(parallel, offsets, strict=True)}
+            if not loops.reduces_lanes:
+                place[lanes.loop] = spans[lanes.loop].first
+            self.places.append(place)
+
+    def emit(self) -> None:
+        outputs = self.loops.outputs
+        carried = [[self._initial(number, place) for number in range(len(outputs))] for place in self.places]
+        carried = self._reduce(0, {}, carried)
+        for place, values in zip(self.places, carried, strict=True):
+            for number, value in enumerate(values):
+                result = self._combined(number, place, value) if self.loops.reduces_lanes else value
+                store(self.scope, outputs[number], place, self.lanes, result)
+
+    # ---- Outputs
+
+    def _before(self, number: int, place: Mapping[int, Index]) -> Value:
+        """What the output holds before."""
+        fill = self.loops.initial.get(number)
+        return fill if fill is not None else load(self.scope, self.loops.outputs[number], place, self.lanes)
+
+    def _initial(self, number: int, place: Mapping[int, Index]) -> Value:
+        """What the reductions start with: the output as it is, or the neutral element in all lanes."""
+        loops = self.loops
+        if loops.reduces_lanes:
+            element = loops.outputs[number].type.element_type
+            type = VectorType([self.lanes.length], element)
+            neutral = neutral_element(loops.combiners[number])
+            attribute = DenseElementsAttr.splat(type, neutral)
+            return self.scope.shared(
+                ("neutral", number), (), lambda: self.builder.create(ConstantOp, attribute, result=type).result
+            )
+        if not loops.reads_output[number]:
+            # Nobody looks at it; any value will do.
+            element = loops.outputs[number].type.element_type
+            return splat(self.scope, VectorType([self.lanes.length], element), 0)
+        return as_vector(self.scope, self._before(number, place), self.lanes.length)
+
+    def _combined(self, number: int, place: Mapping[int, Index], partial: Value) -> Value:
+        """The partial results of all lanes, combined with what the output holds."""
+        combiner = self.loops.combiners[number]
+        kind = CombiningKindAttr(combiner_kind(combiner))
+        element = self.loops.outputs[number].type.element_type
+        flags = {}
+        if isinstance(element, FloatType):
+            flags["fastmath"] = FastMathFlagsAttr(FastMathFlags.REASSOC)
+        total = self.builder.create(vector.ReductionOp, kind, partial, dest=element, **flags).dest
+        before = self._before(number, place)
+        copy = type(combiner)([before, total], [element], dict(combiner.properties), {}, (), 0, combiner.raw_location)
+        return self.builder.insert(copy).results[0]
+
+    # ---- Reductions
+
+    def _reduce(self, position: int, at: dict[int, Span], carried: list[list[Value]]) -> list[list[Value]]:
+        """The outputs after the reduction loops from ``position`` on."""
+        loops = self.loops
+        if position == len(loops.reductions):
+            return self._instances(at, carried, self.lanes)
+        loop = loops.reductions[position]
+        step = loops.tile.sizes[loop]
+        size = loops.sizes[loop]
+        end: Size = size - size % step if isinstance(size, int) else loops._multiple(size, step)
+
+        def inner(span: Span, values: list[list[Value]]) -> list[list[Value]]:
+            return self._reduce(position + 1, {**at, loop: span}, values)
+
+        if isinstance(end, int) and end == step:
+            carried = inner(Span(Index(None), step), carried)
+        elif end != 0:
+            carried = self._carrying(loop, 0, end, step, carried, lambda index, now: inner(Span(index, step), now))
+        if end is size or end == size:
+            return carried
+        if loop == self.lanes.loop:
+            return self._masked_rest(position, at, carried, end, size, step)
+        if isinstance(size, int) and isinstance(end, int):
+            return inner(Span(Index(None, end), size - end), carried)
+        return self._carrying(loop, end, size, 1, carried, lambda index, now: inner(Span(index, 1), now))
+
+    def _masked_rest(
+        self, position: int, at: dict[int, Span], carried: list[list[Value]], end: Size, size: Size, step: int
+    ) -> list[list[Value]]:
+        """The last vector of a reduction along the vectors, of which a part counts."""
+        loop = self.lanes.loop
+
+        def masked(index: Index, mask: Value, values: list[list[Value]]) -> list[list[Value]]:
+            lanes = self.lanes._replace(mask=mask)
+            after = self._instances({**at, loop: Span(index, step)}, values, lanes)
+            return [
+                [self.builder.create(SelectOp, mask, new, old).result for new, old in zip(*pair, strict=True)]
+                for pair in zip(after, values, strict=True)
+            ]
+
+        if isinstance(size, int) and isinstance(end, int):
+            return masked(Index(None, end), self.loops.constant_mask(size - end, step), carried)
+
+        def dynamic(index: Index, values: list[list[Value]]) -> list[list[Value]]:
+            tail = self.loops._tail(index, self.loops.value(size), step)
+            assert tail.mask is not None
+            return masked(index, tail.mask, values)
+
+        return self._carrying(loop, end, size, step, carried, dynamic)
+
+    def _carrying(
+        self,
+        loop: int,
+        low: Size,
+        high: Size,
+        step: int,
+        carried: list[list[Value]],
+        inner: Callable[[Index, list[list[Value]]], list[list[Value]]],
+    ) -> list[list[Value]]:
+        """A loop that carries the outputs."""
+        builder, scope, width = self.builder, self.scope, len(self.loops.outputs)
+        flat = [value for values in carried for value in values]
+        bounds = [scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high, step)]
+        made = build_for(builder, *bounds, flat)
+        body = made.region.entry_block
+        scope.enter(made)
+        scope.depth[loop] = scope.innermost
+        with builder.insertion_guard():
+            builder.set_insertion_point_to_start(body)
+            arguments = list(body.arguments[1:])
+            grouped = [arguments[start : start + width] for start in range(0, len(arguments), width)]
+            after = inner(Index(body.arguments[0]), grouped)
+            builder.insert(make_yield([value for values in after for value in values], builder.location))
+        scope.leave()
+        scope.depth[loop] = 0
+        results = list(made.results)
+        return [results[start : start + width] for start in range(0, len(results), width)]
+
+    def _instances(self, at: dict[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:
+        """The outputs after all instances of the block in the tile."""
+        loops = self.loops
+        unrolled = [loop for loop in loops.reductions if loop != lanes.loop]
+        self._transpose(at, lanes)
+        for offsets in product(*(range(at[loop].count) for loop in unrolled)):
+            place = {loop: at[loop].first.plus(offset) for loop, offset in zip(unrolled, offsets, strict=True)}
+            if loops.reduces_lanes:
+                place[lanes.loop] = at[lanes.loop].first
+            arguments = loops.op.output_arguments
+            carried = [
+                self._evaluate({**outer, **place}, lanes, dict(zip(arguments, values, strict=True)))
+                for outer, values in zip(self.places, carried, strict=True)
+            ]
+        return carried
+
+    def _evaluate(self, place: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]) -> list[Value]:
+        values = self.loops.body.evaluate(self.scope, place, lanes, carried)
+        return [as_vector(self.scope, value, lanes.length) for value in values]
+
+    def _transpose(self, at: Mapping[int, Span], lanes: Lanes) -> None:
+        """Reads operands that are contiguous in another loop of the tile along that, and transposes them."""
+        if lanes.mask is not None or not _is_power_of_two(lanes.length):
+            return
+        spans = {**self.spans, **at}
+        for access in self.loops.accesses[: len(self.loops.inputs)]:
+            if not access.is_memory or not access.varies or access.stride_along_vector == 1:
+                continue
+            inner = _contiguous_loop(access)
+            if inner is None or spans[inner].count != lanes.length:
+                continue
+            others = [loop for loop in access.loops if loop not in (inner, lanes.loop)]
+            first = spans[inner].first
+            for offsets in product(*(range(spans[loop].count) for loop in others)):
+                place = {loop: spans[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
+                place[lanes.loop] = spans[lanes.loop].first
+                rows = load_transposed(self.scope, access, place, lanes, inner, first)
+                for number, row in enumerate(rows):
+                    everywhere = {**place, inner: first.plus(number)}
+                    key = ("load", access, tuple(everywhere[loop] for loop in sorted(access.loops)), lanes.length)
+                    self.scope.define(key, row)
+
+
+def _contiguous_loop(access: Access) -> int | None:
+    """The loop whose iterations are next to each other in memory; None if there is none, or it is that of vectors."""
+    steps = access.steps
+    if steps is None or steps[-1] != 0 or sorted(steps)[-1] != 1 or sum(map(abs, steps)) != 1:
+        return None
+    if access.strides[-1] != 1:
+        return None
+    last = access.map.results[-1]
+    return last.position if isinstance(last, AffineDimExpr) else None
