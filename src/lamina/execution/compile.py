@@ -30,11 +30,14 @@ from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
+from lamina.schedule.apply import apply_automatic_schedule
+from lamina.schedule.target import Target, target_named
 from lamina.transform.run import apply_own_script
 
 ASSERT_HANDLER = "lamina_assert_failed"
 C_INTERFACE = "llvm.emit_c_interface"
 Checks = Literal["shapes", "none"]
+Schedule = Literal["auto", "none"]
 StepHook = Callable[[Step, Operation], None]
 
 
@@ -100,6 +103,8 @@ def lower(
     entries: Iterable[str] | None = None,
     donate: Donation = False,
     checks: Checks = "shapes",
+    schedule: Schedule = "auto",
+    target: Target | None = None,
     verify_each: bool = False,
     before_step: StepHook | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
@@ -125,6 +130,8 @@ def lower(
             manager = parse_pipeline(pipeline)
             run = PassManager(manager, verify_each=True, instrumentations=[recorder])
             succeeded = run.run(module)
+        if succeeded and schedule == "auto":
+            succeeded = apply_automatic_schedule(module, target)
 
         if succeeded:
             insert_shape_checks(module, required)
@@ -150,6 +157,14 @@ def lower(
     return recorder.signatures
 
 
+def _target_to_schedule_for(cpu: str, features: str | None) -> Target | None:
+    """What is known of the CPU that code is made for; the host where it is not described."""
+    try:
+        return target_named(cpu, features)
+    except ValueError:
+        return None
+
+
 def compile(
     module: Operation | str | os.PathLike[str],
     *,
@@ -163,6 +178,7 @@ def compile(
     entries: Iterable[str] | None = None,
     donate: Donation = False,
     checks: Checks = "shapes",
+    schedule: Schedule = "auto",
     libraries: Sequence[str | Path] = (),
     externals: bool | Iterable[str] | None = None,
     permissions: Permissions | None = None,
@@ -175,7 +191,9 @@ def compile(
     copies, and Python or NumPy numbers for scalars; several results come as a tuple. The module itself is not
     changed.
 
-    ``pipeline`` runs before the default lowering, which does what it leaves over. ``parallel`` runs parallel loops on
+    ``pipeline`` runs before the default lowering, which does what it leaves over. With ``schedule="auto"`` structured
+    operations of a module without a transform script of its own are scheduled for the CPU; "none" makes scalar loops of
+    them. ``parallel`` runs parallel loops on
     all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere;
     ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
     functions to those named. An array passed for a tensor keeps its contents; ``donate`` names the tensor arguments
@@ -206,6 +224,8 @@ def compile(
             entries=entries,
             donate=donate,
             checks=checks,
+            schedule=schedule,
+            target=_target_to_schedule_for(cpu, features) if schedule == "auto" else None,
             problems=problems,
             keep_allocations=sanitize,
         )
