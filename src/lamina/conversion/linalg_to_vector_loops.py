@@ -7,7 +7,7 @@ a reduction is where its sums start, and needs no memory.
 from __future__ import annotations
 
 from lamina.analysis.aliasing import may_alias
-from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops
+from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops, keeps_sums_in_registers
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, vector_tile_of
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structure import LinalgOp
@@ -37,7 +37,7 @@ def lower_to_vector_loops(op: LinalgOp) -> bool:
         tile = vector_tile_of(op)
         if tile is None:
             return False
-        fills = _fills_before(op)
+        fills = _fills_before(op) if keeps_sums_in_registers(op.iterators, tile) else {}
         builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)
         loops = VectorLoops(builder, op, tile, {number: fill.operands[0] for number, fill in fills.items()})
     except (InvalidTile, NotVectorizable) as problem:

@@ -8,7 +8,8 @@ Multiplication" (ACM TOMS 34, 2008).
 
 from __future__ import annotations
 
-from math import prod
+from collections.abc import Iterator
+from math import gcd, prod
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.tile import VectorTile
@@ -23,8 +24,8 @@ _STREAM_VECTORS = 4
 """How many registers a vector of an operation without reuse spans."""
 _PACKED_REUSE = 4
 """How often a packed part must be read for its copy to pay."""
-_PACKED_STRIDE = 1024
-"""Rows of an operand that are farther apart than so many bytes are worth a copy, as they share sets of the cache."""
+_STREAMED_STRIDE = 1024
+"""Rows that are farther apart than so many bytes, and read once, are read whole rather than in columns."""
 
 _LONGEST_BODY = 48
 """How many instances of the block the innermost loop holds at most."""
@@ -79,7 +80,7 @@ def _cost(op: StructuredOp, loop: int, lanes: int) -> float:
         total += cost * wasted / lanes * share
     if loop in op.reductions:
         # The lanes are combined at the end.
-        total += 6 / max(size, 1)
+        total += (12 + (lanes if any(_reuse(op, operand) >= 8 for operand in op.inputs) else 0)) / max(size, 1)
     return total
 
 
@@ -92,7 +93,7 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
     cost: float
     if stride == 0:
         cost = 1.0
-    elif stride == 1:
+    elif stride == 1 or (stride is not None and _reuse(op, operand) >= _PACKED_REUSE * 2 and _can_pack(op, operand, loop)):
         cost = 1.0
     elif stride is not None and 1 < stride <= _SHUFFLED:
         cost = 1.0 * stride
@@ -128,7 +129,7 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
 
 def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
     """Results in registers, the reductions inside."""
-    size, sizes = op.size(dim), [1] * len(op.kinds)
+    sizes = [1] * len(op.kinds)
     vectors = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
     # Loops over which a loaded vector is used again, innermost ones first.
     reusing = [
@@ -137,21 +138,13 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         if loop != dim and op.size(loop) > 1 and any(loop not in operand.loops for operand in vectors)
     ]
     pack = _packed(op, dim, lanes, target)
-    wide = 4 if pack and size >= 8 * lanes and target.registers >= 32 else 2
-    if not reusing:
-        wide = 8 if target.registers >= 32 else 4
-    while wide > 1 and lanes * wide >= 2 * size:
-        wide //= 2
-    length = min(lanes * wide, _power_of_two_from(size))
-    registers = max(1, -(-length // lanes))
-    # What is left when a register is kept for each loaded vector and one for a broadcast.
-    budget = max(1, (target.registers * 7 // 8 - registers) // registers)
-    for loop in reusing:
-        count = _even_share(op.static_sizes[loop], op.size(loop), budget)
+    if not pack and (streamed := _streamed(op, dim, lanes, target)) is not None:
+        return streamed
+    block = _best_block(op, dim, reusing, lanes, target, bool(pack))
+    registers = block.vectors
+    length = min(lanes * registers, _power_of_two_from(op.size(dim)))
+    for loop, count in zip(reusing, block.rows, strict=False):
         sizes[loop] = count
-        budget //= count
-        if budget < 2:
-            break
     rows = prod(sizes[loop] for loop in op.parallel)
     sizes[dim] = length
     _unroll_reductions(op, sizes, rows)
@@ -161,6 +154,103 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
+
+
+class _Block(NamedTuple):
+    """Registers along the vectors, and iterations of the loops that use them again."""
+
+    vectors: int
+    rows: tuple[int, ...]
+
+
+def _best_block(
+    op: StructuredOp, dim: int, reusing: list[int], lanes: int, target: Target, packed: bool
+) -> _Block:
+    """The block of results whose tiles, those at the ends of loops included, take the fewest cycles."""
+    widest = 4 if target.registers >= 32 else 2
+    if not reusing:
+        widest *= 2
+    best: tuple[float, _Block] | None = None
+    vectors = 1
+    while vectors <= widest:
+        if vectors == 1 or lanes * vectors < 2 * op.size(dim):
+            for rows in _row_counts(op, reusing, (target.registers - 1) // vectors - 1):
+                block = _Block(vectors, rows)
+                cycles = _cycles(op, dim, reusing, lanes, block)
+                # Wider blocks read the other operand less often.
+                better = (cycles * (1 - 0.02 * vectors * packed), block)
+                if best is None or better[0] < best[0]:
+                    best = better
+        vectors *= 2
+    assert best is not None
+    return best[1]
+
+
+def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[tuple[int, ...]]:
+    """Iterations of the innermost loops of reuse that fit: of a second loop only once the first is whole."""
+    if not reusing or budget < 2:
+        yield ()
+        return
+    size = op.size(reusing[0])
+    yield from ((count,) for count in range(1, min(size, budget) + 1))
+    if size < budget and len(reusing) > 1:
+        yield from ((size, count) for count in range(2, min(op.size(reusing[1]), budget // size) + 1))
+
+
+_STEP_CYCLES = 4.0
+"""What an iteration of the reductions costs beside its arithmetic, half a cycle an operation, in cycles."""
+_LOAD_CYCLES = 0.15
+"""What a load adds, most of which runs beside the arithmetic."""
+
+
+def _cycles(op: StructuredOp, dim: int, reusing: list[int], lanes: int, block: _Block) -> float:
+    """The cycles of one iteration of the reductions over all results, as far as blocks decide on them."""
+    columns = -(-op.size(dim) // (lanes * block.vectors))
+    total = 0.0
+    for rows, times in _row_tiles(op, reusing, block.rows):
+        operations, loads = rows * block.vectors, rows + block.vectors
+        total += times * (max(operations, loads) / 2 + _LOAD_CYCLES * loads + _STEP_CYCLES)
+    return total * columns
+
+
+def _row_tiles(op: StructuredOp, reusing: list[int], rows: tuple[int, ...]) -> list[tuple[int, int]]:
+    """How many rows the tiles have, and how often each kind comes."""
+    tiles = [(1, 1)]
+    for loop, count in zip(reusing, (*rows, *[1] * len(reusing)), strict=False):
+        full, left = divmod(op.size(loop), count)
+        if op.static_sizes[loop] < 0:
+            # Left over, on average half a tile, one by one.
+            ends = [(1, count // 2)] if count > 1 else []
+        else:
+            ends = [(left, 1)] if left else []
+        tiles = [(height * more, times * often) for height, times in tiles for more, often in [(count, full), *ends]]
+    return [(height, times) for height, times in tiles if times]
+
+
+def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:
+    """For an operand that is read about once and whose rows are far apart: whole rows, a few at a time, with the sums in
+    the first-level cache. None for other operations."""
+    size = op.size(dim)
+    rest = [loop for loop in op.parallel if loop != dim]
+    rows = prod(op.size(loop) for loop in rest)
+    if len(op.reductions) != 1 or rows > 8 or len(op.outputs) != 1:
+        return None
+    depth = op.reductions[0]
+    far = any(
+        (stride := operand.strides[depth]) is not None and stride * operand.bits // 8 > _STREAMED_STRIDE
+        for operand in op.inputs
+        if dim in operand.loops
+    )
+    if not far or rows * size * op.outputs[0].bits // 8 > target.cache_size(1) or op.size(depth) < 16:
+        return None
+    sizes = [1] * len(op.kinds)
+    sizes[dim] = min(2 * lanes, _power_of_two_from(size))
+    for loop in rest:
+        sizes[loop] = op.size(loop)
+    sizes[depth] = 8 if rows == 1 else 4
+    reasons = [f"{sizes[depth]} rows at a time are read as they lie, the sums stay in the first-level cache"]
+    order = (depth, dim, *rest)
+    return Choice(VectorTile(tuple(sizes), dim, order, target.has_fma), reasons)
 
 
 def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
@@ -196,20 +286,42 @@ def _packed(op: StructuredOp, dim: int, lanes: int, target: Target) -> tuple[int
     """The inputs that are read in panels along the vectors often enough, and so far apart, that copies pay."""
     chosen = []
     for number, operand in enumerate(op.inputs):
-        if dim not in operand.loops or not operand.map.is_projected_permutation():
+        if not _can_pack(op, operand, dim):
             continue
-        if not operand.loops <= {*op.reductions, dim}:
-            continue
-        reuse = prod(op.size(loop) for loop in op.parallel if loop not in operand.loops)
-        depth = prod(op.size(loop) for loop in operand.loops if loop != dim)
-        panel = depth * 2 * lanes * operand.bits // 8
-        innermost = [stride for loop in op.reductions if (stride := operand.strides[loop])]
-        far = max(innermost, default=0) * operand.bits // 8 >= _PACKED_STRIDE and panel > target.cache_size(1) // 2
+        reuse = _reuse(op, operand)
         if operand.strides[dim] != 1 and reuse >= _PACKED_REUSE * 2:
             chosen.append(number)
-        elif far and reuse >= _PACKED_REUSE * 16:
+        elif reuse >= _PACKED_REUSE * 8 and _conflicts(op, operand, 2 * lanes, target):
             chosen.append(number)
     return tuple(chosen)
+
+
+def _can_pack(op: StructuredOp, operand: OperandAccess, dim: int) -> bool:
+    """Whether a panel of the operand depends on the reductions and the loop of the vectors alone."""
+    return (
+        dim in op.parallel
+        and dim in operand.loops
+        and operand.map.is_projected_permutation()
+        and operand.loops <= {*op.reductions, dim}
+        and bool(operand.loops & set(op.reductions))
+    )
+
+
+def _reuse(op: StructuredOp, operand: OperandAccess) -> int:
+    """How often each element of an operand is read."""
+    return prod(op.size(loop) for loop in op.parallel if loop not in operand.loops)
+
+
+def _conflicts(op: StructuredOp, operand: OperandAccess, length: int, target: Target) -> bool:
+    """Whether a panel of vectors does not stay in the first-level cache: it is too large, or its rows share sets."""
+    cache = target.caches[0]
+    rows = prod(op.size(loop) for loop in op.reductions if loop in operand.loops)
+    row = length * operand.bits // 8
+    strides = [stride * operand.bits // 8 for loop in op.reductions if (stride := operand.strides[loop])]
+    way = cache.size // cache.associativity
+    distance = gcd(min(strides, default=row), way)
+    capacity = cache.size if distance <= row else cache.size * row // distance
+    return rows * row > capacity * 3 // 4
 
 
 def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
@@ -223,21 +335,6 @@ def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
         else:
             sizes[loop] = max(1, min(4, _power_of_two_up_to(budget), _power_of_two_up_to(op.size(loop))))
             break
-
-
-def _even_share(static: int, size: int, most: int) -> int:
-    """The size of tiles of at most so many iterations that leaves the least over."""
-    if size <= most:
-        return max(1, size)
-    if static < 0:
-        return most
-    return min(range(max(1, most - most // 3), most + 1), key=lambda tile: (_rounds(size, tile), -tile))
-
-
-def _rounds(size: int, tile: int) -> float:
-    """The cost of the tiles: one counts its iterations, and two more for its latency."""
-    full, left = divmod(size, tile)
-    return full * (tile + 2) + (left + 2 + 2 * (left < tile // 2) if left else 0)
 
 
 def _power_of_two_up_to(size: int) -> int:

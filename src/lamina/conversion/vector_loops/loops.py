@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
+from lamina.analysis.aliasing import may_alias
 from lamina.conversion.vector_loops.accesses import (
     Access,
     Lanes,
@@ -58,6 +59,12 @@ class Span(NamedTuple):
     count: int
 
 
+def keeps_sums_in_registers(kinds: Sequence[str], tile: VectorTile) -> bool:
+    """Whether all reductions are inside the tile; those outside of a parallel loop leave their sums in memory."""
+    inside = [kinds[loop] == PARALLEL for loop in tile.order if loop != tile.dim or kinds[loop] == PARALLEL]
+    return inside == sorted(inside, reverse=True)
+
+
 class VectorLoops:
     """Replaces one structured operation on buffers by loops over register tiles."""
 
@@ -66,11 +73,16 @@ class VectorLoops:
         NotVectorizable."""
         self.builder, self.op, self.tile, self.initial = builder, op, tile, initial
         kinds = op.iterators
-        self.parallel = [loop for loop in tile.order if kinds[loop] == PARALLEL]
-        self.reductions = [loop for loop in tile.order if kinds[loop] != PARALLEL and loop != tile.dim]
         self.reduces_lanes = kinds[tile.dim] != PARALLEL
+        inner = [loop for loop in tile.order if kinds[loop] != PARALLEL and loop != tile.dim]
+        last = max((tile.order.index(loop) for loop in tile.order if kinds[loop] == PARALLEL), default=-1)
+        # Loops outside the tile: the parallel ones, and reductions between them, which leave their sums in memory.
+        self.outer = [loop for loop in tile.order[: last + 1] if loop != tile.dim or not self.reduces_lanes]
+        self.parallel = [loop for loop in self.outer if kinds[loop] == PARALLEL]
+        self.reductions = [loop for loop in inner if loop not in self.outer]
         if self.reduces_lanes:
             self.reductions.append(tile.dim)
+        self.has_outer_reductions = not keeps_sums_in_registers(kinds, tile)
         slots = [*op.dps_input_operands, *op.dps_init_operands]
         self.accesses = [Access(slot.value, map, tile.dim) for slot, map in zip(slots, op.maps, strict=True)]
         self.inputs = self.accesses[: op.num_dps_inputs]
@@ -80,6 +92,7 @@ class VectorLoops:
         self._check_packing()
         self.body = Body(op, self.accesses, tile.dim, tile.contract)
         self.reads_output = [op.payload_uses(slot) for slot in op.dps_init_operands]
+        self.is_idempotent = self._is_idempotent()
 
     def _check(self) -> None:
         op = self.op
@@ -90,7 +103,7 @@ class VectorLoops:
             raise NotVectorizable(reason)
         if any(not access.is_supported for access in self.accesses):
             raise NotVectorizable("an operand is not indexed linearly along the vectors")
-        reductions = set(self.reductions)
+        reductions = set(op.reduction_dims)
         for access in self.outputs:
             if not access.is_memory or not access.map.is_projected_permutation() or access.loops & reductions:
                 raise NotVectorizable("an output is not indexed by parallel loops, each at most once")
@@ -102,6 +115,13 @@ class VectorLoops:
                 if combiner is None or neutral_element(combiner) is None:
                     raise NotVectorizable("a reduction along the vectors must combine by one associative operation")
                 self.combiners.append(combiner)
+
+    def _is_idempotent(self) -> bool:
+        """Whether an iteration may run twice: it reads nothing that it writes."""
+        if any(reads and number not in self.initial for number, reads in enumerate(self.reads_output)):
+            return False
+        inputs = [access.value for access in self.inputs if access.is_memory]
+        return not any(may_alias(output.value, value) for output in self.outputs for value in inputs)
 
     # ---- Loops over tiles
 
@@ -121,10 +141,10 @@ class VectorLoops:
             raise NotVectorizable("packing needs a parallel loop along the vectors")
         for number in self.tile.pack:
             access = self.inputs[number]
-            before = self.parallel[: self.parallel.index(self.tile.dim)]
+            before = self.outer[: self.outer.index(self.tile.dim)]
             if not access.varies or not access.map.is_projected_permutation():
                 raise NotVectorizable(f"input {number} cannot be packed, as its map is no projected permutation")
-            if not access.loops <= {*self.reductions, self.tile.dim, *before}:
+            if not access.loops <= {*self.reductions, self.tile.dim, *before} or self.has_outer_reductions:
                 raise NotVectorizable(f"input {number} cannot be packed, as it depends on a loop inside the vectors'")
 
     def _allocate(self, number: int) -> Value:
@@ -148,11 +168,11 @@ class VectorLoops:
             self.body.access_of[self.op.block.arguments[number]] = target
 
     def _tiles(self, position: int, spans: dict[int, Span], lanes: Lanes | None) -> None:
-        """The tiles of the parallel loops from ``position`` on."""
-        if position == len(self.parallel):
+        """The tiles of the outer loops from ``position`` on."""
+        if position == len(self.outer):
             Tile(self, spans, lanes or Lanes(self.tile.dim, self.tile.length)).emit()
             return
-        loop = self.parallel[position]
+        loop = self.outer[position]
         step = self.tile.sizes[loop]
 
         def inner(span: Span, within: Lanes | None = lanes) -> None:
@@ -174,7 +194,10 @@ class VectorLoops:
             left = size - end
             if left:
                 first = Index(None, end)
-                inner(Span(first, left), self._static_tail(left) if loop == self.tile.dim else lanes)
+                if end and self.is_idempotent and self._overlaps(loop, left):
+                    inner(Span(Index(None, size - step), step), full)
+                else:
+                    inner(Span(first, left), self._static_tail(left) if loop == self.tile.dim else lanes)
             return
         end_value = self._multiple(size, step)
         self._loop(0, end_value, step, lambda index: inner(Span(index, step), full))
@@ -182,6 +205,16 @@ class VectorLoops:
             self._loop(end_value, size, step, lambda index: inner(Span(index, step), self._tail(index, size, step)))
         elif step > 1:
             self._loop(end_value, size, 1, lambda index: inner(Span(index, 1)))
+
+    def _overlaps(self, loop: int, left: int) -> bool:
+        """Whether what is left is better computed by a full tile that repeats some iterations: where vectors would be
+        masked, or where a tile is transposed as a whole."""
+        if loop == self.tile.dim:
+            return True
+        return any(
+            access.is_memory and access.varies and access.stride_along_vector != 1 and _contiguous_loop(access) == loop
+            for access in self.inputs
+        )
 
     def _static_tail(self, left: int) -> Lanes:
         """The lanes for so many elements: the next power of two, masked if they are fewer."""
@@ -286,7 +319,7 @@ class Tile:
         self.builder = loops.builder
         self.scope = Scope(loops.builder, {})
         parallel = [loop for loop in loops.parallel if loop != lanes.loop]
-        self.unrolled = parallel
+        self.outer_reductions = {loop: spans[loop] for loop in loops.outer if loop not in loops.parallel}
         counts = [range(spans[loop].count) for loop in parallel]
         self.places: list[dict[int, Index]] = []
         for offsets in product(*counts):
@@ -298,7 +331,7 @@ class Tile:
     def emit(self) -> None:
         outputs = self.loops.outputs
         carried = [[self._initial(number, place) for number in range(len(outputs))] for place in self.places]
-        carried = self._reduce(0, {}, carried)
+        carried = self._reduce(0, dict(self.outer_reductions), carried)
         for place, values in zip(self.places, carried, strict=True):
             for number, value in enumerate(values):
                 result = self._combined(number, place, value) if self.loops.reduces_lanes else value
@@ -423,7 +456,7 @@ class Tile:
     def _instances(self, at: dict[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:
         """The outputs after all instances of the block in the tile."""
         loops = self.loops
-        unrolled = [loop for loop in loops.reductions if loop != lanes.loop]
+        unrolled = [loop for loop in (*self.outer_reductions, *loops.reductions) if loop != lanes.loop]
         self._transpose(at, lanes)
         for offsets in product(*(range(at[loop].count) for loop in unrolled)):
             place = {loop: at[loop].first.plus(offset) for loop, offset in zip(unrolled, offsets, strict=True)}
