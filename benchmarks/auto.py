@@ -1,9 +1,9 @@
-"""Kernels without any schedule against PyTorch and IREE: contractions, convolutions, reductions, element-wise operations.
+"""Kernels without any schedule against PyTorch and IREE: contractions, convolutions, reductions, element-wise
+operations.
 
 Every kernel is a function of named or generic linalg operations on tensors; lamina schedules it by itself. The programs
-take turns, each time is the best of the rounds, and includes the call from Python. All are held to one thread. ``ratio`` is
-lamina's time over PyTorch's, ``compile s`` lamina's time to compile without the cache.
-"""
+take turns, each time is the best of the rounds, and includes the call from Python. All are held to one thread.
+``ratio`` is lamina's time over PyTorch's, ``compile s`` lamina's time to compile without the cache."""
 
 from __future__ import annotations
 
@@ -94,7 +94,9 @@ def _conv(name: str, op: str, image: tuple[int, ...], filter: tuple[int, ...], s
     return _two_operands(name, op, _tensor(image), _tensor(filter), _tensor(shape), torch, attributes)
 
 
-def _unary(name: str, sizes: tuple[int, ...], body: str, torch: Any, element: str = "f32", extra: tuple[str, ...] = ()) -> Kernel:
+def _unary(
+    name: str, sizes: tuple[int, ...], body: str, torch: Any, element: str = "f32", extra: tuple[str, ...] = ()
+) -> Kernel:
     """An element-wise operation on one tensor, and on vectors along its last dim."""
     type, loops = _tensor(sizes, element), ", ".join(f"d{i}" for i in range(len(sizes)))
     identity, row = f"affine_map<({loops}) -> ({loops})>", f"affine_map<({loops}) -> (d{len(sizes) - 1})>"
@@ -135,9 +137,10 @@ def _softmax(rows: int, columns: int) -> Kernel:
 
 def _transpose(sizes: tuple[int, ...], order: tuple[int, ...]) -> Kernel:
     type, result = _tensor(sizes), _tensor(tuple(sizes[i] for i in order))
+    permutation = ", ".join(map(str, order))
     body = (
         f"  %empty = tensor.empty() : {result}\n"
-        f"  %r = linalg.transpose ins(%a0 : {type}) outs(%empty : {result}) permutation = [{', '.join(map(str, order))}]"
+        f"  %r = linalg.transpose ins(%a0 : {type}) outs(%empty : {result}) permutation = [{permutation}]"
     )
     name = f"transpose {'x'.join(map(str, sizes))} to {''.join(map(str, order))}"
     return Kernel(name, _function([type], body, result), (type,), lambda x: x.permute(*order).contiguous())
@@ -221,36 +224,64 @@ def kernels() -> Iterator[Kernel]:
             _tensor((b, m, n)), torch.bmm,
         )  # fmt: skip
     for m, k in ((1024, 1024), (4096, 4096), (1000, 777)):
-        yield _two_operands(
-            f"matvec {m}x{k}", "linalg.matvec", _tensor((m, k)), _tensor((k,)), _tensor((m,)), torch.mv
-        )
+        yield _two_operands(f"matvec {m}x{k}", "linalg.matvec", _tensor((m, k)), _tensor((k,)), _tensor((m,)), torch.mv)
         yield _two_operands(
             f"vecmat {m}x{k}", "linalg.vecmat", _tensor((m,)), _tensor((m, k)), _tensor((k,)), lambda v, a: v @ a
         )
     yield _two_operands("dot 1048576", "linalg.dot", _tensor((1 << 20,)), _tensor((1 << 20,)), _tensor(()), torch.dot)
     yield _conv("conv 3x3 NHWC 56x56x64", "linalg.conv_2d_nhwc_hwcf", (1, 58, 58, 64), (3, 3, 64, 64), 1, conv_nhwc(1))
-    yield _conv("conv 3x3 NHWC 14x14x256", "linalg.conv_2d_nhwc_hwcf", (1, 16, 16, 256), (3, 3, 256, 256), 1, conv_nhwc(1))
+    yield _conv(
+        "conv 3x3 NHWC 14x14x256", "linalg.conv_2d_nhwc_hwcf", (1, 16, 16, 256), (3, 3, 256, 256), 1, conv_nhwc(1)
+    )
     yield _conv("conv 3x3 NHWC 7x7x512", "linalg.conv_2d_nhwc_hwcf", (1, 9, 9, 512), (3, 3, 512, 512), 1, conv_nhwc(1))
     yield _conv("conv 1x1 NHWC 56x56x64", "linalg.conv_2d_nhwc_hwcf", (1, 56, 56, 64), (1, 1, 64, 256), 1, conv_nhwc(1))
     yield _conv("conv 3x3 stride 2 NHWC", "linalg.conv_2d_nhwc_hwcf", (1, 57, 57, 64), (3, 3, 64, 128), 2, conv_nhwc(2))
     yield _conv("conv 7x7 stride 2 NHWC", "linalg.conv_2d_nhwc_hwcf", (1, 229, 229, 3), (7, 7, 3, 64), 2, conv_nhwc(2))
     yield _conv("conv 3x3 NCHW 56x56x64", "linalg.conv_2d_nchw_fchw", (1, 64, 58, 58), (64, 64, 3, 3), 1, conv_nchw(1))
-    yield _conv("conv 3x3 NCHW 28x28x128", "linalg.conv_2d_nchw_fchw", (1, 128, 30, 30), (128, 128, 3, 3), 1, conv_nchw(1))
+    yield _conv(
+        "conv 3x3 NCHW 28x28x128", "linalg.conv_2d_nchw_fchw", (1, 128, 30, 30), (128, 128, 3, 3), 1, conv_nchw(1)
+    )
     yield _conv("conv 3x3 stride 2 NCHW", "linalg.conv_2d_nchw_fchw", (1, 64, 57, 57), (128, 64, 3, 3), 2, conv_nchw(2))
-    yield _conv("depthwise 3x3 112x112x64", "linalg.depthwise_conv_2d_nhwc_hwc", (1, 114, 114, 64), (3, 3, 64), 1, depthwise(1))
-    yield _conv("depthwise 3x3 stride 2", "linalg.depthwise_conv_2d_nhwc_hwc", (1, 113, 113, 96), (3, 3, 96), 2, depthwise(2))
-    yield _conv("depthwise 5x5 14x14x240", "linalg.depthwise_conv_2d_nhwc_hwc", (1, 18, 18, 240), (5, 5, 240), 1, depthwise(1))
-    yield _pool("max pool 3x3 stride 2", (1, 113, 113, 64), 3, 2, "max",
-                lambda x: functional.max_pool2d(nhwc(x), 3, 2).permute(0, 2, 3, 1))
-    yield _pool("sum pool 7x7", (1, 7, 7, 1024), 7, 1, "sum",
-                lambda x: 49 * functional.avg_pool2d(nhwc(x), 7, 1).permute(0, 2, 3, 1))
+    yield _conv(
+        "depthwise 3x3 112x112x64", "linalg.depthwise_conv_2d_nhwc_hwc", (1, 114, 114, 64), (3, 3, 64), 1, depthwise(1)
+    )
+    yield _conv(
+        "depthwise 3x3 stride 2", "linalg.depthwise_conv_2d_nhwc_hwc", (1, 113, 113, 96), (3, 3, 96), 2, depthwise(2)
+    )
+    yield _conv(
+        "depthwise 5x5 14x14x240", "linalg.depthwise_conv_2d_nhwc_hwc", (1, 18, 18, 240), (5, 5, 240), 1, depthwise(1)
+    )
+    yield _pool(
+        "max pool 3x3 stride 2",
+        (1, 113, 113, 64),
+        3,
+        2,
+        "max",
+        lambda x: functional.max_pool2d(nhwc(x), 3, 2).permute(0, 2, 3, 1),
+    )
+    yield _pool(
+        "sum pool 7x7",
+        (1, 7, 7, 1024),
+        7,
+        1,
+        "sum",
+        lambda x: 49 * functional.avg_pool2d(nhwc(x), 7, 1).permute(0, 2, 3, 1),
+    )
     for sizes in ((1024, 1024), (1000, 777), (64, 56, 56)):
         shape = "x".join(map(str, sizes))
         yield _unary(f"add {shape}", sizes, "    %y = arith.addf %x0, %x1 : f32", torch.add, extra=(_tensor(sizes),))
-        yield _unary(f"relu {shape}", sizes, "    %z = arith.constant 0.0 : f32\n    %y = arith.maximumf %x0, %z : f32",
-                     torch.relu)
-    yield _unary("bias add 4096x96", (4096, 96), "    %y = arith.addf %x0, %x1 : f32", torch.add, extra=(_tensor((96,)),))
-    yield _unary("bias add 65536x10", (65536, 10), "    %y = arith.addf %x0, %x1 : f32", torch.add, extra=(_tensor((10,)),))
+        yield _unary(
+            f"relu {shape}",
+            sizes,
+            "    %z = arith.constant 0.0 : f32\n    %y = arith.maximumf %x0, %z : f32",
+            torch.relu,
+        )
+    yield _unary(
+        "bias add 4096x96", (4096, 96), "    %y = arith.addf %x0, %x1 : f32", torch.add, extra=(_tensor((96,)),)
+    )
+    yield _unary(
+        "bias add 65536x10", (65536, 10), "    %y = arith.addf %x0, %x1 : f32", torch.add, extra=(_tensor((10,)),)
+    )
     for name, body, compute in (
         ("exp", "    %y = math.exp %x0 : f32", torch.exp),
         ("tanh", "    %y = math.tanh %x0 : f32", torch.tanh),
@@ -264,9 +295,15 @@ def kernels() -> Iterator[Kernel]:
         ((4096, 64), (1,), "rows"), ((64, 1024, 64), (1,), "middle"), ((1024, 1024), (0, 1), "all"),
     ):  # fmt: skip
         shape = "x".join(map(str, sizes))
-        yield _reduction(f"sum {shape} {what}", sizes, dims, "0.0", "arith.addf", lambda x, dims=dims: torch.sum(x, dims))
-    yield _reduction("max 1024x1024 rows", (1024, 1024), (1,), "0xFF800000", "arith.maximumf", lambda x: torch.amax(x, 1))
-    yield _reduction("max 1024x1024 columns", (1024, 1024), (0,), "0xFF800000", "arith.maximumf", lambda x: torch.amax(x, 0))
+        yield _reduction(
+            f"sum {shape} {what}", sizes, dims, "0.0", "arith.addf", lambda x, dims=dims: torch.sum(x, dims)
+        )
+    yield _reduction(
+        "max 1024x1024 rows", (1024, 1024), (1,), "0xFF800000", "arith.maximumf", lambda x: torch.amax(x, 1)
+    )
+    yield _reduction(
+        "max 1024x1024 columns", (1024, 1024), (0,), "0xFF800000", "arith.maximumf", lambda x: torch.amax(x, 0)
+    )
     for rows, columns in ((1024, 1024), (4096, 128), (128, 10000), (197, 197)):
         yield _softmax(rows, columns)
     yield _transpose((1024, 1024), (1, 0))
@@ -318,14 +355,16 @@ def run(quick: bool = False, only: str | None = None) -> list[dict[str, object]]
             expected = np.asarray(calls["PyTorch"]())
         actual = np.asarray(calls["lamina"]())
         scale = max(float(np.abs(expected).max()), 1e-30)
-        rows.append({
-            "kernel": kernel.name,
-            "lamina ms": seconds["lamina"] * 1e3,
-            "PyTorch ms": seconds["PyTorch"] * 1e3,
-            "ratio": seconds["lamina"] / seconds["PyTorch"],
-            "compile s": compiling,
-            "difference": float(np.abs(actual - expected).max() / scale),
-        })
+        rows.append(
+            {
+                "kernel": kernel.name,
+                "lamina ms": seconds["lamina"] * 1e3,
+                "PyTorch ms": seconds["PyTorch"] * 1e3,
+                "ratio": seconds["lamina"] / seconds["PyTorch"],
+                "compile s": compiling,
+                "difference": float(np.abs(actual - expected).max() / scale),
+            }
+        )
     if rows:
         logs = [math.log(row["ratio"]) for row in rows]  # type: ignore[arg-type]
         rows.append({"kernel": "geometric mean", "ratio": math.exp(sum(logs) / len(logs))})

@@ -1,8 +1,7 @@
 """``lamina-linalg-to-vector-loops``: structured operations on buffers become loops over register tiles, in vectors.
 
-Takes the operations that a schedule has annotated with a tile (``vector_loops.tile``); all others stay. A fill right before
-a reduction is where its sums start, and needs no memory.
-"""
+Takes the operations that a schedule has annotated with a tile (``vector_loops.tile``); all others stay. A fill right
+before a reduction is where its sums start, and needs no memory."""
 
 from __future__ import annotations
 

@@ -30,14 +30,13 @@ from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
-from lamina.schedule.apply import apply_automatic_schedule
+from lamina.schedule.apply import Schedule, apply_schedule
+from lamina.schedule.automatic import has_script
 from lamina.schedule.target import Target, target_named
-from lamina.transform.run import apply_own_script
 
 ASSERT_HANDLER = "lamina_assert_failed"
 C_INTERFACE = "llvm.emit_c_interface"
 Checks = Literal["shapes", "none"]
-Schedule = Literal["auto", "none"]
 StepHook = Callable[[Step, Operation], None]
 
 
@@ -114,24 +113,27 @@ def lower(
     """Lowers a module to the llvm dialect, in place, and gives the signatures of its callable functions; ``problems``
     receives why others cannot be called. ``keep_allocations``: none is optimized away.
 
-    The module's own transform script runs first, if it has one, then ``pipeline``, if given; then the default pipeline
-    does what is left. Functions overwrite no tensor argument but those that ``donate`` names, and assert at
-    their entry that sizes fit, unless ``checks`` is "none". Raises PassError, and ValueError where ``donate`` names
-    what there is not.
+    The module's own transform script runs first, if it has one, then ``pipeline``, if given; then ``schedule``, unless
+    the module brought a script; then the default pipeline does what is left. Functions overwrite no tensor argument but
+    those that ``donate`` names, and assert at their entry that sizes fit, unless ``checks`` is "none". Raises
+    PassError, and ValueError where ``donate`` names what there is not.
     """
     if checks not in ("shapes", "none"):
         raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
+    if isinstance(schedule, str) and schedule not in ("auto", "none"):
+        raise ValueError(f'schedule is "auto", "none" or a path object, not {schedule!r}')
     chosen = None if entries is None else set(entries)
     recorder = _SignatureRecorder(chosen, declare_donations(module, chosen, donate))
     with collect_diagnostics() as found, collector_paused():
         required = shape_checks(module, chosen) if checks == "shapes" else {}
-        succeeded = apply_own_script(module)
+        scheduled_by_hand = has_script(module)
+        succeeded = not scheduled_by_hand or apply_schedule(module)
         if succeeded and pipeline is not None:
             manager = parse_pipeline(pipeline)
             run = PassManager(manager, verify_each=True, instrumentations=[recorder])
             succeeded = run.run(module)
-        if succeeded and schedule == "auto":
-            succeeded = apply_automatic_schedule(module, target)
+        if succeeded and not scheduled_by_hand:
+            succeeded = apply_schedule(module, schedule, target)
 
         if succeeded:
             insert_shape_checks(module, required)
@@ -157,7 +159,7 @@ def lower(
     return recorder.signatures
 
 
-def _target_to_schedule_for(cpu: str, features: str | None) -> Target | None:
+def target_to_schedule_for(cpu: str, features: str | None) -> Target | None:
     """What is known of the CPU that code is made for; the host where it is not described."""
     try:
         return target_named(cpu, features)
@@ -191,9 +193,9 @@ def compile(
     copies, and Python or NumPy numbers for scalars; several results come as a tuple. The module itself is not
     changed.
 
-    ``pipeline`` runs before the default lowering, which does what it leaves over. With ``schedule="auto"`` structured
-    operations of a module without a transform script of its own are scheduled for the CPU; "none" makes scalar loops of
-    them. ``parallel`` runs parallel loops on
+    ``pipeline`` runs before the default lowering, which does what it leaves over. A module without a transform
+    script of its own is scheduled: "auto" makes a script for the CPU (see `lamina.schedule`), "none" leaves structured
+    operations to scalar loops, and the path of a file names a script. ``parallel`` runs parallel loops on
     all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere;
     ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
     functions to those named. An array passed for a tensor keeps its contents; ``donate`` names the tensor arguments
@@ -225,7 +227,7 @@ def compile(
             donate=donate,
             checks=checks,
             schedule=schedule,
-            target=_target_to_schedule_for(cpu, features) if schedule == "auto" else None,
+            target=target_to_schedule_for(cpu, features),
             problems=problems,
             keep_allocations=sanitize,
         )

@@ -16,8 +16,8 @@ from collections.abc import Iterable, Mapping
 from lamina.execution.signatures import argument_names, public_functions
 from lamina.interfaces.function import argument_attributes, function_inputs, set_argument_attribute
 from lamina.ir.affine import AffineMap
-from lamina.ir.attributes import AffineMapAttr, IntegerAttr, SymbolRefAttr
 from lamina.ir.attribute import Type
+from lamina.ir.attributes import AffineMapAttr, IntegerAttr, SymbolRefAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import RankedTensorType, TensorType, i1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from lamina.dialects.linalg.named_ops import CopyOp, FillOp, FillRng2DOp
 from lamina.dialects.linalg.reductions import is_elementwise
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.linalg.structured_ops import BroadcastOp, GenericOp, MapOp, ReduceOp, TransposeOp
 from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns, producer_has_one_use
 from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.dialects.tensor.ops import DimOp
@@ -28,9 +29,7 @@ class FuseStructuredOps(Pass):
             return
         for op in structured:
             if _is_generalized(op):
-                rewriter = PatternRewriter(operation)
-                rewriter.point = InsertionPoint.before_op(op)
-                generalize(rewriter, op)
+                generalize(PatternRewriter(InsertionPoint.before_op(op)), op)
         patterns = PatternSet(elementwise_fusion_patterns(reads_each_element_once))
         for cls in (GenericOp, DimOp):
             patterns.add(*canonicalization_patterns(cls))
@@ -39,9 +38,9 @@ class FuseStructuredOps(Pass):
 
 def _is_generalized(op: LinalgOp) -> bool:
     """Named element-wise operations, and reductions of one operand; contractions and fills keep their names."""
-    if isinstance(op, GenericOp) or op.name in ("linalg.fill", "linalg.copy", "linalg.fill_rng_2d"):
+    if isinstance(op, GenericOp | FillOp | FillRng2DOp | CopyOp):
         return False
-    return is_elementwise(op) or op.name in ("linalg.reduce", "linalg.map", "linalg.broadcast", "linalg.transpose")
+    return is_elementwise(op) or isinstance(op, ReduceOp | MapOp | BroadcastOp | TransposeOp)
 
 
 def reads_each_element_once(slot: OpOperand) -> bool:

@@ -1,21 +1,44 @@
-"""Running an automatic schedule on the module that it was made for."""
+"""Running a schedule on a module: its own, one from a file, or an automatic one."""
 
 from __future__ import annotations
 
+import os
+from typing import Literal
+
+from lamina.api import parse
 from lamina.asm.parser import parse_module
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
 from lamina.ir.operation import Operation
-from lamina.schedule.automatic import needs_schedule, schedule
+from lamina.schedule.automatic import has_script, needs_schedule, schedule
 from lamina.schedule.target import Target
-from lamina.transform.run import ENTRY_POINT, find_entry_point, run_script
+from lamina.transform.run import ENTRY_POINT, apply_own_script, find_entry_point, run_script
+
+Schedule = Literal["auto", "none"] | os.PathLike[str]
 
 
-def apply_automatic_schedule(module: Operation, target: Target | None = None) -> bool:
-    """Schedules a module that has structured operations and no script, in place. False, after diagnostics, if a step
-    failed."""
-    if not needs_schedule(module):
+def apply_schedule(module: Operation, chosen: Schedule = "auto", target: Target | None = None) -> bool:
+    """Schedules a module, in place: by its own script, if it has one, else as ``chosen``: "auto" makes a script for the
+    target (by default this machine), "none" leaves structured operations as they are, and a path names a file with a
+    script. False, after diagnostics, if a step failed.
+
+    Raises ParseError, VerifyError and OSError for the file, and PassError if it holds no ``@__transform_main``.
+    """
+    if has_script(module):
+        return apply_own_script(module)
+    if chosen == "none":
         return True
+    if chosen == "auto":
+        return not needs_schedule(module) or _run(module, _automatic(module, target))
+    return _run(module, parse(chosen))
+
+
+def _automatic(module: Operation, target: Target | None) -> Operation:
     text = schedule(module, target)
-    script = parse_module(f"module attributes {{transform.with_named_sequence}} {{\n{text}}}", "automatic schedule")
+    return parse_module(f"module attributes {{transform.with_named_sequence}} {{\n{text}}}", "automatic schedule")
+
+
+def _run(module: Operation, script: Operation) -> bool:
     entry = find_entry_point(script, (), ENTRY_POINT)
-    assert entry is not None
-    return run_script(module, entry, expensive_checks=False)
+    if entry is None:
+        raise PassError(Diagnostic(Severity.ERROR, UNKNOWN, f"the schedule has no named sequence @{ENTRY_POINT}"))
+    return run_script(module, entry)

@@ -1,13 +1,14 @@
 """Transform scripts for programs that come without one.
 
-A script first fuses element-wise operations, then gives every structured operation its register tile; the default lowering
-makes vector loops of it. A comment on each step says what was decided and why.
-"""
+A script first fuses element-wise operations, then gives every structured operation its register tile; the default
+lowering makes vector loops of it. A comment on each step says what was decided and why."""
 
 from __future__ import annotations
 
 from lamina.conversion.vector_loops.tile import VECTOR_TILE
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.transform.ops import NamedSequenceOp, SequenceOp
+from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.passmanager import PassManager, parse_pipeline
@@ -24,21 +25,22 @@ PREPARATION = (
 ENTRY_POINT = "__transform_main"
 
 
+def has_script(module: Operation) -> bool:
+    """Whether the module brings a transform script along."""
+    return any(isinstance(operation, NamedSequenceOp | SequenceOp) for operation in module.walk())
+
+
 def needs_schedule(module: Operation) -> bool:
-    """Whether the module holds structured operations and neither a script nor a tile."""
-    found = False
-    for operation in module.walk():
-        if operation.name in ("transform.named_sequence", "transform.sequence") or VECTOR_TILE in operation.attributes:
-            return False
-        found = found or operation.name.startswith("linalg.")
-    return found
+    """Whether the module holds structured operations and no tile for any."""
+    structured = [operation for operation in module.walk() if operation.name.startswith("linalg.")]
+    return bool(structured) and not any(VECTOR_TILE in operation.attributes for operation in structured)
 
 
 def schedule(module: Operation, target: Target | None = None, *, strict_reductions: bool = False) -> str:
     """The text of a transform script for a module, a named sequence ``@__transform_main``. The module stays as it is.
 
-    ``target`` is the CPU to schedule for, by default this machine. With ``strict_reductions`` reductions along contiguous
-    dims keep the order in which they are written.
+    ``target`` is the CPU to schedule for, by default this machine. With ``strict_reductions`` reductions along
+    contiguous dims keep the order in which they are written.
     """
     target = target or host_target()
     prepared = module.clone()
@@ -88,3 +90,12 @@ def _title(op: StructuredOp) -> str:
 
 def _explanation(op: StructuredOp, choice: Choice | None) -> str:
     return "; ".join(choice.reasons) if choice is not None else f"left scalar: {op.problem or 'nothing to gain'}"
+
+
+def with_script(module: Operation, script: str) -> str:
+    """The text of a module and, in it, of a script for it."""
+    holder = module.clone()
+    holder.attributes["transform.with_named_sequence"] = UnitAttr()
+    text = str(holder).rstrip()
+    body = text.rindex("}")
+    return text[:body] + "".join(f"  {line}\n" for line in script.splitlines()) + text[body:] + "\n"

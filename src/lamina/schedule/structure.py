@@ -91,7 +91,11 @@ class StructuredOp:
             return "an operand has no elements"
         reductions = set(self.reductions)
         for output in self.outputs:
-            if not isinstance(output.value.type, ShapedType) or not output.map.is_projected_permutation() or output.loops & reductions:
+            if (
+                not isinstance(output.value.type, ShapedType)
+                or not output.map.is_projected_permutation()
+                or output.loops & reductions
+            ):
                 return "an output is not indexed by parallel loops, each at most once"
             if not output.loops.issuperset(self.parallel):
                 return "an output does not depend on all parallel loops"

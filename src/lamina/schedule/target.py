@@ -25,9 +25,8 @@ class Cache:
 class Target:
     """A CPU as schedules see it.
 
-    ``vector_bits`` is the width of a vector register, ``registers`` their number. ``scalable`` vectors are at least that
-    wide. ``caches`` are the data caches from the first level on.
-    """
+    ``vector_bits`` is the width of a vector register, ``registers`` their number. ``scalable`` vectors are at least
+    that wide. ``caches`` are the data caches from the first level on."""
 
     name: str
     vector_bits: int
@@ -130,8 +129,8 @@ _CPUS = {
 
 
 def target_named(cpu: str = "native", features: str | None = None) -> Target:
-    """The target of a CPU by LLVM's name, ``native`` being this machine; ``features`` (``+avx512vnni,-fma``) are added and
-    taken away.
+    """The target of a CPU by LLVM's name, ``native`` being this machine; ``features`` (``+avx512vnni,-fma``) are added
+    and taken away.
 
     For an x86-64 CPU that is not described, what LLVM knows as its level (x86-64-v3, ...) must be asked for. Raises
     ValueError for names that are not described here.

@@ -1,10 +1,9 @@
 """Choosing the register tile of a structured operation: the loop of the vectors, their length, and what is unrolled.
 
-The loop of the vectors is the one along which loads and stores cost least: contiguous ones are the measure, broadcasts are
-almost free, gathers cost an access for each element. Then loops are unrolled over which a vector that was loaded is used
-again, until the results fill the registers, as in Goto and van de Geijn, "Anatomy of High-Performance Matrix
-Multiplication" (ACM TOMS 34, 2008).
-"""
+The loop of the vectors is the one along which loads and stores cost least: contiguous ones are the measure, broadcasts
+are almost free, gathers cost an access for each element. Then loops are unrolled over which a vector that was loaded is
+used again, until the results fill the registers, as in Goto and van de Geijn, "Anatomy of High-Performance Matrix
+Multiplication" (ACM TOMS 34, 2008)."""
 
 from __future__ import annotations
 
@@ -93,7 +92,7 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
     cost: float
     if stride == 0:
         cost = 1.0
-    elif stride == 1 or (stride is not None and _reuse(op, operand) >= _PACKED_REUSE * 2 and _can_pack(op, operand, loop)):
+    elif stride == 1 or (_reuse(op, operand) >= _PACKED_REUSE * 2 and _can_pack(op, operand, loop)):
         cost = 1.0
     elif stride is not None and 1 < stride <= _SHUFFLED:
         cost = 1.0 * stride
@@ -115,9 +114,7 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     sizes = [1] * len(op.kinds)
     sizes[dim] = length
     shared = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
-    rows = next(
-        (loop for loop in reversed(op.parallel) if any(loop not in operand.loops for operand in shared)), None
-    )
+    rows = next((loop for loop in reversed(op.parallel) if any(loop not in operand.loops for operand in shared)), None)
     reasons = [f"vectors of {length} along the reduction d{dim}, whose partial results are combined at its end"]
     if rows is not None and len(shared) > 1:
         count = max(1, min(4, op.size(rows)))
@@ -163,9 +160,7 @@ class _Block(NamedTuple):
     rows: tuple[int, ...]
 
 
-def _best_block(
-    op: StructuredOp, dim: int, reusing: list[int], lanes: int, target: Target, packed: bool
-) -> _Block:
+def _best_block(op: StructuredOp, dim: int, reusing: list[int], lanes: int, target: Target, packed: bool) -> _Block:
     """The block of results whose tiles, those at the ends of loops included, take the fewest cycles."""
     widest = 4 if target.registers >= 32 else 2
     if not reusing:
@@ -228,8 +223,8 @@ def _row_tiles(op: StructuredOp, reusing: list[int], rows: tuple[int, ...]) -> l
 
 
 def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:
-    """For an operand that is read about once and whose rows are far apart: whole rows, a few at a time, with the sums in
-    the first-level cache. None for other operations."""
+    """For an operand that is read about once and whose rows are far apart: whole rows, a few at a time, with the sums
+    in the first-level cache. None for other operations."""
     size = op.size(dim)
     rest = [loop for loop in op.parallel if loop != dim]
     rows = prod(op.size(loop) for loop in rest)

@@ -121,7 +121,9 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
         return _load_strided(scope, access, indices, stride, type)
     mask = lanes.mask if lanes.mask is not None else _all_true(scope, lanes.length)
     offsets = _offsets(scope, access, lanes.length)
-    return builder.create(vector.GatherOp, access.value, indices, offsets, mask, _zeros(scope, type), result=type).result
+    return builder.create(
+        vector.GatherOp, access.value, indices, offsets, mask, _zeros(scope, type), result=type
+    ).result
 
 
 def _load_strided(scope: Scope, access: Access, indices: Sequence[Value], stride: int, type: VectorType) -> Value:
@@ -162,9 +164,7 @@ def load_transposed(
     half = length // 2
     while half:
         low = [position if position % (2 * half) < half else length + position - half for position in range(length)]
-        high = [
-            position + half if position % (2 * half) < half else length + position for position in range(length)
-        ]
+        high = [position + half if position % (2 * half) < half else length + position for position in range(length)]
         for row in range(length):
             if row % (2 * half) < half:
                 upper, lower = rows[row], rows[row + half]

@@ -1,9 +1,8 @@
 """The loops around register tiles: full tiles first, then what is left over at the end of each loop.
 
 A parallel loop is stepped by the size of its tile. Iterations that are left over form a smaller tile where their number
-is known, and otherwise tiles of one iteration; along the vectors they are masked. Inside, reductions are loops that carry
-the tile in vectors. A reduction along the vectors keeps partial results in their elements until its end.
-"""
+is known, and otherwise tiles of one iteration; along the vectors they are masked. Inside, reductions are loops that
+carry the tile in vectors. A reduction along the vectors keeps partial results in their elements until its end."""
 
 from __future__ import annotations
 
@@ -56,7 +55,7 @@ class Span(NamedTuple):
     """Consecutive iterations of a loop."""
 
     first: Index
-    count: int
+    length: int
 
 
 def keeps_sums_in_registers(kinds: Sequence[str], tile: VectorTile) -> bool:
@@ -243,8 +242,7 @@ class VectorLoops:
 
     def _loop(self, low: Size, high: Size, step: int, inner: Callable[[Index], None]) -> None:
         builder = self.builder
-        bounds = [self.value(bound) for bound in (low, high, step)]
-        loop = build_for(builder, *bounds)
+        loop = build_for(builder, self.value(low), self.value(high), self.value(step))
         with builder.insertion_guard():
             body = loop.region.entry_block
             builder.set_insertion_point_to_start(body)
@@ -320,7 +318,7 @@ class Tile:
         self.scope = Scope(loops.builder, {})
         parallel = [loop for loop in loops.parallel if loop != lanes.loop]
         self.outer_reductions = {loop: spans[loop] for loop in loops.outer if loop not in loops.parallel}
-        counts = [range(spans[loop].count) for loop in parallel]
+        counts = [range(spans[loop].length) for loop in parallel]
         self.places: list[dict[int, Index]] = []
         for offsets in product(*counts):
             place = {loop: spans[loop].first.plus(offset) for loop, offset in zip(parallel, offsets, strict=True)}
@@ -437,8 +435,8 @@ class Tile:
         """A loop that carries the outputs."""
         builder, scope, width = self.builder, self.scope, len(self.loops.outputs)
         flat = [value for values in carried for value in values]
-        bounds = [scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high, step)]
-        made = build_for(builder, *bounds, flat)
+        lower, upper = (scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high))
+        made = build_for(builder, lower, upper, scope.number(step), flat)
         body = made.region.entry_block
         scope.enter(made)
         scope.depth[loop] = scope.innermost
@@ -458,7 +456,7 @@ class Tile:
         loops = self.loops
         unrolled = [loop for loop in (*self.outer_reductions, *loops.reductions) if loop != lanes.loop]
         self._transpose(at, lanes)
-        for offsets in product(*(range(at[loop].count) for loop in unrolled)):
+        for offsets in product(*(range(at[loop].length) for loop in unrolled)):
             place = {loop: at[loop].first.plus(offset) for loop, offset in zip(unrolled, offsets, strict=True)}
             if loops.reduces_lanes:
                 place[lanes.loop] = at[lanes.loop].first
@@ -482,11 +480,11 @@ class Tile:
             if not access.is_memory or not access.varies or access.stride_along_vector == 1:
                 continue
             inner = _contiguous_loop(access)
-            if inner is None or spans[inner].count != lanes.length:
+            if inner is None or spans[inner].length != lanes.length:
                 continue
             others = [loop for loop in access.loops if loop not in (inner, lanes.loop)]
             first = spans[inner].first
-            for offsets in product(*(range(spans[loop].count) for loop in others)):
+            for offsets in product(*(range(spans[loop].length) for loop in others)):
                 place = {loop: spans[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
                 place[lanes.loop] = spans[lanes.loop].first
                 rows = load_transposed(self.scope, access, place, lanes, inner, first)

@@ -3,11 +3,10 @@
     {lamina.vector_tile = {sizes = array<i64: 8, 32, 4>, dim = 1 : i64, order = array<i64: 1, 0, 2>, contract}}
 
 ``sizes`` has one entry for each loop: as many iterations of a parallel loop are in registers at a time, and a reduction
-loop is unrolled by as much. ``dim`` is the loop whose iterations are the lanes of the vectors, ``order`` that of the loops
-around the tile, outermost first (by default as written), and ``contract`` allows fused multiply-adds in reductions.
-``pack`` numbers the inputs of which the part that a step of the vectors' loop reads is first copied to contiguous memory,
-in the order in which the reductions read it.
-"""
+loop is unrolled by as much. ``dim`` is the loop whose iterations are the lanes of the vectors, ``order`` that of the
+loops around the tile, outermost first (by default as written), and ``contract`` allows fused multiply-adds in
+reductions. ``pack`` numbers the inputs of which the part that a step of the vectors' loop reads is first copied to
+contiguous memory, in the order in which the reductions read it."""
 
 from __future__ import annotations
 
