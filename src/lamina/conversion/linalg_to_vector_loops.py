@@ -10,12 +10,13 @@ from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops, k
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, vector_tile_of
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.scf.ops import ForallOp, ParallelOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
-from lamina.passmanager import Pass, register_pass
+from lamina.passmanager import Pass, option, register_pass
 
 
 @register_pass(
@@ -24,18 +25,22 @@ from lamina.passmanager import Pass, register_pass
 class LinalgToVectorLoops(Pass):
     """Structured operations with ``lamina.vector_tile`` become loops that carry the tile in vectors."""
 
+    parallel = option("parallel", False, "Run the chunks of the outermost loop on all cores")
+
     def run(self, operation: Operation) -> None:
         for op in [op for op in operation.walk() if isinstance(op, LinalgOp) and VECTOR_TILE in op.attributes]:
             if op.has_pure_buffer_semantics:
-                lower_to_vector_loops(op)
+                lower_to_vector_loops(op, parallel=self.parallel)
 
 
-def lower_to_vector_loops(op: LinalgOp) -> bool:
+def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
     """Replaces an annotated operation; False, after a remark, if it cannot be vectorized by its tile."""
     try:
         tile = vector_tile_of(op)
         if tile is None:
             return False
+        if not parallel or any(isinstance(outer, ParallelOp | ForallOp) for outer in op.ancestors):
+            tile = tile._replace(chunks=0)
         fills = _fills_before(op) if keeps_sums_in_registers(op.iterators, tile) else {}
         builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)
         loops = VectorLoops(builder, op, tile, {number: fill.operands[0] for number, fill in fills.items()})

@@ -33,6 +33,10 @@ PROMOTION = _step(
     "func.func(lamina-promote-buffers)", "memref.alloc memref.alloca memref.copy", "small buffers in registers"
 )
 
+VECTOR_LOOPS = _step(
+    "func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors"
+)
+
 STEPS = (
     # Quantized values become integers and floats.
     _step("func.func(lower-quant-ops),quant-types-to-storage", "quant", "quantized arithmetic in plain arithmetic"),
@@ -53,11 +57,12 @@ STEPS = (
         "values in memory",
     ),
     _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations"),
+    # Structured operations with a register tile become loops over vectors.
+    VECTOR_LOOPS,
     # Loops that run on all cores; without --parallel only those that are marked.
     _step("convert-linalg-to-parallel-loops", "<parallel> linalg", "parallel loops for structured operations"),
     _step("outline-parallel-loops", "scf.parallel scf.forall", "loops for the run-time library"),
-    # Structured operations with a register tile become loops over vectors, all others loops over scalars.
-    _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors"),
+    # All other structured operations become loops over scalars.
     _step("convert-linalg-to-loops", "linalg", "loops for structured operations"),
     # Loops: parallel ones in order, affine ones as plain ones.
     _step("func.func(scf-forall-to-for)", "scf.forall", "loops over a thread space"),
@@ -184,6 +189,8 @@ def run_steps(
         text = step.pipeline
         if text.startswith("convert-to-llvm{") and assert_handler:
             text = text.replace("}", f" assert-handler={assert_handler}}}")
+        if step is VECTOR_LOOPS and parallel:
+            text = text.replace("loops)", "loops{parallel=true})")
         if text == "outline-parallel-loops" and parallel:
             text = "outline-parallel-loops{all=true}"
         start = time.perf_counter()

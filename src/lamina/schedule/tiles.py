@@ -26,6 +26,8 @@ _PACKED_REUSE = 4
 _STREAMED_STRIDE = 1024
 """Rows that are farther apart than so many bytes, and read once, are read whole rather than in columns."""
 
+_PARALLEL_WORK = 1 << 18
+"""Operations from which on it pays to wake other cores."""
 _LONGEST_BODY = 48
 """How many instances of the block the innermost loop holds at most."""
 
@@ -39,6 +41,13 @@ class Choice(NamedTuple):
 
 def choose_tile(op: StructuredOp, target: Target, strict_reductions: bool = False) -> Choice | None:
     """The tile of an operation; None if vectors do not serve it."""
+    choice = _choose(op, target, strict_reductions)
+    if choice is None or target.cores < 2 or op.iterations * op.work < _PARALLEL_WORK:
+        return choice
+    return Choice(choice.tile._replace(chunks=4 * target.cores), [*choice.reasons, f"in {4 * target.cores} chunks"])
+
+
+def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice | None:
     if op.problem is not None:
         return None
     candidates = [loop for loop in range(len(op.kinds)) if _may_be_vector(op, loop, strict_reductions)]

@@ -25,20 +25,24 @@ from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
-from lamina.dialects.arith.enums import FastMathFlags
-from lamina.dialects.arith.ops import ConstantOp, SelectOp, SubIOp
+from lamina.dialects.arith.enums import CmpIPredicate, FastMathFlags
+from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, MulIOp, SelectOp, SubIOp
 from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduction, neutral_element
 from lamina.dialects.linalg.sizes import constant_index, loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.memref.ops import AllocOp, DeallocOp
 from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.attributes import CombiningKindAttr
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
-from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, DenseI64ArrayAttr
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
+from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, MemRefType, VectorType, i1
 from lamina.ir.value import Value
 
@@ -127,11 +131,60 @@ class VectorLoops:
     def emit(self) -> None:
         """The loops, at the insertion point."""
         self.sizes: list[Size] = [range.size for range in loop_ranges(self.builder, self.op)]
+        divided = self._divided_loop() if self.tile.chunks else None
+        if divided is None:
+            self._with_buffers({})
+        else:
+            self._in_chunks(divided)
+
+    def _with_buffers(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
+        """The loops, and buffers for what they pack; ``bounds`` are those of a loop of which a part is run."""
+        self.bounds = bounds
         buffers = [self._allocate(number) for number in self.tile.pack]
         self.packed = dict(zip(self.tile.pack, buffers, strict=True))
         self._tiles(0, {}, None)
         for buffer in buffers:
             self.builder.create(DeallocOp, buffer)
+
+    # ---- Chunks for several cores
+
+    def _divided_loop(self) -> int | None:
+        """The outermost parallel loop that has a tile for each chunk, else the one with the most tiles; None where
+        there is not more than one."""
+        tiles = {loop: self._tile_count(loop) for loop in self.parallel}
+        if not tiles or max(tiles.values()) < 2:
+            return None
+        most = max(tiles, key=tiles.__getitem__)
+        return next((loop for loop in self.parallel if tiles[loop] >= self.tile.chunks), most)
+
+    def _tile_count(self, loop: int) -> int:
+        size = self.sizes[loop]
+        return size // self.tile.sizes[loop] if isinstance(size, int) else self.tile.chunks
+
+    def _in_chunks(self, loop: int) -> None:
+        """A parallel loop over chunks of whole tiles of a loop; the last one runs to its end."""
+        builder, step, size = self.builder, self.tile.sizes[loop], self.sizes[loop]
+        chunks = min(self.tile.chunks, self._tile_count(loop))
+        if isinstance(size, int):
+            length: Size = size // step // chunks * step
+        else:
+            rounded = AffineMap(1, 0, [dim(0).floordiv(step * chunks) * step])
+            length = builder.create(AffineApplyOp, AffineMapAttr(rounded), [size]).results[0]
+        block = Block([INDEX], [builder.location])
+        block.append(ReduceOp((), (), {}, {}, (), (), builder.location))
+        region = Region()
+        region.append(block)
+        bounds = [self.value(bound) for bound in (0, chunks, 1)]
+        segments: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([1, 1, 1, 0])}
+        builder.insert(ParallelOp(bounds, (), segments, {}, (), [region], builder.location))
+        with builder.insertion_guard():
+            builder.set_insertion_point_to_start(block)
+            number = block.arguments[0]
+            low = builder.create(MulIOp, number, self.value(length)).result
+            next_low = builder.create(AddIOp, low, self.value(length)).result
+            last = builder.create(CmpIOp, CmpIPredicate.EQ, number, self.value(chunks - 1)).result
+            high = builder.create(SelectOp, last, self.value(size), next_low).result
+            self._with_buffers({loop: (low, high)})
 
     # ---- Packing
 
@@ -184,6 +237,9 @@ class VectorLoops:
 
         full = Lanes(loop, step) if loop == self.tile.dim else lanes
         size = self.sizes[loop]
+        if loop in self.bounds:
+            self._chunk(loop, inner, full)
+            return
         if isinstance(size, int):
             end = size - size % step
             if end == step:
@@ -204,6 +260,22 @@ class VectorLoops:
             self._loop(end_value, size, step, lambda index: inner(Span(index, step), self._tail(index, size, step)))
         elif step > 1:
             self._loop(end_value, size, 1, lambda index: inner(Span(index, 1)))
+
+    def _chunk(self, loop: int, inner: Callable[..., None], full: Lanes | None) -> None:
+        """The part of a loop between bounds that differ by whole tiles, but for the last part."""
+        low, high = self.bounds[loop]
+        step = self.tile.sizes[loop]
+        length = self.builder.create(SubIOp, self.value(high), self.value(low)).result
+        end = self.builder.create(AddIOp, self.value(low), self._multiple(length, step)).result
+        self._loop(low, end, step, lambda index: inner(Span(index, step), full))
+        size = self.sizes[loop]
+        if isinstance(size, int) and size % step == 0:
+            return
+        if loop == self.tile.dim:
+            top = self.value(high)
+            self._loop(end, high, step, lambda index: inner(Span(index, step), self._tail(index, top, step)))
+        else:
+            self._loop(end, high, 1, lambda index: inner(Span(index, 1)))
 
     def _overlaps(self, loop: int, left: int) -> bool:
         """Whether what is left is better computed by a full tile that repeats some iterations: where vectors would be
@@ -414,7 +486,9 @@ class Tile:
             ]
 
         if isinstance(size, int) and isinstance(end, int):
-            return masked(Index(None, end), self.loops.constant_mask(size - end, step), carried)
+            count = size - end
+            mask = self.scope.shared(("mask", count), (), lambda: self.loops.constant_mask(count, step))
+            return masked(Index(None, end), mask, carried)
 
         def dynamic(index: Index, values: list[list[Value]]) -> list[list[Value]]:
             tail = self.loops._tail(index, self.loops.value(size), step)

@@ -2,11 +2,13 @@
 
     {lamina.vector_tile = {sizes = array<i64: 8, 32, 4>, dim = 1 : i64, order = array<i64: 1, 0, 2>, contract}}
 
-``sizes`` has one entry for each loop: as many iterations of a parallel loop are in registers at a time, and a reduction
-loop is unrolled by as much. ``dim`` is the loop whose iterations are the lanes of the vectors, ``order`` that of the
-loops around the tile, outermost first (by default as written), and ``contract`` allows fused multiply-adds in
+``sizes`` has one entry for each loop: as many iterations of a parallel loop are in registers at a time, and a
+reduction loop is unrolled by as much. ``dim`` is the loop whose iterations are the lanes of the vectors, ``order`` that
+of the loops around the tile, outermost first (by default as written), and ``contract`` allows fused multiply-adds in
 reductions. ``pack`` numbers the inputs of which the part that a step of the vectors' loop reads is first copied to
-contiguous memory, in the order in which the reductions read it."""
+contiguous memory, in the order in which the reductions read it. ``chunks`` is the number of parts into which the
+outermost loop with as many tiles is divided, to run on different cores, where code is made for all of them.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +28,7 @@ class VectorTile(NamedTuple):
     order: tuple[int, ...]
     contract: bool = False
     pack: tuple[int, ...] = ()
+    chunks: int = 0
 
     @property
     def length(self) -> int:
@@ -40,6 +43,8 @@ class VectorTile(NamedTuple):
             fields.append(f"order = array<i64: {', '.join(map(str, self.order))}>")
         if self.pack:
             fields.append(f"pack = array<i64: {', '.join(map(str, self.pack))}>")
+        if self.chunks:
+            fields.append(f"chunks = {self.chunks} : i64")
         return "{" + ", ".join(fields + ["contract"] * self.contract) + "}"
 
 
@@ -69,4 +74,6 @@ def vector_tile_of(op: LinalgOp) -> VectorTile | None:
     packed = tuple(int(value) for value in pack.values) if isinstance(pack, DenseArrayAttr) else ()
     if any(not 0 <= number < op.num_dps_inputs for number in packed):
         raise InvalidTile(f"expected 'pack' to number some of {op.num_dps_inputs} inputs")
-    return VectorTile(tuple(int(value) for value in sizes.values), dim.value, numbers, contract, packed)
+    chunks = fields.get("chunks")
+    parts = max(chunks.value, 0) if isinstance(chunks, IntegerAttr) else 0
+    return VectorTile(tuple(int(value) for value in sizes.values), dim.value, numbers, contract, packed, parts)
