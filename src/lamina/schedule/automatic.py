@@ -1,28 +1,64 @@
 """Transform scripts for programs that come without one.
 
 A script first fuses element-wise operations, then gives every structured operation its register tile; the default
-lowering makes vector loops of it. A comment on each step says what was decided and why."""
+lowering makes vector loops of it. Operations that pass more to each other than a cache holds are tiled together. A
+comment on each step says what was decided and why.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
 from lamina.conversion.vector_loops.tile import VECTOR_TILE
+from lamina.dialects.linalg.ops import SoftmaxOp
+from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.transform.ops import NamedSequenceOp, SequenceOp
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
+from lamina.ir.types import TensorType
 from lamina.passmanager import PassManager, parse_pipeline
+from lamina.schedule.groups import Group, find_groups
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.target import Target, host_target
-from lamina.schedule.tiles import Choice, choose_tile
+from lamina.schedule.tiles import Choice, choose_flat_tile, choose_tile
 
-PREPARATION = (
-    ("convert-elementwise-to-linalg", "arithmetic on tensors, as structured operations"),
-    ("lamina-decompose-linalg", "softmax, packs and Winograd, in terms of simpler operations"),
-    ("lamina-fuse-structured-ops", "element-wise operations, where their only user needs each element once"),
-)
-"""Passes of a module that run before tiles are chosen."""
 ENTRY_POINT = "__transform_main"
+ANY_OP, ANY_PARAM = "!transform.any_op", "!transform.any_param"
+
+
+class Preparation(NamedTuple):
+    """A pass of a module that runs before tiles are chosen, what it is for, and which operations need it."""
+
+    pipeline: str
+    purpose: str
+    needed_for: Callable[[Operation], bool]
+
+
+def _is_arithmetic_on_tensors(operation: Operation) -> bool:
+    results = operation.result_types
+    return bool(results) and isinstance(results[0], TensorType) and is_elementwise_mappable(operation)
+
+
+def _is_composite(operation: Operation) -> bool:
+    return isinstance(operation, SoftmaxOp) or operation.name.startswith(
+        ("linalg.pack", "linalg.unpack", "linalg.winograd")
+    )
+
+
+PREPARATIONS = (
+    Preparation(
+        "convert-elementwise-to-linalg", "Arithmetic on tensors becomes structured.", _is_arithmetic_on_tensors
+    ),
+    Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
+    Preparation(
+        "lamina-fuse-structured-ops",
+        "Element-wise operations become part of users that need each element once.",
+        lambda operation: isinstance(operation, LinalgOp) and not operation.reduction_dims,
+    ),
+)
 
 
 def has_script(module: Operation) -> bool:
@@ -31,9 +67,9 @@ def has_script(module: Operation) -> bool:
 
 
 def needs_schedule(module: Operation) -> bool:
-    """Whether the module holds structured operations and no tile for any."""
-    structured = [operation for operation in module.walk() if operation.name.startswith("linalg.")]
-    return bool(structured) and not any(VECTOR_TILE in operation.attributes for operation in structured)
+    """Whether the module holds operations that a schedule is for, and no tile for any."""
+    wanted = [op for op in module.walk() if op.name.startswith("linalg.") or _is_arithmetic_on_tensors(op)]
+    return bool(wanted) and not any(VECTOR_TILE in operation.attributes for operation in wanted)
 
 
 def schedule(module: Operation, target: Target | None = None, *, strict_reductions: bool = False) -> str:
@@ -44,52 +80,15 @@ def schedule(module: Operation, target: Target | None = None, *, strict_reductio
     """
     target = target or host_target()
     prepared = module.clone()
+    needed = []
     with collect_diagnostics():
-        for pipeline, _ in PREPARATION:
-            PassManager(parse_pipeline(pipeline, "builtin.module"), verify_each=False).run(prepared)
+        for preparation in PREPARATIONS:
+            if any(preparation.needed_for(operation) for operation in prepared.walk()):
+                needed.append(preparation)
+                PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(prepared)
     operations = [StructuredOp(op) for op in prepared.walk_post_order() if isinstance(op, LinalgOp)]
     choices = [choose_tile(op, target, strict_reductions) for op in operations]
-    return _script(operations, choices, target)
-
-
-def _script(operations: list[StructuredOp], choices: list[Choice | None], target: Target) -> str:
-    any_op, param = "!transform.any_op", "!transform.any_param"
-    lines = [
-        f"// Scheduled for {target.name}: {target.registers} registers of {target.vector_bits} bits, caches of "
-        + ", ".join(f"{cache.size // 1024} KiB" for cache in target.caches)
-        + ".",
-        f"transform.named_sequence @{ENTRY_POINT}(%module: {any_op} {{transform.consumed}}) {{",
-    ]
-    handle = "%module"
-    for number, (pipeline, why) in enumerate(PREPARATION):
-        lines.append(f"  // {why[0].upper()}{why[1:]}.")
-        lines.append(
-            f'  %prepared{number} = transform.apply_registered_pass "{pipeline}" to {handle} : ({any_op}) -> {any_op}'
-        )
-        handle = f"%prepared{number}"
-    if operations:
-        names = [f"%op{number}" for number in range(len(operations))]
-        lines.append(f"  %all = transform.structured.match interface{{LinalgOp}} in {handle} : ({any_op}) -> {any_op}")
-        if len(names) > 1:
-            types = ", ".join([any_op] * len(names))
-            lines.append(f"  {', '.join(names)} = transform.split_handle %all : ({any_op}) -> ({types})")
-        for number, (op, choice) in enumerate(zip(operations, choices, strict=True)):
-            name = names[number] if len(names) > 1 else "%all"
-            lines.append(f"  // {_title(op)}: {_explanation(op, choice)}.")
-            if choice is not None:
-                lines.append(f"  %tile{number} = transform.param.constant {choice.tile.attribute} -> {param}")
-                lines.append(f'  transform.annotate {name} "{VECTOR_TILE}" = %tile{number} : {any_op}, {param}')
-    lines += ["  transform.yield", "}", ""]
-    return "\n".join(lines)
-
-
-def _title(op: StructuredOp) -> str:
-    sizes = " x ".join("?" if size < 0 else str(size) for size in op.static_sizes)
-    return f"{op.op.name.removeprefix('linalg.')} of {sizes}" if sizes else op.op.name.removeprefix("linalg.")
-
-
-def _explanation(op: StructuredOp, choice: Choice | None) -> str:
-    return "; ".join(choice.reasons) if choice is not None else f"left scalar: {op.problem or 'nothing to gain'}"
+    return _Script(operations, choices, find_groups(operations, target), target).text(needed)
 
 
 def with_script(module: Operation, script: str) -> str:
@@ -99,3 +98,100 @@ def with_script(module: Operation, script: str) -> str:
     text = str(holder).rstrip()
     body = text.rindex("}")
     return text[:body] + "".join(f"  {line}\n" for line in script.splitlines()) + text[body:] + "\n"
+
+
+class _Script:
+    """Writes the steps."""
+
+    def __init__(
+        self, operations: list[StructuredOp], choices: list[Choice | None], groups: list[Group], target: Target
+    ) -> None:
+        self.operations, self.choices, self.groups, self.target = operations, choices, groups, target
+        self.lines: list[str] = []
+
+    def text(self, preparations: Sequence[Preparation]) -> str:
+        caches = ", ".join(f"{cache.size // 1024} KiB" for cache in self.target.caches)
+        registers = f"{self.target.registers} registers of {self.target.vector_bits} bits"
+        module = self._prepare(preparations)
+        self._tiles(module)
+        if self.groups:
+            self._groups(module)
+        return "\n".join((
+            f"// Scheduled for {self.target.name}: {registers}, caches of {caches}.",
+            f"transform.named_sequence @{ENTRY_POINT}(%module: {ANY_OP} {{transform.consumed}}) {{",
+            *(f"  {line}" for line in self.lines),
+            "  transform.yield",
+            "}",
+            "",
+        ))
+
+    def _prepare(self, preparations: Sequence[Preparation]) -> str:
+        """The passes; the handle of the module after them."""
+        module = "%module"
+        for number, preparation in enumerate(preparations):
+            step = f'transform.apply_registered_pass "{preparation.pipeline}" to {module}'
+            module = f"%prepared{number}"
+            self.lines += [f"// {preparation.purpose}", f"{module} = {step} : ({ANY_OP}) -> {ANY_OP}"]
+        return module
+
+    def _tiles(self, module: str) -> None:
+        """A register tile for each operation."""
+        count = len(self.operations)
+        if not count:
+            return
+        step = f"%all = transform.structured.match interface{{LinalgOp}} in {module}"
+        self.lines.append(f"{step} : ({ANY_OP}) -> {ANY_OP}")
+        names = [f"%op{number}" for number in range(count)]
+        types = ", ".join([ANY_OP] * count)
+        self.lines.append(f"{', '.join(names)} = transform.split_handle %all : ({ANY_OP}) -> ({types})")
+        grouped = {number for group in self.groups for number in (group.root, *group.producers)}
+        for number, (op, choice) in enumerate(zip(self.operations, self.choices, strict=True)):
+            flat = choose_flat_tile(op, self.target) if number not in grouped and choice is not None else None
+            if choice is None:
+                self.lines.append(f"// {_title(op)}: left scalar, as {op.problem or 'vectors would not serve it'}.")
+                continue
+            handle = f"%op{number}"
+            if flat is not None:
+                choice, flattened = flat, f"%flat{number}"
+                step = f"{flattened} = transform.structured.flatten_elementwise {handle} : ({ANY_OP}) -> {ANY_OP}"
+                self.lines += [f"// {_title(op)}: its loops become one.", step]
+                handle = flattened
+            self.lines += [
+                f"// {_title(op)}: {'; '.join(choice.reasons)}.",
+                f"%tile{number} = transform.param.constant {choice.tile.attribute} -> {ANY_PARAM}",
+                f'transform.annotate {handle} "{VECTOR_TILE}" = %tile{number} : {ANY_OP}, {ANY_PARAM}',
+            ]
+
+    def _groups(self, module: str) -> None:
+        """Tiles the last operation of each group, and fuses the others."""
+        for number, group in enumerate(self.groups):
+            root = self.operations[group.root]
+            sizes = ["0"] * len(root.kinds)
+            sizes[group.loop] = str(group.tile)
+            handles = f"({ANY_OP}, {ANY_OP})"
+            self.lines += [
+                f"// {_title(root)} with {len(group.producers)} operations before it, {group.tile} iterations of "
+                f"d{group.loop} at a time: what",
+                "// passes between them stays in the first-level cache.",
+                f"%tiled{number}, %part{number}_0 = transform.structured.tile_using_forall %op{group.root} tile_sizes "
+                f"[{', '.join(sizes)}] : ({ANY_OP}) -> {handles}",
+            ]
+            for step, producer in enumerate(group.producers):
+                self.lines.append(
+                    f"%fused{number}_{step}, %part{number}_{step + 1} = transform.structured.fuse_into_containing_op "
+                    f"%op{producer} into %part{number}_{step} : {handles} -> {handles}"
+                )
+        self.lines += [
+            "// What several of them need is computed once, in buffers of its size.",
+            f'%functions = transform.structured.match ops{{["func.func"]}} in {module} : ({ANY_OP}) -> {ANY_OP}',
+            "transform.apply_patterns to %functions {",
+            "  transform.apply_patterns.canonicalization",
+            "  transform.apply_patterns.tensor.fold_tensor_empty",
+            f"}} {{apply_cse}} : {ANY_OP}",
+        ]
+
+
+def _title(op: StructuredOp) -> str:
+    name = op.op.name.removeprefix("linalg.")
+    sizes = " x ".join("?" if size < 0 else str(size) for size in op.static_sizes)
+    return f"{name} of {sizes}" if sizes else name

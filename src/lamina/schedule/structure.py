@@ -70,6 +70,10 @@ class StructuredOp:
     def reductions(self) -> list[int]:
         return [loop for loop, kind in enumerate(self.kinds) if kind != PARALLEL]
 
+    @property
+    def has_dynamic_sizes(self) -> bool:
+        return DYNAMIC in self.static_sizes
+
     def size(self, loop: int) -> int:
         """The number of iterations; a guess where it is not known."""
         size = self.static_sizes[loop]

@@ -275,12 +275,35 @@ def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choi
         sizes[dim] = sizes[across] = lanes
         reasons = [f"squares of {lanes} x {lanes}, transposed in registers"]
         return Choice(VectorTile(tuple(sizes), dim, order, False), reasons)
+    sizes[dim] = length = _stream_length(op, size, lanes)
+    return Choice(VectorTile(tuple(sizes), dim, order, False), [f"vectors of {length} along d{dim}"])
+
+
+def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
+    """The tile of an element-wise operation after its loops have become one; None if that brings nothing or is not
+    possible: operands must be indexed alike, by all loops in order."""
+    loops = len(op.kinds)
+    if loops < 2 or op.reductions or op.problem is not None or not op.op.has_pure_tensor_semantics:
+        return None
+    if op.has_dynamic_sizes or op.op.has_index_semantics:
+        return None
+    if not all(operand.map.is_identity() for operand in op.operands if operand.shape):
+        return None
+    length = _stream_length(op, op.iterations, target.lanes(op.widest))
+    if op.size(loops - 1) % length == 0:
+        return None
+    tile = VectorTile((length,), 0, (0,))
+    if target.cores > 1 and op.iterations * op.work >= _PARALLEL_WORK:
+        tile = tile._replace(chunks=4 * target.cores)
+    return Choice(tile, [f"vectors of {length} along all {op.iterations} elements"])
+
+
+def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:
+    """The length of the vectors of an operation without reuse."""
     wide = 1 if op.work > 40 else 2 if op.work > 15 else _STREAM_VECTORS
     while wide > 1 and lanes * wide > size:
         wide //= 2
-    length = min(lanes * wide, _power_of_two_from(size))
-    sizes[dim] = length
-    return Choice(VectorTile(tuple(sizes), dim, order, False), [f"vectors of {length} along d{dim}"])
+    return min(lanes * wide, _power_of_two_from(size))
 
 
 # ---- Helpers
