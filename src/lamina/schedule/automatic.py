@@ -167,12 +167,14 @@ class _Script:
         for number, group in enumerate(self.groups):
             root = self.operations[group.root]
             sizes = ["0"] * len(root.kinds)
-            sizes[group.loop] = str(group.tile)
+            for loop, tile in zip(group.loops, group.tiles, strict=True):
+                sizes[loop] = str(tile)
+            part = " x ".join(map(str, group.tiles))
             handles = f"({ANY_OP}, {ANY_OP})"
             self.lines += [
-                f"// {_title(root)} with {len(group.producers)} operations before it, {group.tile} iterations of "
-                f"d{group.loop} at a time: what",
-                "// passes between them stays in the first-level cache.",
+                f"// {_title(root)} with {len(group.producers)} operations before it, {part} of "
+                f"{', '.join(f'd{loop}' for loop in group.loops)} at a time: what",
+                "// passes between them stays in a cache.",
                 f"%tiled{number}, %part{number}_0 = transform.structured.tile_using_forall %op{group.root} tile_sizes "
                 f"[{', '.join(sizes)}] : ({ANY_OP}) -> {handles}",
             ]

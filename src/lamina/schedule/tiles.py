@@ -84,7 +84,7 @@ def _cost(op: StructuredOp, loop: int, lanes: int) -> float:
         share = 1 / prod(op.size(reduction) for reduction in op.reductions) if op.reductions else 1.0
         cost = _access_cost(op, operand, loop, lanes)
         if operand.strides[loop] not in (0, 1):
-            cost *= 2
+            cost *= 4
         total += cost * wasted / lanes * share
     if loop in op.reductions:
         # The lanes are combined at the end.
@@ -101,8 +101,11 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
     cost: float
     if stride == 0:
         cost = 1.0
-    elif stride == 1 or (_reuse(op, operand) >= _PACKED_REUSE * 2 and _can_pack(op, operand, loop)):
+    elif stride == 1:
         cost = 1.0
+    elif _can_pack(op, operand, loop) and _reuse(op, operand) >= _PACKED_REUSE * 2:
+        contiguous = any(operand.strides[other] == 1 for other in op.reductions)
+        cost = 1.0 + (5.0 if contiguous else _GATHER * lanes) / _reuse(op, operand)
     elif stride is not None and 1 < stride <= _SHUFFLED:
         cost = 1.0 * stride
     else:
@@ -144,6 +147,9 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
         if loop != dim and op.size(loop) > 1 and any(loop not in operand.loops for operand in vectors)
     ]
     pack = _packed(op, dim, lanes, target)
+    # What a panel depends on is outside of it, and one at a time.
+    outer = {loop for number in pack for loop in op.inputs[number].loops if loop != dim}
+    reusing = [loop for loop in reusing if loop not in outer]
     if not pack and (streamed := _streamed(op, dim, lanes, target)) is not None:
         return streamed
     block = _best_block(op, dim, reusing, lanes, target, bool(pack))
@@ -155,7 +161,10 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     sizes[dim] = length
     _unroll_reductions(op, sizes, rows)
     rest = [loop for loop in op.parallel if loop != dim]
-    parallel = [dim, *rest] if pack else [*rest, dim] if not reusing else [*rest[:-1], dim, *rest[-1:]]
+    if pack:
+        parallel = [*(loop for loop in rest if loop in outer), dim, *(loop for loop in rest if loop not in outer)]
+    else:
+        parallel = [*rest, dim] if not reusing else [*rest[:-1], dim, *rest[-1:]]
     order = [*parallel, *op.reductions]
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
@@ -324,12 +333,11 @@ def _packed(op: StructuredOp, dim: int, lanes: int, target: Target) -> tuple[int
 
 
 def _can_pack(op: StructuredOp, operand: OperandAccess, dim: int) -> bool:
-    """Whether a panel of the operand depends on the reductions and the loop of the vectors alone."""
+    """Whether a panel of the operand is read again: by a parallel loop that it does not depend on."""
     return (
         dim in op.parallel
         and dim in operand.loops
         and operand.map.is_projected_permutation()
-        and operand.loops <= {*op.reductions, dim}
         and bool(operand.loops & set(op.reductions))
     )
 

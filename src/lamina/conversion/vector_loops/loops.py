@@ -198,6 +198,8 @@ class VectorLoops:
                 raise NotVectorizable(f"input {number} cannot be packed, as its map is no projected permutation")
             if not access.loops <= {*self.reductions, self.tile.dim, *before} or self.has_outer_reductions:
                 raise NotVectorizable(f"input {number} cannot be packed, as it depends on a loop inside the vectors'")
+            if any(self.tile.sizes[loop] > 1 for loop in before if loop in access.loops):
+                raise NotVectorizable(f"input {number} cannot be packed, as several iterations of a loop share a panel")
 
     def _allocate(self, number: int) -> Value:
         """A buffer for the part of an input that a step of the vectors' loop reads."""
