@@ -116,14 +116,16 @@ class _Script:
         self._tiles(module)
         if self.groups:
             self._groups(module)
-        return "\n".join((
-            f"// Scheduled for {self.target.name}: {registers}, caches of {caches}.",
-            f"transform.named_sequence @{ENTRY_POINT}(%module: {ANY_OP} {{transform.consumed}}) {{",
-            *(f"  {line}" for line in self.lines),
-            "  transform.yield",
-            "}",
-            "",
-        ))
+        return "\n".join(
+            (
+                f"// Scheduled for {self.target.name}: {registers}, caches of {caches}.",
+                f"transform.named_sequence @{ENTRY_POINT}(%module: {ANY_OP} {{transform.consumed}}) {{",
+                *(f"  {line}" for line in self.lines),
+                "  transform.yield",
+                "}",
+                "",
+            )
+        )
 
     def _prepare(self, preparations: Sequence[Preparation]) -> str:
         """The passes; the handle of the module after them."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from math import gcd, prod
 from typing import NamedTuple
 
+from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
@@ -60,7 +61,8 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     if dim in op.reductions:
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
-        return _with_reductions(op, dim, lanes, target)
+        choice = _with_reductions(op, dim, lanes, target)
+        return _by_dot_products(op, choice, target) or choice
     return _elementwise(op, dim, lanes, target)
 
 
@@ -238,6 +240,49 @@ def _row_tiles(op: StructuredOp, reusing: list[int], rows: tuple[int, ...]) -> l
             ends = [(left, 1)] if left else []
         tiles = [(height * more, times * often) for height, times in tiles for more, often in [(count, full), *ends]]
     return [(height, times) for height, times in tiles if times]
+
+
+def _by_dot_products(op: StructuredOp, choice: Choice, target: Target) -> Choice | None:
+    """The same with an instruction for products of bytes; None where there is none for the operation."""
+    dot, tile, depth = match_dot_product(op.op), choice.tile, op.reductions[-1]
+    intrinsic = _dot_intrinsic(target)
+    if dot is None or intrinsic is None or op.static_sizes[depth] < 4 or tile.dim in op.reductions:
+        return None
+    varying = [number for number in (dot.left, dot.right) if tile.dim in op.inputs[number].loops]
+    if len(varying) != 1 or not (dot.left_signed or dot.right_signed):
+        return None
+    (packed,) = varying
+    values = op.inputs[dot.left if packed == dot.right else dot.right]
+    weights = op.inputs[packed]
+    if values.strides[depth] != 1 or depth not in weights.loops or not weights.map.is_projected_permutation():
+        return None
+    if _reuse(op, weights) < _PACKED_REUSE:
+        return None
+    lanes = target.lanes(32)
+    sizes = [1] * len(op.kinds)
+    outer = [loop for loop in op.parallel if loop in weights.loops and loop != tile.dim]
+    reusing = [loop for loop in reversed(op.parallel) if loop != tile.dim and loop not in outer and op.size(loop) > 1]
+    block = _best_block(op, tile.dim, reusing, lanes, target, True)
+    for loop, count in zip(reusing, block.rows, strict=False):
+        sizes[loop] = count
+    sizes[tile.dim] = lanes * block.vectors
+    sizes[depth] = 8 if op.static_sizes[depth] >= 8 else 4
+    rest = [loop for loop in op.parallel if loop not in outer and loop != tile.dim]
+    order = (*outer, tile.dim, *rest, *op.reductions)
+    rows = prod(sizes[loop] for loop in rest)
+    reasons = [
+        f"{rows} x {sizes[tile.dim]} results in {rows * block.vectors} of {target.registers} registers, by "
+        f"{intrinsic.rsplit('.', 2)[-2]}",
+        f"input {packed} in groups of 4 bytes",
+    ]
+    return Choice(VectorTile(tuple(sizes), tile.dim, order, False, (packed,), 0, intrinsic), reasons)
+
+
+def _dot_intrinsic(target: Target) -> str | None:
+    """LLVM's name for the sum of four products of bytes in the widest registers; None if the CPU has none."""
+    if "avx512vnni" in target.features:
+        return f"llvm.x86.avx512.vpdpbusd.{min(target.vector_bits, 512)}"
+    return "llvm.x86.avx512.vpdpbusd.256" if "avxvnni" in target.features else None
 
 
 def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:

@@ -81,6 +81,18 @@ class Access:
             return None
         return steps[-1]
 
+    def stride_along(self, loop: int) -> int | None:
+        """How far an iteration of a loop moves, in elements; None where that is not one number."""
+        total = 0
+        for expr, stride in zip(self.map.results, self.strides, strict=True):
+            if not expr.is_function_of_dim(loop):
+                continue
+            form = linear(expr)
+            if form is None or stride == DYNAMIC:
+                return None
+            total += form.coefficients.get(loop, 0) * stride
+        return total
+
     def indices(self, scope: Scope, at: Mapping[int, Index]) -> list[Value]:
         return [scope.subscript(expr, at) for expr in self.map.results]
 

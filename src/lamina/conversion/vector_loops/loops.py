@@ -21,6 +21,16 @@ from lamina.conversion.vector_loops.accesses import (
     store,
 )
 from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.dot_products import (
+    GROUP,
+    I32,
+    ByteProducts,
+    group_number,
+    interleaved,
+    lanes_of,
+    match_dot_product,
+    minus,
+)
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
@@ -30,7 +40,7 @@ from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, MulIOp, Select
 from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduction, neutral_element
 from lamina.dialects.linalg.sizes import constant_index, loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
-from lamina.dialects.memref.ops import AllocOp, DeallocOp
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.dialects.vector import ops as vector
@@ -93,6 +103,7 @@ class VectorLoops:
         self.combiners: list[Operation] = []
         self._check()
         self._check_packing()
+        self.products = self._byte_products() if tile.dot else None
         self.body = Body(op, self.accesses, tile.dim, tile.contract)
         self.reads_output = [op.payload_uses(slot) for slot in op.dps_init_operands]
         self.is_idempotent = self._is_idempotent()
@@ -201,9 +212,24 @@ class VectorLoops:
             if any(self.tile.sizes[loop] > 1 for loop in before if loop in access.loops):
                 raise NotVectorizable(f"input {number} cannot be packed, as several iterations of a loop share a panel")
 
+    def _byte_products(self) -> ByteProducts:
+        """How the products of bytes are added, four at a time."""
+        dot, size = match_dot_product(self.op), self.op.static_loop_ranges
+        if dot is None or len(self.tile.pack) != 1 or lanes_of(self.tile.dot) is None:
+            raise NotVectorizable("the block does not add products of bytes, one input of them packed")
+        products = ByteProducts(self.tile.dot, dot, self.tile.pack[0])
+        access, loop = self.accesses[products.broadcast], self.reductions[-1]
+        if access.varies or not products.is_possible or access.stride_along(loop) != 1 or size[loop] == DYNAMIC:
+            raise NotVectorizable("the bytes of a group do not lie next to each other")
+        if self.tile.sizes[loop] % GROUP or self.tile.length % products.lanes or self.has_outer_reductions:
+            raise NotVectorizable(f"the tile is no multiple of {GROUP} x {products.lanes}")
+        return products
+
     def _allocate(self, number: int) -> Value:
         """A buffer for the part of an input that a step of the vectors' loop reads."""
         access = self.accesses[number]
+        if self.products is not None:
+            return self._allocate_groups(access)
         loops = [loop for loop in self.reductions if loop in access.loops]
         sizes = [*(self.sizes[loop] for loop in loops), self.tile.length]
         shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
@@ -211,9 +237,25 @@ class VectorLoops:
         dynamic = [size for size in sizes if isinstance(size, Value)]
         return self.builder.create(AllocOp, dynamic, alignment=CACHE_LINE, memref=type).memref
 
+    def _allocate_groups(self, access: Access) -> Value:
+        """The same for products of bytes: one i32 for each group of bytes and lane."""
+        loops = [loop for loop in self.reductions if loop in access.loops]
+        sizes = [*(self.sizes[loop] for loop in loops), self.tile.length]
+        depth = sizes[-2]
+        assert isinstance(depth, int)
+        sizes[-2] = -(-depth // GROUP)
+        shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
+        dynamic = [size for size in sizes if isinstance(size, Value)]
+        self.bias = self.builder.create(AllocaOp, (), (), memref=MemRefType([self.tile.length], I32)).memref
+        return self.builder.create(AllocOp, dynamic, alignment=CACHE_LINE, memref=MemRefType(shape, I32)).memref
+
     def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:
         """Copies what the step reads of the packed inputs, and has them read there."""
         for number, buffer in self.packed.items():
+            if self.products is not None:
+                source = Access(self.op.dps_inputs[number], self.op.maps[number], self.tile.dim)
+                GroupCopy(self, source, buffer, spans, lanes).emit()
+                continue
             access = Access(self.op.dps_inputs[number], self.op.maps[number], self.tile.dim)
             loops = [loop for loop in self.reductions if loop in access.loops]
             target = PackedAccess(buffer, loops, self.tile.dim, len(self.sizes))
@@ -291,7 +333,8 @@ class VectorLoops:
 
     def _static_tail(self, left: int) -> Lanes:
         """The lanes for so many elements: the next power of two, masked if they are fewer."""
-        length = min(self.tile.length, 1 << (left - 1).bit_length())
+        shortest = self.products.lanes if self.products is not None else 1
+        length = max(shortest, min(self.tile.length, 1 << (left - 1).bit_length()))
         if length == left:
             return Lanes(self.tile.dim, left)
         return Lanes(self.tile.dim, length, self.constant_mask(left, length))
@@ -326,6 +369,52 @@ class VectorLoops:
         if isinstance(size, Value):
             return size
         return constant_index(self.builder, size)
+
+
+class GroupCopy:
+    """The loops that bring the bytes of each group together, and sum them up where a bias is to be taken off."""
+
+    def __init__(
+        self, loops: VectorLoops, source: Access, buffer: Value, spans: Mapping[int, Span], lanes: Lanes
+    ) -> None:
+        self.loops, self.source, self.buffer, self.lanes = loops, source, buffer, lanes
+        self.reductions = [loop for loop in loops.reductions if loop in source.loops]
+        self.spans = spans
+
+    def emit(self) -> None:
+        loops, length = self.loops, self.lanes.length
+        if loops.products is not None and loops.products.is_biased:
+            scope = Scope(loops.builder, {})
+            zeros = splat(scope, VectorType([length], I32), 0)
+            loops.builder.create(vector.StoreOp, zeros, loops.bias, [scope.number(0)])
+        self._loops(0, {loop: span.first for loop, span in self.spans.items()})
+
+    def _loops(self, position: int, at: dict[int, Index]) -> None:
+        loop, loops = self.reductions[position], self.loops
+        size = loops.sizes[loop]
+        if position < len(self.reductions) - 1:
+            loops._loop(0, size, 1, lambda index: self._loops(position + 1, {**at, loop: index}))
+            return
+        assert isinstance(size, int)
+        end = size - size % GROUP
+        if end:
+            loops._loop(0, end, GROUP, lambda index: self._group({**at, loop: index}, loop, GROUP))
+        if end < size:
+            self._group({**at, loop: Index(None, end)}, loop, size - end)
+
+    def _group(self, at: dict[int, Index], loop: int, count: int) -> None:
+        loops, products = self.loops, self.loops.products
+        assert products is not None
+        builder, scope = loops.builder, Scope(loops.builder, {})
+        bytes = interleaved(scope, self.source, at, loop, count, self.lanes)
+        row = [scope.index(outer, at[outer]) for outer in self.reductions[:-1]]
+        place = [*row, group_number(scope, at[loop]), scope.number(0)]
+        builder.create(vector.StoreOp, bytes, self.buffer, place)
+        if products.is_biased:
+            first, type = [scope.number(0)], bytes.type
+            sums: Value = builder.create(vector.LoadOp, loops.bias, first, result=type).result
+            sums = products.add(builder, sums, bytes, products.bias(builder, self.lanes.length))
+            builder.create(vector.StoreOp, sums, loops.bias, first)
 
 
 class Copy:
@@ -431,7 +520,14 @@ class Tile:
             # Nobody looks at it; any value will do.
             element = loops.outputs[number].type.element_type
             return splat(self.scope, VectorType([self.lanes.length], element), 0)
-        return as_vector(self.scope, self._before(number, place), self.lanes.length)
+        before = as_vector(self.scope, self._before(number, place), self.lanes.length)
+        if loops.products is None or not loops.products.is_biased:
+            return before
+        first = [self.scope.number(0)]
+        bias = self.scope.shared(
+            "bias", (), lambda: self.builder.create(vector.LoadOp, loops.bias, first, result=before.type).result
+        )
+        return minus(self.builder, before, bias)
 
     def _combined(self, number: int, place: Mapping[int, Index], partial: Value) -> Value:
         """The partial results of all lanes, combined with what the output holds."""
@@ -530,6 +626,8 @@ class Tile:
     def _instances(self, at: dict[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:
         """The outputs after all instances of the block in the tile."""
         loops = self.loops
+        if loops.products is not None:
+            return self._byte_instances(loops.products, at, carried)
         unrolled = [loop for loop in (*self.outer_reductions, *loops.reductions) if loop != lanes.loop]
         self._transpose(at, lanes)
         for offsets in product(*(range(at[loop].length) for loop in unrolled)):
@@ -541,6 +639,30 @@ class Tile:
                 self._evaluate({**outer, **place}, lanes, dict(zip(arguments, values, strict=True)))
                 for outer, values in zip(self.places, carried, strict=True)
             ]
+        return carried
+
+    def _byte_instances(
+        self, products: ByteProducts, at: dict[int, Span], carried: list[list[Value]]
+    ) -> list[list[Value]]:
+        """The outputs after the products of all groups of the tile."""
+        loops, scope, inner = self.loops, self.scope, self.loops.reductions[-1]
+        others = loops.reductions[:-1]
+        buffer = loops.packed[products.packed]
+        own = [loop for loop in others if loop in loops.accesses[products.packed].loops]
+        type = VectorType([self.lanes.length], I32)
+        for offsets in product(*(range(at[loop].length) for loop in others)):
+            outer = {loop: at[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
+            for start in range(0, at[inner].length, GROUP):
+                first = at[inner].first.plus(start)
+                place = [*(scope.index(loop, outer[loop]) for loop in own), group_number(scope, first), scope.number(0)]
+                bytes = self.builder.create(vector.LoadOp, buffer, place, result=type).result
+                count = min(GROUP, at[inner].length - start)
+                access = loops.accesses[products.broadcast]
+                groups = [products.group(scope, access, {**row, **outer, inner: first}, count) for row in self.places]
+                carried = [
+                    [products.add(self.builder, values[0], bytes, group)]
+                    for values, group in zip(carried, groups, strict=True)
+                ]
         return carried
 
     def _evaluate(self, place: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]) -> list[Value]:

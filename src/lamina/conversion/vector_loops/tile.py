@@ -7,7 +7,8 @@ reduction loop is unrolled by as much. ``dim`` is the loop whose iterations are 
 of the loops around the tile, outermost first (by default as written), and ``contract`` allows fused multiply-adds in
 reductions. ``pack`` numbers the inputs of which the part that a step of the vectors' loop reads is first copied to
 contiguous memory, in the order in which the reductions read it. ``chunks`` is the number of parts into which the
-outermost loop with as many tiles is divided, to run on different cores, where code is made for all of them.
+outermost loop with as many tiles is divided, to run on different cores, where code is made for all of them. ``dot`` is
+LLVM's name of the intrinsic by which products of bytes are added, four at a time, with the input in ``pack``.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.ir.attributes import DenseArrayAttr, DictionaryAttr, IntegerAttr, UnitAttr
+from lamina.ir.attributes import DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
 
 VECTOR_TILE = "lamina.vector_tile"
 
@@ -29,6 +30,7 @@ class VectorTile(NamedTuple):
     contract: bool = False
     pack: tuple[int, ...] = ()
     chunks: int = 0
+    dot: str = ""
 
     @property
     def length(self) -> int:
@@ -43,6 +45,8 @@ class VectorTile(NamedTuple):
             fields.append(f"order = array<i64: {', '.join(map(str, self.order))}>")
         if self.pack:
             fields.append(f"pack = array<i64: {', '.join(map(str, self.pack))}>")
+        if self.dot:
+            fields.append(f'dot = "{self.dot}"')
         if self.chunks:
             fields.append(f"chunks = {self.chunks} : i64")
         return "{" + ", ".join(fields + ["contract"] * self.contract) + "}"
@@ -76,4 +80,8 @@ def vector_tile_of(op: LinalgOp) -> VectorTile | None:
         raise InvalidTile(f"expected 'pack' to number some of {op.num_dps_inputs} inputs")
     chunks = fields.get("chunks")
     parts = max(chunks.value, 0) if isinstance(chunks, IntegerAttr) else 0
-    return VectorTile(tuple(int(value) for value in sizes.values), dim.value, numbers, contract, packed, parts)
+    dot = fields.get("dot")
+    intrinsic = dot.value if isinstance(dot, StringAttr) else ""
+    return VectorTile(
+        tuple(int(value) for value in sizes.values), dim.value, numbers, contract, packed, parts, intrinsic
+    )
