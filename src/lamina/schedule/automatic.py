@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.tile import VECTOR_TILE
+from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
@@ -19,6 +20,7 @@ from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
+from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.schedule.groups import Group, find_groups
 from lamina.schedule.structure import StructuredOp
@@ -48,7 +50,15 @@ def _is_composite(operation: Operation) -> bool:
     )
 
 
-PREPARATIONS = (
+def _is_widened(operation: Operation, integers: bool) -> bool:
+    return (
+        isinstance(operation, LinalgOp)
+        and operation.has_pure_tensor_semantics
+        and any(is_widened(operation, slot, integers) for slot in operation.dps_input_operands)
+    )
+
+
+_PREPARATIONS = (
     Preparation(
         "convert-elementwise-to-linalg", "Arithmetic on tensors becomes structured.", _is_arithmetic_on_tensors
     ),
@@ -56,8 +66,20 @@ PREPARATIONS = (
     Preparation(
         "lamina-fuse-structured-ops",
         "Element-wise operations become part of users that need each element once.",
-        lambda operation: isinstance(operation, LinalgOp) and not operation.reduction_dims,
+        lambda operation: (
+            isinstance(operation, LinalgOp) and not isinstance(operation, FillOp) and not operation.reduction_dims
+        ),
     ),
+    Preparation(
+        "lamina-widen-contractions",
+        "Narrow floats that are used often are extended once.",
+        lambda operation: _is_widened(operation, integers=False),
+    ),
+)
+_WIDEN_INTEGERS = Preparation(
+    "lamina-widen-contractions{integers=true}",
+    "Narrow numbers that are used often are extended once, as the CPU has no products of bytes.",
+    lambda operation: _is_widened(operation, integers=True),
 )
 
 
@@ -82,7 +104,8 @@ def schedule(module: Operation, target: Target | None = None, *, strict_reductio
     prepared = module.clone()
     needed = []
     with collect_diagnostics():
-        for preparation in PREPARATIONS:
+        last = _PREPARATIONS[-1] if target.has_dot_product else _WIDEN_INTEGERS
+        for preparation in (*_PREPARATIONS[:-1], last):
             if any(preparation.needed_for(operation) for operation in prepared.walk()):
                 needed.append(preparation)
                 PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(prepared)
@@ -131,7 +154,9 @@ class _Script:
         """The passes; the handle of the module after them."""
         module = "%module"
         for number, preparation in enumerate(preparations):
-            step = f'transform.apply_registered_pass "{preparation.pipeline}" to {module}'
+            name, _, options = preparation.pipeline.partition("{")
+            given = " with options = { \"" + options.rstrip("}").replace("=", '" = ') + " }" if options else ""
+            step = f'transform.apply_registered_pass "{name}"{given} to {module}'
             module = f"%prepared{number}"
             self.lines += [f"// {preparation.purpose}", f"{module} = {step} : ({ANY_OP}) -> {ANY_OP}"]
         return module
