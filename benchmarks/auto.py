@@ -3,13 +3,15 @@ operations.
 
 Every kernel is a function of named or generic linalg operations on tensors; lamina schedules it by itself. The programs
 take turns, each time is the best of the rounds, and includes the call from Python. All are held to one thread.
-``ratio`` is lamina's time over PyTorch's, ``compile s`` lamina's time to compile without the cache."""
+``time to PyTorch`` is lamina's time over PyTorch's, ``compile s`` lamina's time to compile without the cache.
+"""
 
 from __future__ import annotations
 
 import math
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -47,7 +49,7 @@ def _filled(result: str, value: str = "0.0", element: str = "f32") -> str:
 
 
 def _two_operands(name: str, op: str, left: str, right: str, result: str, torch: Any, attributes: str = "") -> Kernel:
-    element = result.rsplit("x", 1)[-1].rstrip(">")
+    element = result.removeprefix("tensor<").rsplit("x", 1)[-1].rstrip(">")
     zero = "0" if element.startswith("i") else "0.0"
     body = _filled(result, zero, element) + (
         f"  %r = {op} {attributes} ins(%a0, %a1 : {left}, {right}) outs(%init : {result}) -> {result}"
@@ -325,20 +327,34 @@ def _argument(type: str, generator: np.random.Generator) -> Array:
     return generator.standard_normal(shape).astype(_DTYPES[element])
 
 
-def run(quick: bool = False, only: str | None = None) -> list[dict[str, object]]:
-    """One row a kernel. Without PyTorch there are none."""
+def _iree(text: str, arguments: list[Array]) -> Call:
+    """IREE's function with its defaults for this CPU, on one thread, its arguments on its device already."""
+    import iree.compiler
+    import iree.runtime
+
+    flags = ["--iree-llvmcpu-target-cpu=host"]
+    binary = iree.compiler.compile_str(text, target_backends=["llvm-cpu"], extra_args=flags)
+    config = iree.runtime.Config("local-sync")
+    context = iree.runtime.SystemContext(config=config)
+    context.add_vm_module(iree.runtime.VmModule.copy_buffer(context.instance, binary))
+    function = context.modules.module["f"]
+    given = [iree.runtime.asdevicearray(config.device, array) for array in arguments]
+    return lambda: function(*given)
+
+
+def run(quick: bool = False) -> list[dict[str, object]]:
+    """One row a kernel. Without PyTorch there are none; ``--quick`` leaves IREE out."""
     import lamina
     from lamina.tools import measurement
 
-    if not measurement.is_installed("PyTorch"):
+    if not measurement.is_installed("PyTorch") or not measurement.can_limit_threads():
         return []
     import torch
 
+    with_iree = measurement.is_installed("IREE") and not quick
     generator = np.random.default_rng(0)
     rows: list[dict[str, object]] = []
     for kernel in kernels():
-        if only is not None and only not in kernel.name:
-            continue
         arguments = [_argument(type, generator) for type in kernel.types]
         tensors = [torch.from_numpy(array) for array in arguments]
         module = lamina.parse(kernel.text)
@@ -346,29 +362,28 @@ def run(quick: bool = False, only: str | None = None) -> list[dict[str, object]]
         function = lamina.compile(module, cache=None)["f"]
         compiling = time.perf_counter() - start
         calls: dict[str, Call] = {
-            "lamina": lambda function=function, arguments=arguments: function(*arguments),
-            "PyTorch": lambda kernel=kernel, tensors=tensors: kernel.torch(*tensors),
+            "lamina": partial(function, *arguments),
+            "PyTorch": partial(kernel.torch, *tensors),
         }
+        if with_iree:
+            calls["IREE"] = _iree(kernel.text, arguments)
         with measurement.threads(1):
             torch.set_num_threads(1)
-            seconds = _best(calls, 0.1 if quick else 0.4)
-            expected = np.asarray(calls["PyTorch"]())
-        actual = np.asarray(calls["lamina"]())
+            seconds = _best(calls, 0.06 if quick else 0.3)
+        expected, actual = np.asarray(calls["PyTorch"]()), np.asarray(calls["lamina"]())
         scale = max(float(np.abs(expected).max()), 1e-30)
-        rows.append(
-            {
-                "kernel": kernel.name,
-                "lamina ms": seconds["lamina"] * 1e3,
-                "PyTorch ms": seconds["PyTorch"] * 1e3,
-                "ratio": seconds["lamina"] / seconds["PyTorch"],
-                "compile s": compiling,
-                "difference": float(np.abs(actual - expected).max() / scale),
-            }
-        )
-    if rows:
-        logs = [math.log(row["ratio"]) for row in rows]  # type: ignore[arg-type]
-        rows.append({"kernel": "geometric mean", "ratio": math.exp(sum(logs) / len(logs))})
-    return rows
+        rows.append({
+            "kernel": kernel.name,
+            **{f"{name} ms": value * 1e3 for name, value in seconds.items()},
+            **{f"time to {name}": seconds["lamina"] / value for name, value in seconds.items() if name != "lamina"},
+            "compile s": compiling,
+            "difference": float(np.abs(actual - expected).max() / scale),
+        })
+    means: dict[str, object] = {"kernel": "geometric mean"}
+    for column in [name for name in rows[0] if name.startswith("time to ")]:
+        logs = [math.log(float(str(row[column]))) for row in rows]
+        means[column] = math.exp(sum(logs) / len(logs))
+    return [*rows, means]
 
 
 def _best(calls: dict[str, Call], budget: float) -> dict[str, float]:
