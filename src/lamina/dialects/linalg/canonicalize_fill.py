@@ -19,8 +19,9 @@ from lamina.dialects.tensor.ops import (
     InsertSliceOp,
     PadOp,
 )
+from lamina.dialects.tensor.sizes import low_pad
 from lamina.interfaces.shapes import reify_result_shapes
-from lamina.interfaces.view_like import mixed_offsets, mixed_strides, mixed_values
+from lamina.interfaces.view_like import mixed_offsets, mixed_strides
 from lamina.ir.affine import AffineSymbolExpr
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
@@ -135,8 +136,7 @@ def insert_padded_into_fill(op: InsertSliceOp, rewriter: PatternRewriter) -> Out
     if inner is None or constant_padding(pad) is not inner.operand(0):
         return False
     total = AffineSymbolExpr(0) + AffineSymbolExpr(1)
-    lows = mixed_values(pad.static_low, pad.low)
-    offsets = [folded_apply(rewriter, total, pair) for pair in zip(lows, mixed_offsets(op), strict=True)]
+    offsets = [folded_apply(rewriter, total, pair) for pair in zip(low_pad(pad), mixed_offsets(op), strict=True)]
     static_offsets, dynamic_offsets = static_sizes(offsets)
     sizes, dynamic_sizes = static_sizes(dim_sizes(rewriter, pad.source))
     made = InsertSliceOp.build(
