@@ -65,11 +65,11 @@ def same_dim(left: Value, left_axis: int, right: Value, right_axis: int) -> bool
     return same_size_source(size_source(left, left_axis), size_source(right, right_axis))
 
 
-def low_pad(op: PadOp) -> list[MixedValue]:
+def low_pad(op: ops.PadOp) -> list[MixedValue]:
     """What is added before each dim; the number where a constant gives it."""
     return [simplified(entry) for entry in mixed_values(op.static_low, op.low)]
 
 
-def high_pad(op: PadOp) -> list[MixedValue]:
+def high_pad(op: ops.PadOp) -> list[MixedValue]:
     """What is added after each dim; the number where a constant gives it."""
     return [simplified(entry) for entry in mixed_values(op.static_high, op.high)]
