@@ -26,20 +26,19 @@ I64 = IntegerType(64)
 
 
 def is_contiguous(type: BaseMemRefType) -> bool:
-    """Whether the type says that the elements lie one after the other."""
+    """Whether the type says that the elements lie one after the other. Leading dims of size one may have any stride."""
     if not isinstance(type, MemRefType):
         return False
     if type.has_identity_layout:
         return True
     found = type.strides_and_offset()
-    if found is None or not type.has_static_shape:
+    if found is None or not type.has_static_shape or not type.num_elements:
         return False
-    expected = 1
-    for size, stride in zip(reversed(type.shape), reversed(found[0]), strict=True):
-        if stride != expected:
-            return False
-        expected *= size
-    return True
+    expected, outer = 1, type.rank
+    while outer and found[0][outer - 1] == expected:
+        outer -= 1
+        expected *= type.shape[outer]
+    return all(size == 1 for size in type.shape[:outer])
 
 
 def copy_patterns(converter: TypeConverter, use_generic_functions: bool) -> list[RewritePattern]:
@@ -82,8 +81,8 @@ def _copy_by_call(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> None:
     def as_unranked(value: Value, type: BaseMemRefType) -> Value:
         if not isinstance(type, MemRefType):
             return value
-        rank = build.constant(rewriter, index, IntegerAttr(I64, type.rank))
-        one = build.index_constant(rewriter, index, 1)
+        rank = build.constant(rewriter, index, IntegerAttr(index, type.rank))
+        one = build.index_constant(rewriter, I64, 1)
         memory = build.alloca(rewriter, value.type, one)
         build.store(rewriter, value, memory)
         return UnrankedMemRefDescriptor.pack(rewriter, unranked, rank, memory).value

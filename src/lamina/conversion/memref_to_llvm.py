@@ -624,7 +624,7 @@ def get_global(
     properties: dict[str, Attribute] = {"global_name": SymbolRefAttr(op.name_)}
     address = build.make(rewriter, llvm.AddressOfOp, (), [pointer], properties).results[0]
     aligned = build.gep(rewriter, address, _global_type(converter, type), [0] * (type.rank + 1))
-    dead = build.index_constant(rewriter, converter.index_type, DEAD_BEEF)
+    dead = build.index_constant(rewriter, I64, DEAD_BEEF)
     allocated = build.make(rewriter, llvm.IntToPtrOp, [dead], [pointer]).results[0]
     rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
     return True
