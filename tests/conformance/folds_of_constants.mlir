@@ -87,7 +87,8 @@ func.func @insert_llvm(%v: vector<4xi32>) -> (vector<4xi32>, vector<4xi32>, vect
 }
 
 // ----- shape of reshape
-func.func @shape_of_reshape(%t: tensor<*xf32>, %s: tensor<?xindex>, %r: tensor<3xindex>, %f: tensor<3xi32>) -> (tensor<?xindex>, tensor<3xindex>, tensor<3xindex>) {
+func.func @shape_of_reshape(%t: tensor<*xf32>, %s: tensor<?xindex>, %r: tensor<3xindex>, %f: tensor<3xi32>) -> (tensor<?xindex>, tensor<3xindex>,
+    tensor<3xindex>) {
   %0 = tensor.reshape %t(%s) : (tensor<*xf32>, tensor<?xindex>) -> tensor<*xf32>
   %1 = shape.shape_of %0 : tensor<*xf32> -> tensor<?xindex>
   %2 = tensor.reshape %t(%r) : (tensor<*xf32>, tensor<3xindex>) -> tensor<?x?x?xf32>
@@ -206,7 +207,8 @@ func.func @vec_sparse_splat() -> (vector<4xi32>, vector<4x4xi32>) {
 func.func @generate_constant_generic() -> tensor<4xi32> {
   %s = arith.constant sparse<[[1]], [7]> : tensor<4xi32>
   %e = tensor.empty() : tensor<4xi32>
-  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%s : tensor<4xi32>) outs(%e : tensor<4xi32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%s
+    : tensor<4xi32>) outs(%e : tensor<4xi32>) {
     ^bb0(%a: i32, %b: i32): linalg.yield %a : i32 } -> tensor<4xi32>
   %c = arith.constant 1 : index
   %sp = arith.constant 3 : i32

@@ -43,7 +43,8 @@ func.func @globals_space() -> memref<4xf32, 3> {
 }
 
 // ----- aligned descriptors
-func.func @aligned_descriptors(%n: index) -> (memref<?xcomplex<f64>>, memref<?xvector<3xf32>>, memref<?xvector<2x3xf32>>, memref<?xindex>, memref<?xf80>, memref<?xvector<5xi1>>, memref<?xi1>) {
+func.func @aligned_descriptors(%n: index) -> (memref<?xcomplex<f64>>, memref<?xvector<3xf32>>, memref<?xvector<2x3xf32>>, memref<?xindex>,
+    memref<?xf80>, memref<?xvector<5xi1>>, memref<?xi1>) {
   %0 = memref.alloc(%n) : memref<?xcomplex<f64>>
   %1 = memref.alloc(%n) : memref<?xvector<3xf32>>
   %2 = memref.alloc(%n) : memref<?xvector<2x3xf32>>
@@ -51,7 +52,8 @@ func.func @aligned_descriptors(%n: index) -> (memref<?xcomplex<f64>>, memref<?xv
   %4 = memref.alloc(%n) : memref<?xf80>
   %5 = memref.alloc(%n) : memref<?xvector<5xi1>>
   %6 = memref.alloc(%n) : memref<?xi1>
-  return %0, %1, %2, %3, %4, %5, %6 : memref<?xcomplex<f64>>, memref<?xvector<3xf32>>, memref<?xvector<2x3xf32>>, memref<?xindex>, memref<?xf80>, memref<?xvector<5xi1>>, memref<?xi1>
+  return %0, %1, %2, %3, %4, %5, %6 : memref<?xcomplex<f64>>, memref<?xvector<3xf32>>, memref<?xvector<2x3xf32>>, memref<?xindex>, memref<?xf80>,
+    memref<?xvector<5xi1>>, memref<?xi1>
 }
 
 // ----- alloc space
