@@ -135,7 +135,7 @@ class LLVMTypeConverter(TypeConverter):
         return CANNOT_CONVERT if fields is None else LLVMStructType(fields)
 
     def _unranked_memref(self, type: UnrankedMemRefType) -> Any:
-        if self.convert_type(type.element_type) is None or address_space_of(type.memory_space) is None:
+        if self.convert_type(type.element_type) is None:
             return CANNOT_CONVERT
         return LLVMStructType((self.index_type, LLVMPointerType()))
 

@@ -71,7 +71,7 @@ def sizes_and_strides(
 
 def bytes_of(rewriter: Any, converter: Any, type: MemRefType, count: Value) -> Value:
     """The bytes of that many elements: the address of the element after the last one in an array at zero."""
-    element = converter.convert_type(type.element_type)
+    element = converter.converted(type.element_type)
     null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType()]).results[0]
     end = build.gep(rewriter, null, element, [count])
     return build.make(rewriter, llvm.PtrToIntOp, [end], [converter.index_type]).results[0]
@@ -94,7 +94,7 @@ def describe(
     strides: Sequence[Value],
 ) -> Value:
     """The descriptor of a dense buffer at offset zero: all sizes, then all strides."""
-    made = MemRefDescriptor.poison(rewriter, converter.convert_type(type))
+    made = MemRefDescriptor.poison(rewriter, converter.converted(type))
     made.set_allocated(allocated)
     made.set_aligned(aligned)
     made.set_constant_offset(0, converter.index_type)
@@ -141,7 +141,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         if (given := op.properties.get("alignment")) is not None:
             alignment = build.index_constant(rewriter, converter.index_type, given.value)
         elif not _is_plain_number(type.element_type):
-            alignment = size_of_type(rewriter, converter, converter.convert_type(type.element_type))
+            alignment = size_of_type(rewriter, converter, converter.converted(type.element_type))
         if alignment is not None:
             size = build.like(rewriter, llvm.AddOp, size, alignment)
         signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type,))
@@ -188,7 +188,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         if not _is_dense(type) or converted is None:
             return rewriter.notify_match_failure(op, "not compatible memref type")
         sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
-        element = converter.convert_type(type.element_type)
+        element = converter.converted(type.element_type)
         given = op.properties.get("alignment")
         alignment = None if given is None else given.value
         space = converted.body[0].address_space

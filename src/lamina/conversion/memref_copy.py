@@ -61,7 +61,7 @@ def _copy_dense(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -
     count = build.index_constant(rewriter, converter.index_type, 1)
     for dimension in range(type.rank):
         count = build.like(rewriter, llvm.MulOp, count, source.size(dimension))
-    element = converter.convert_type(type.element_type)
+    element = converter.converted(type.element_type)
     size = build.like(rewriter, llvm.MulOp, count, size_of_type(rewriter, converter, element))
 
     def start(descriptor: MemRefDescriptor) -> Value:
@@ -94,7 +94,7 @@ def _copy_by_call(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> None:
         memory = build.alloca(rewriter, unranked, one)
         build.store(rewriter, value, memory)
         pointers.append(memory)
-    element = converter.convert_type(op.operand_types[0].element_type)
+    element = converter.converted(op.operand_types[0].element_type)
     size = size_of_type(rewriter, converter, element)
     signature = LLVMFunctionType(LLVMVoidType(), (index, build.POINTER, build.POINTER))
     name = build.function_declaration(rewriter, op, "memrefCopy", signature)

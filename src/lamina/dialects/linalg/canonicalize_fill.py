@@ -133,7 +133,7 @@ def insert_padded_into_fill(op: InsertSliceOp, rewriter: PatternRewriter) -> Out
             break
         target = before.dest
     inner = _fill_of(target)
-    if inner is None or constant_padding(pad) is not inner.operand(0):
+    if inner is None or constant_padding(pad) is not inner.inputs[0]:
         return False
     total = AffineSymbolExpr(0) + AffineSymbolExpr(1)
     offsets = [folded_apply(rewriter, total, pair) for pair in zip(low_pad(pad), mixed_offsets(op), strict=True)]

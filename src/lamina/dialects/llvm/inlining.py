@@ -76,9 +76,11 @@ class LLVMInlining(InlinerModel):
 
     @staticmethod
     def handle_argument(
-        call: Operation, callable: LLVMFuncOp, argument: Value, attributes: DictionaryAttr, builder: PatternRewriter
+        call: Operation, callable: Operation, argument: Value, attributes: DictionaryAttr, builder: Builder
     ) -> Value:
-        return _copy_of(builder, callable, argument, attributes) if "llvm.byval" in attributes.as_dict() else argument
+        if isinstance(callable, ops.LLVMFuncOp) and "llvm.byval" in attributes.as_dict():
+            return _copy_of(builder, callable, argument, attributes)
+        return argument
 
     @staticmethod
     def process_inlined_blocks(call: Operation, blocks: Sequence[Block]) -> None:
@@ -112,7 +114,7 @@ def _has_inalloca_argument(callable: LLVMFuncOp) -> bool:
 # ---- Arguments passed by value
 
 
-def _copy_of(builder: PatternRewriter, callable: LLVMFuncOp, pointer: Value, attributes: DictionaryAttr) -> Value:
+def _copy_of(builder: Builder, callable: LLVMFuncOp, pointer: Value, attributes: DictionaryAttr) -> Value:
     """The memory that the body takes for an argument passed by value: a copy on the caller's stack, unless nothing is
     written there and the alignment suffices."""
     given = attributes.as_dict()
