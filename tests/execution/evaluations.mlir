@@ -67,3 +67,14 @@ func.func @select(%t: tensor<2x2xi32>, %twice: i1) -> tensor<2x2xi32> {
   }
   return %r : tensor<2x2xi32>
 }
+
+// The first of several values for a position counts.
+// EVAL: @elements_of_sparse(2) == (7, 0)
+// EVAL: @elements_of_sparse(3) == (9, 0)
+func.func @elements_of_sparse(%i: index) -> (i32, i32) {
+  %s = arith.constant sparse<[[2], [2], [3]], [7, 8, 9]> : tensor<4xi32>
+  %c1 = arith.constant 1 : index
+  %e = tensor.extract %s[%i] : tensor<4xi32>
+  %z = tensor.extract %s[%c1] : tensor<4xi32>
+  return %e, %z : i32, i32
+}

@@ -379,6 +379,9 @@ class ConversionPatternRewriter(PatternRewriter):
                     ),
                 )
         region.remove(block)
+        if self.point is not None and self.point.block is block:
+            # A branch whose own block is its target is at the same place in the new block.
+            self.point = InsertionPoint(new, self.point.before)
 
         def restore() -> None:
             region.insert_before(new, block)

@@ -18,8 +18,9 @@ from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter, Pendin
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.fold import fold_op
 from lamina.rewrite.folder import materialize_results
-from lamina.rewrite.pattern import PatternSet, RewritePattern, has_applied
+from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern, has_applied
 from lamina.rewrite.rewriter import PatternRewriter
+from lamina.rewrite.type_converter import NotConvertible
 
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import FunctionConversionPattern
@@ -58,10 +59,15 @@ class _Converter:
         if found is None:
             rewriter.cancel_modification(operation)
             return False
-        if not found:
+        if found:
+            rewriter.cancel_modification(operation)
+        else:
+            # What an operation folds to after a change in place is one step with the change: undone together.
+            while not found and (more := fold_op(operation)) is not None:
+                found = more
             rewriter.notify_modified(operation)
-            return self.legalize(operation)
-        rewriter.cancel_modification(operation)
+            if not found:
+                return self.legalize(operation)
         rewriter.set_insertion_point(operation)
         made: list[Operation] = []
         values = materialize_results(rewriter, operation, found, made)
@@ -84,7 +90,11 @@ class _Converter:
             rewriter.location = operation.raw_location
             rewriter.pattern_name = made.name
             rewriter.converter = getattr(made, "converter", None)
-            outcome = made.match_and_rewrite(operation, rewriter)
+            outcome: Outcome
+            try:
+                outcome = made.match_and_rewrite(operation, rewriter)
+            except NotConvertible:
+                outcome = False
             if outcome is True or (outcome is not False and has_applied(made, outcome)):
                 self.applied.append(made)
                 legal = self._legalize_result(operation, mark)
