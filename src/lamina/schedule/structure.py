@@ -9,6 +9,7 @@ from lamina.conversion.vector_loops.iteration import linear
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type, shape_of
+from lamina.dialects.math.ops import AbsFOp, AbsIOp, CeilOp, CopySignOp, FloorOp, FmaOp, SqrtOp
 from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.attribute import Type
 from lamina.ir.layout import row_major_strides
@@ -127,11 +128,11 @@ class StructuredOp:
         total = 0
         for inner in self.op.block.operations:
             if not isinstance(inner, YieldOp | IndexOp):
-                total += 20 if inner.name.startswith("math.") and inner.name not in _CHEAP_MATH else 1
+                total += 20 if inner.name.startswith("math.") and not isinstance(inner, _CHEAP_MATH) else 1
         return max(1, total)
 
 
-_CHEAP_MATH = frozenset(("math.absf", "math.absi", "math.fma", "math.copysign", "math.sqrt", "math.floor", "math.ceil"))
+_CHEAP_MATH = (AbsFOp, AbsIOp, FmaOp, CopySignOp, SqrtOp, FloorOp, CeilOp)
 
 
 def bit_width(type: Type) -> int:

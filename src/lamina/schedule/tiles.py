@@ -29,7 +29,7 @@ _STREAMED_STRIDE = 1024
 
 _PARALLEL_WORK = 1 << 18
 """Operations from which on it pays to wake other cores."""
-_LONGEST_BODY = 48
+_LONGEST_BODY = 84
 """How many instances of the block the innermost loop holds at most."""
 
 
@@ -166,7 +166,8 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     if pack:
         parallel = [*(loop for loop in rest if loop in outer), dim, *(loop for loop in rest if loop not in outer)]
     else:
-        parallel = [*rest, dim] if not reusing else [*rest[:-1], dim, *rest[-1:]]
+        # Tiles one after the other read the same vectors.
+        parallel = [*(loop for loop in rest if loop not in reusing[:1]), dim, *reusing[:1]]
     order = [*parallel, *op.reductions]
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
     reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
@@ -185,20 +186,28 @@ def _best_block(op: StructuredOp, dim: int, reusing: list[int], lanes: int, targ
     widest = 4 if target.registers >= 32 else 2
     if not reusing:
         widest *= 2
+    # Vectors that skip elements are made by shuffles only where they are whole.
+    skips = any(operand.strides[dim] not in (0, 1) for operand in op.inputs)
+    longest = op.size(dim) if skips and not packed else 2 * op.size(dim) - 1
     best: tuple[float, _Block] | None = None
     vectors = 1
     while vectors <= widest:
-        if vectors == 1 or lanes * vectors < 2 * op.size(dim):
-            for rows in _row_counts(op, reusing, (target.registers - 1) // vectors - 1):
+        if vectors == 1 or lanes * vectors <= longest:
+            for rows in _row_counts(op, reusing, _most_results(target, vectors) // vectors):
                 block = _Block(vectors, rows)
                 cycles = _cycles(op, dim, reusing, lanes, block)
-                # Wider blocks read the other operand less often.
+                # Wider blocks read what is not packed less often.
                 better = (cycles * (1 - 0.02 * vectors * packed), block)
                 if best is None or better[0] < best[0]:
                     best = better
         vectors *= 2
     assert best is not None
     return best[1]
+
+
+def _most_results(target: Target, vectors: int) -> int:
+    """How many registers hold results; the others hold what is loaded."""
+    return target.registers * (7 if vectors == 1 else 6) // 8
 
 
 def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[tuple[int, ...]]:

@@ -129,7 +129,9 @@ def _joined(arguments: list[str]) -> list[str]:
 
 
 def _schedule(text: str) -> Schedule:
-    return text if text in ("auto", "none") else Path(text)  # type: ignore[return-value]
+    if text == "auto":
+        return "auto"
+    return "none" if text == "none" else Path(text)
 
 
 def _as_float(name: str, text: str | None) -> float | None:

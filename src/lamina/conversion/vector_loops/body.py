@@ -39,7 +39,7 @@ class Body:
     def __init__(self, op: LinalgOp, accesses: Sequence[Access], lanes_loop: int, contract: bool) -> None:
         self.op = op
         self.contract = contract
-        self.access_of = dict(zip(op.block.arguments, accesses, strict=True))
+        self.access_of: dict[Value, Access] = dict(zip(op.block.arguments, accesses, strict=True))
         self.carried = set(op.output_arguments)
         self.lanes_loop = lanes_loop
         self.operations = [inner for inner in op.block.operations if inner is not op.yield_op]
@@ -77,7 +77,7 @@ class Body:
         known = values.get(value)
         if known is not None:
             return known
-        access = self.access_of.get(value)  # type: ignore[call-overload]
+        access = self.access_of.get(value)
         owner = value.defining_op
         if access is not None:
             result = load(scope, access, at, lanes) if access.is_memory else access.value

@@ -19,7 +19,7 @@ from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, constant
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr, StringAttr
 from lamina.ir.builder import Builder
-from lamina.ir.types import IntegerType, VectorType, i1
+from lamina.ir.types import IntegerType, VectorType, element_type_or_self, i1
 from lamina.ir.value import Value
 
 GROUP = 4
@@ -91,7 +91,7 @@ class ByteProducts:
 
     def add(self, builder: Builder, total: Value, bytes: Value, group: Value) -> Value:
         """``total`` plus the products of packed bytes, four for each lane, with a group of them in all lanes."""
-        length = total.type.shape[0]  # type: ignore[attr-defined]
+        length = length_of(total)
         width = min(self.lanes, length)
         parts = []
         for start in range(0, length, width):
@@ -107,7 +107,7 @@ class ByteProducts:
             "operandSegmentSizes": DenseI32ArrayAttr([3, 0]),
             "op_bundle_sizes": DenseI32ArrayAttr([]),
         }
-        width = total.type.shape[0] * GROUP  # type: ignore[attr-defined]
+        width = length_of(total) * GROUP
         unsigned, signed = (
             builder.create(vector.BitCastOp, words, result=VectorType([width], I8)).result
             for words in (unsigned, signed)
@@ -166,22 +166,28 @@ def group_number(scope: Scope, at: Index) -> Value:
     return number if at.offset == 0 else scope._add(number, scope.number(at.offset // GROUP))
 
 
+def length_of(value: Value) -> int:
+    """The number of elements of a vector."""
+    assert isinstance(value.type, VectorType)
+    return value.type.shape[0]
+
+
 def minus(builder: Builder, left: Value, right: Value) -> Value:
     return builder.create(SubIOp, left, right).result
 
 
 def _alternating(builder: Builder, left: Value, right: Value) -> Value:
-    length = left.type.shape[0]  # type: ignore[attr-defined]
+    length = length_of(left)
     mask = [index // 2 + (length if index % 2 else 0) for index in range(2 * length)]
-    type = VectorType([2 * length], left.type.element_type)  # type: ignore[attr-defined]
+    type = VectorType([2 * length], element_type_or_self(left.type))
     return builder.create(vector.ShuffleOp, left, right, mask, vector=type).vector
 
 
 def _slice(builder: Builder, value: Value, start: int, width: int) -> Value:
-    length = value.type.shape[0]  # type: ignore[attr-defined]
+    length = length_of(value)
     if width == length:
         return value
-    type = VectorType([width], value.type.element_type)  # type: ignore[attr-defined]
+    type = VectorType([width], element_type_or_self(value.type))
     return builder.create(vector.ShuffleOp, value, value, list(range(start, start + width)), vector=type).vector
 
 
@@ -191,7 +197,7 @@ def _joined(builder: Builder, parts: list[Value]) -> Value:
         pairs = list(zip(parts[::2], parts[1::2], strict=True))
         parts = []
         for left, right in pairs:
-            width = 2 * left.type.shape[0]  # type: ignore[attr-defined]
-            type = VectorType([width], left.type.element_type)  # type: ignore[attr-defined]
+            width = 2 * length_of(left)
+            type = VectorType([width], element_type_or_self(left.type))
             parts.append(builder.create(vector.ShuffleOp, left, right, list(range(width)), vector=type).vector)
     return parts[0]
