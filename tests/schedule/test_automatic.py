@@ -223,3 +223,28 @@ def test_the_command_writes_a_script_that_runs(tmp_path: Path) -> None:
 def test_wrong_usage(arguments: list[str], status: int, message: str) -> None:
     outcome = run_tool(["schedule", *arguments])
     assert outcome.exit_code == status and message in outcome.stderr
+
+
+SLOW = """
+func.func @f(%t: tensor<64x512xf32>, %i: tensor<4096xindex>, %init: tensor<4096x512xf32>) -> tensor<4096x512xf32> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]
+  } ins(%i : tensor<4096xindex>) outs(%init : tensor<4096x512xf32>) {
+  ^bb0(%row: index, %out: f32):
+    %j = linalg.index 1 : index
+    %x = tensor.extract %t[%row, %j] : tensor<64x512xf32>
+    linalg.yield %x : f32
+  } -> tensor<4096x512xf32>
+  return %r : tensor<4096x512xf32>
+}"""
+
+
+def test_a_large_operation_that_stays_scalar_is_remarked_on(tmp_path: Path) -> None:
+    path = tmp_path / "slow.mlir"
+    path.write_text(SLOW)
+    outcome = run_tool(["run", str(path), "--args", "random,zeros,random"])
+    remark = "remark: runs as scalar loops: 'tensor.extract' is not defined on vectors"
+    assert outcome.exit_code == 0 and f"slow.mlir:3:8: {remark}" in outcome.stderr
+    small = SLOW.replace("4096", "16")
+    path.write_text(small)
+    assert "remark" not in run_tool(["run", str(path), "--args", "random,zeros,random"]).stderr

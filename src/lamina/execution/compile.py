@@ -21,7 +21,7 @@ from lamina.execution.signature import MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.collector import collector_paused
-from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import Permissions, granted, granting
 from lamina.ir.symbols import symbol_name
@@ -154,6 +154,9 @@ def lower(
         )
     if not succeeded:
         raise PassError(found or [module.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
+    for diagnostic in found:
+        if diagnostic.severity is Severity.REMARK:
+            emit(diagnostic)
     if problems is not None:
         problems.update(recorder.problems)
     return recorder.signatures

@@ -7,11 +7,15 @@ from typing import Literal
 
 from lamina.api import parse
 from lamina.asm.parser import parse_module
-from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, emit
 from lamina.ir.operation import Operation
 from lamina.schedule.automatic import has_script, needs_schedule, schedule
+from lamina.schedule.structure import StructuredOp
 from lamina.schedule.target import Target
 from lamina.transform.run import ENTRY_POINT, apply_own_script, find_entry_point, run_script
+
+_REMARKABLE_WORK = 1 << 20
+"""Operations of scalar code from which on a remark says why it is that."""
 
 Schedule = Literal["auto", "none"] | os.PathLike[str]
 
@@ -33,8 +37,16 @@ def apply_schedule(module: Operation, chosen: Schedule = "auto", target: Target 
 
 
 def _automatic(module: Operation, target: Target | None) -> Operation:
-    text = schedule(module, target)
+    """The script for a module, after a remark on each large operation that it leaves scalar."""
+    text = schedule(module, target, left_scalar=_remark)
     return parse_module(f"module attributes {{transform.with_named_sequence}} {{\n{text}}}", "automatic schedule")
+
+
+def _remark(op: StructuredOp, reason: str) -> None:
+    if op.iterations * op.work < _REMARKABLE_WORK:
+        return
+    message = f"runs as scalar loops: {reason}"
+    emit(Diagnostic(Severity.REMARK, op.op.location, message))
 
 
 def _run(module: Operation, script: Operation) -> bool:

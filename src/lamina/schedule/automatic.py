@@ -94,11 +94,18 @@ def needs_schedule(module: Operation) -> bool:
     return bool(wanted) and not any(VECTOR_TILE in operation.attributes for operation in wanted)
 
 
-def schedule(module: Operation, target: Target | None = None, *, strict_reductions: bool = False) -> str:
+def schedule(
+    module: Operation,
+    target: Target | None = None,
+    *,
+    strict_reductions: bool = False,
+    left_scalar: Callable[[StructuredOp, str], None] | None = None,
+) -> str:
     """The text of a transform script for a module, a named sequence ``@__transform_main``. The module stays as it is.
 
     ``target`` is the CPU to schedule for, by default this machine. With ``strict_reductions`` reductions along
-    contiguous dims keep the order in which they are written.
+    contiguous dims keep the order in which they are written. ``left_scalar`` hears of each operation that vectors do
+    not serve, and why.
     """
     target = target or host_target()
     prepared = module.clone()
@@ -111,6 +118,10 @@ def schedule(module: Operation, target: Target | None = None, *, strict_reductio
                 PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(prepared)
     operations = [StructuredOp(op) for op in prepared.walk_post_order() if isinstance(op, LinalgOp)]
     choices = [choose_tile(op, target, strict_reductions) for op in operations]
+    if left_scalar is not None:
+        for op, choice in zip(operations, choices, strict=True):
+            if choice is None:
+                left_scalar(op, _reason(op))
     return _Script(operations, choices, find_groups(operations, target), target).text(needed)
 
 
@@ -175,7 +186,7 @@ class _Script:
         for number, (op, choice) in enumerate(zip(self.operations, self.choices, strict=True)):
             flat = choose_flat_tile(op, self.target) if number not in grouped and choice is not None else None
             if choice is None:
-                self.lines.append(f"// {_title(op)}: left scalar, as {op.problem or 'vectors would not serve it'}.")
+                self.lines.append(f"// {_title(op)}: left scalar, as {_reason(op)}.")
                 continue
             handle = f"%op{number}"
             if flat is not None:
@@ -218,6 +229,10 @@ class _Script:
             "  transform.apply_patterns.tensor.fold_tensor_empty",
             f"}} {{apply_cse}} : {ANY_OP}",
         ]
+
+
+def _reason(op: StructuredOp) -> str:
+    return op.problem or "no loop is long enough for vectors"
 
 
 def _title(op: StructuredOp) -> str:

@@ -53,7 +53,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, MemRefType, VectorType, i1
+from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1
 from lamina.ir.value import Value
 
 INDEX = IndexType()
@@ -446,9 +446,10 @@ class Copy:
         size, start = loops.sizes[loop], 0
         if loop == self.inner and position == len(self.reductions) - 1:
             # Contiguous along the reduction: squares are transposed.
-            end: Size = size - size % lanes.length if isinstance(size, int) else loops._multiple(size, lanes.length)
+            side = self._side()
+            end: Size = size - size % side if isinstance(size, int) else loops._multiple(size, side)
             if end != 0:
-                loops._loop(0, end, lanes.length, lambda index: self._square(loop, {**at, loop: index}))
+                loops._loop(0, end, side, lambda index: self._square(loop, {**at, loop: index}))
             if end == size:
                 return
             loops._loop(end, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
@@ -462,10 +463,22 @@ class Copy:
         return self.lanes._replace(mask=None)
 
     def _square(self, loop: int, at: dict[int, Index]) -> None:
-        scope, place = Scope(self.loops.builder, {}), self._place(at)
-        rows = load_transposed(scope, self.source, place, self.lanes, loop, at[loop])
-        for number, row in enumerate(rows):
-            store(scope, self.target, {**place, loop: at[loop].plus(number)}, self._whole(), row)
+        """The squares next to each other that make up the vectors."""
+        builder, side = self.loops.builder, self._side()
+        scope, place = Scope(builder, {}), self._place(at)
+        vectors = self.lanes.loop
+        for start in range(0, self.lanes.length, side):
+            corner = {**place, vectors: place[vectors].plus(start)}
+            rows = load_transposed(scope, self.source, corner, Lanes(vectors, side), loop, at[loop])
+            for number, row in enumerate(rows):
+                *outer, _ = self.target.indices(scope, {**place, loop: at[loop].plus(number)})
+                builder.create(vector.StoreOp, row, self.target.value, [*outer, scope.number(start)])
+
+    def _side(self) -> int:
+        """The side of a square: as many elements as a register of 512 bits holds."""
+        element = self.source.type.element_type
+        bits = element.width if isinstance(element, IntegerType | FloatType) else 64
+        return min(self.lanes.length, 512 // max(bits, 8))
 
 
 def _is_power_of_two(number: int) -> bool:
