@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import lamina
+from lamina.ir.diagnostics import collect_diagnostics
 from lamina.schedule import schedule, target_named
 from tests.mlir_test import run_tool
 
@@ -248,3 +249,22 @@ def test_a_large_operation_that_stays_scalar_is_remarked_on(tmp_path: Path) -> N
     small = SLOW.replace("4096", "16")
     path.write_text(small)
     assert "remark" not in run_tool(["run", str(path), "--args", "random,zeros,random"]).stderr
+
+
+def test_a_script_that_fails_leaves_the_module_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lamina.schedule import apply
+
+    broken = """transform.named_sequence @__transform_main(%module: !transform.any_op) {
+      %all = transform.structured.match interface{LinalgOp} in %module : (!transform.any_op) -> !transform.any_op
+      %vectors = transform.structured.generalize %all : (!transform.any_op) -> !transform.any_op
+      %op = transform.split_handle %module : (!transform.any_op) -> !transform.any_op
+      transform.structured.vectorize %op : !transform.any_op
+      transform.yield
+    }"""
+    monkeypatch.setattr(apply, "schedule", lambda *_, **__: broken)
+    module = lamina.parse(contraction(4, 4, 4))
+    before = str(module)
+    with collect_diagnostics() as said:
+        assert apply.apply_schedule(module)
+    assert str(module) == before
+    assert [one.message for one in said] == ["runs without a schedule, as the automatic one failed"]

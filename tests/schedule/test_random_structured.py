@@ -11,6 +11,7 @@ import pytest
 import lamina
 from lamina.conversion.vector_loops.tile import VECTOR_TILE
 from lamina.interfaces.interpretation import Interpreter
+from lamina.ir.diagnostics import collect_diagnostics
 from lamina.schedule import schedule
 from tests.schedule.random_structured import random_program
 
@@ -28,7 +29,9 @@ def check(seed: int) -> None:
     program = random_program(seed)
     module = lamina.parse(program.text)
     (expected,) = Interpreter(module).call("f", *(array.copy() for array in program.arguments))
-    compiled = lamina.compile(module, cpu=CPUS[seed % len(CPUS)], cache=None)
+    with collect_diagnostics() as said:
+        compiled = lamina.compile(module, cpu=CPUS[seed % len(CPUS)], cache=None)
+    assert not said, f"seed {seed}: {said[0]}"
     given = [array.copy() for array in program.arguments]
     actual = compiled["f"](*given)
     tolerance = 2e-2 if "f16" in program.text else 0

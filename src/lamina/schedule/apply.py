@@ -7,7 +7,7 @@ from typing import Literal
 
 from lamina.api import parse
 from lamina.asm.parser import parse_module
-from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, emit
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.schedule.automatic import has_script, needs_schedule, schedule
 from lamina.schedule.structure import StructuredOp
@@ -32,14 +32,25 @@ def apply_schedule(module: Operation, chosen: Schedule = "auto", target: Target 
     if chosen == "none":
         return True
     if chosen == "auto":
-        return not needs_schedule(module) or _run(module, _automatic(module, target))
+        if needs_schedule(module):
+            _apply_automatic(module, target)
+        return True
     return _run(module, parse(chosen))
 
 
-def _automatic(module: Operation, target: Target | None) -> Operation:
-    """The script for a module, after a remark on each large operation that it leaves scalar."""
+def _apply_automatic(module: Operation, target: Target | None) -> None:
+    """Makes a script and runs it. One that fails, which none should, leaves the module as it was, with a remark."""
+    before = module.clone()
     text = schedule(module, target, left_scalar=_remark)
-    return parse_module(f"module attributes {{transform.with_named_sequence}} {{\n{text}}}", "automatic schedule")
+    script = parse_module(f"module attributes {{transform.with_named_sequence}} {{\n{text}}}", "automatic schedule")
+    with collect_diagnostics() as problems:
+        succeeded = _run(module, script)
+    if not succeeded:
+        module.regions[0].take_body(before.regions[0])
+        remark = module.diagnostic(Severity.REMARK, "runs without a schedule, as the automatic one failed")
+        for problem in problems:
+            remark.attach_note(problem.message)
+        emit(remark)
 
 
 def _remark(op: StructuredOp, reason: str) -> None:
