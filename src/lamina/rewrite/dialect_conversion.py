@@ -61,15 +61,13 @@ class _Converter:
         if found is None:
             rewriter.cancel_modification(operation)
             return False
-        if found:
-            rewriter.cancel_modification(operation)
-        else:
-            # What an operation folds to after a change in place is one step with the change: undone together.
-            while not found and (more := fold_op(operation)) is not None:
-                found = more
-            rewriter.notify_modified(operation)
-            if not found:
-                return self.legalize(operation)
+        # What an operation folds to after a change in place, in the same fold or another, is one step with the change:
+        # undone together.
+        while not found and (more := fold_op(operation)) is not None:
+            found = more
+        rewriter.notify_modified(operation)
+        if not found:
+            return self.legalize(operation)
         rewriter.set_insertion_point(operation)
         made: list[Operation] = []
         values = materialize_results(rewriter, operation, found, made)
