@@ -30,7 +30,6 @@ func.func @back_cond(%c: i1, %a: index) -> index {
 }
 
 // ----- unreach
-// MLIR LEFT OUT: leaves blocks alone that cannot be reached
 func.func @unreach(%c: i1, %a: i32) -> i32 {
   cf.br ^bb2(%a : i32)
 ^bb1(%x: i32):
@@ -41,7 +40,6 @@ func.func @unreach(%c: i1, %a: i32) -> i32 {
 }
 
 // ----- unreach loop
-// MLIR LEFT OUT: leaves blocks alone that cannot be reached
 func.func @unreach_loop(%c: i1, %a: i32) -> i32 {
   return %a : i32
 ^bb1(%x: i32):
@@ -51,7 +49,6 @@ func.func @unreach_loop(%c: i1, %a: i32) -> i32 {
 }
 
 // ----- unreach index
-// MLIR LEFT OUT: leaves blocks alone that cannot be reached
 func.func @unreach_index(%c: i1, %a: index) -> index {
   return %a : index
 ^bb1(%x: index):
@@ -61,7 +58,7 @@ func.func @unreach_index(%c: i1, %a: index) -> index {
 }
 
 // ----- unreach index into
-// MLIR LEFT OUT: leaves blocks alone that cannot be reached
+// MLIR LEFT OUT: its branches from blocks that cannot be reached do not fit converted blocks
 func.func @unreach_index_into(%c: i1, %a: index) -> index {
   cf.br ^bb2(%a : index)
 ^bb1(%x: index):
@@ -71,7 +68,7 @@ func.func @unreach_index_into(%c: i1, %a: index) -> index {
 }
 
 // ----- switch unreach
-// MLIR LEFT OUT: leaves blocks alone that cannot be reached
+// MLIR LEFT OUT: its branches from blocks that cannot be reached do not fit converted blocks
 func.func @switch_unreach(%c: i32, %a: index) -> index {
   cf.switch %c : i32, [default: ^bb2(%a: index), 1: ^bb3]
 ^bb1(%x: index):
@@ -83,7 +80,6 @@ func.func @switch_unreach(%c: i32, %a: index) -> index {
 }
 
 // ----- assert unreach
-// MLIR LEFT OUT: leaves blocks alone that cannot be reached
 func.func @assert_unreach(%c: i1, %a: index) -> index {
   return %a : index
 ^bb1(%x: index):

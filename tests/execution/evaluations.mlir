@@ -78,3 +78,17 @@ func.func @elements_of_sparse(%i: index) -> (i32, i32) {
   %z = tensor.extract %s[%c1] : tensor<4xi32>
   return %e, %z : i32, i32
 }
+
+// Blocks that nothing reaches are not compiled.
+// EVAL: @unreached(3) == 3
+func.func @unreached(%a: index) -> index {
+  cf.br ^bb2(%a : index)
+^bb1(%x: index):
+  %m = memref.alloc() : memref<4xf32>
+  %v = memref.load %m[%x] : memref<4xf32>
+  %e = math.exp %v : f32
+  memref.store %e, %m[%a] : memref<4xf32>
+  cf.br ^bb1(%a : index)
+^bb2(%z: index):
+  return %z : index
+}

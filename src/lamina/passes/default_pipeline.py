@@ -15,6 +15,8 @@ from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, TensorType, element_type_or_self
 from lamina.passmanager import Pass, PassManager, option, parse_pipeline, register_pass
+from lamina.rewrite.region_simplify import erase_unreachable_blocks
+from lamina.rewrite.rewriter import PatternRewriter
 
 
 class Step(NamedTuple):
@@ -179,6 +181,8 @@ def run_steps(
     ``keep_allocations``: none is optimized away, as they are watched.
     ``before_step`` and ``after_step`` hear of each step that runs, the latter with its seconds. False, after
     diagnostics, if one fails."""
+    # Conversions leave blocks alone that cannot be reached.
+    erase_unreachable_blocks(PatternRewriter(), module.regions)
     contents: _Contents | None = None
     for step in STEPS:
         contents = contents or _Contents(module)

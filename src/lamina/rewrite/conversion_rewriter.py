@@ -352,6 +352,10 @@ class ConversionPatternRewriter(PatternRewriter):
 
     # ---- Signatures
 
+    def is_converted_block(self, block: Block) -> bool:
+        """Whether the block has taken the place of one with other arguments."""
+        return any(new is block for _, new, _ in self._old_blocks)
+
     def apply_signature_conversion(
         self, block: Block, conversion: SignatureConversion, converter: TypeConverter | None = None
     ) -> Block:

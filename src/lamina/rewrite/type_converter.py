@@ -33,7 +33,8 @@ CANNOT_CONVERT = _CannotConvert()
 
 
 class NotConvertible(Exception):
-    """Raised by patterns for a type that the converter cannot convert: the driver undoes the pattern."""
+    """Raised by conversion patterns for types that cannot be converted, or have no constants that a pattern needs: the
+    driver undoes the pattern."""
 
 
 class SignatureConversion:
