@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.bufferization_ops import OneShotBufferizeOp
 from lamina.dialects.bufferization.empty_tensors import eliminate_empty_tensors
 from lamina.dialects.bufferization.one_shot import one_shot_bufferize
 from lamina.dialects.bufferization.ops import AllocTensorOp
@@ -42,7 +43,7 @@ def _linalg_copy(rewriter: Any, source: Any, target: Any) -> None:
     build_named(rewriter, CopyOp, [source], [target])
 
 
-@implement("bufferization.one_shot_bufferize")
+@implement(OneShotBufferizeOp)
 def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     chosen: dict[str, Any] = {
         name: _flag(op, name)

@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.ops import SequenceOp
+from lamina.dialects.transform.ops import NamedSequenceOp
+from lamina.dialects.transform.ops import IncludeOp
+from lamina.dialects.transform.ops import YieldOp
+from lamina.dialects.transform.ops import ForeachOp
+from lamina.dialects.transform.ops import AlternativesOp
+from lamina.dialects.transform.ops import ForeachMatchOp
+from lamina.dialects.transform.tune_ops import KnobOp
+from lamina.dialects.transform.tune_ops import AlternativesOp
 from lamina.dialects.transform.matcher_verification import is_matcher
 from lamina.ir import traits
 from lamina.ir.attributes import (
@@ -37,7 +46,7 @@ if TYPE_CHECKING:
 # ---- Sequences
 
 
-@implement("sequence")
+@implement(SequenceOp)
 def sequence(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     block: Block = op.regions[0].first_block
     arguments: list[list[Any]] = [state.payload(value) for value in op.operands] or [[state.root]]
@@ -46,7 +55,7 @@ def sequence(op: Any, rewriter: TransformRewriter, results: Results, state: Tran
         results.set(result, payload)
 
 
-@implement("named_sequence")
+@implement(NamedSequenceOp)
 def named_sequence(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Named sequences only run where they are included."""
 
@@ -62,7 +71,7 @@ def resolve_sequence(op: Operation, reference: SymbolRefAttr, external: str = ""
     return found
 
 
-@implement("include")
+@implement(IncludeOp)
 def include(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     callee = resolve_sequence(op, op.properties["target"], "unresolved external named sequence")
     block = callee.regions[0].first_block
@@ -80,12 +89,12 @@ def include(op: Any, rewriter: TransformRewriter, results: Results, state: Trans
         results.set(result, payload)
 
 
-@implement("yield")
+@implement(YieldOp)
 def yielding(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Handled by what runs the block."""
 
 
-@implement("foreach")
+@implement(ForeachOp)
 def foreach(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     payloads = [state.payload(value) for value in op.targets]
     lengths = [len(payload) for payload in payloads]
@@ -105,7 +114,7 @@ def foreach(op: Any, rewriter: Any, results: Results, state: TransformState) -> 
         results.set(result, payload)
 
 
-@implement("alternatives")
+@implement(AlternativesOp)
 def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Each alternative is tried on a copy of the scopes; the first that works stays."""
     # A handle may list an operation more than once.
@@ -172,7 +181,7 @@ def _match(
     return found
 
 
-@implement("collect_matching")
+@implement(CollectMatchingOp)
 def collect_matching(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     matcher = resolve_sequence(op, op.properties["matcher"])
     collected: list[list[Any]] = [[] for _ in op.results]
@@ -188,7 +197,7 @@ def collect_matching(op: Any, rewriter: TransformRewriter, results: Results, sta
         results.set(result, payload)
 
 
-@implement("foreach_match")
+@implement(ForeachMatchOp)
 def foreach_match(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The action of the first matcher that accepts a payload operation is applied to it. The root itself is only looked
     at with ``restrict_root``."""
@@ -251,7 +260,7 @@ def _act(
 # ---- Tuning
 
 
-@implement("tune.knob")
+@implement(KnobOp)
 def knob(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     selected = op.properties.get("selected")
     if selected is None:
@@ -264,7 +273,7 @@ def knob(op: Any, rewriter: TransformRewriter, results: Results, state: Transfor
     results.set(0, [selected])
 
 
-@implement("tune.alternatives")
+@implement(AlternativesOp)
 def tune_alternatives(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     selected = op.properties.get("selected_region_attr")
     if op.selected_region_param is not None:

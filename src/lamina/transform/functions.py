@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.func_ops import ReplaceFuncSignatureOp
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.func.signatures import calls_of, deduplicate_arguments, reorder_call, reorder_function
@@ -47,7 +48,7 @@ def _function(op: Any, module: ModuleOp, missing: str) -> Any:
 # ---- Signatures
 
 
-@implement("func.replace_func_signature")
+@implement(ReplaceFuncSignatureOp)
 def replace_signature(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Arguments and results in another order."""
     module = _module(op, state)
@@ -100,7 +101,7 @@ def deduplicate(
 # ---- Calls
 
 
-@implement("func.cast_and_call")
+@implement(CastAndCallOp)
 def cast_and_call(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """A call whose results take the place of values, with casts of tensors where types differ."""
     inputs = [] if op.inputs is None else state.values(op.inputs)

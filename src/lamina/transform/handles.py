@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.ops import SplitHandleOp
+from lamina.dialects.transform.ops import GetParentOp
+from lamina.dialects.transform.ops import GetProducerOfOperand
+from lamina.dialects.transform.ops import GetConsumersOfResult
+from lamina.dialects.transform.ops import SelectOp
+from lamina.dialects.transform.debug_ops import EmitRemarkAtOp
+from lamina.dialects.transform.debug_ops import EmitParamAsRemarkOp
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr, TypeAttr
@@ -46,7 +53,7 @@ def merge_handles(op: MergeHandlesOp, rewriter: TransformRewriter, results: Resu
     results.set(0, merged)
 
 
-@implement("split_handle")
+@implement(SplitHandleOp)
 def split_handle(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     payload = state.payload(op.handle)
     count = len(op.results)
@@ -82,7 +89,7 @@ def num_associations(
     results.set(0, [integer_param(len(state.payload(op.handle)))])
 
 
-@implement("get_parent_op")
+@implement(GetParentOp)
 def get_parent_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     parents: dict[Operation, None] = {}
     found: list[Operation] = []
@@ -123,7 +130,7 @@ def get_defining_op(op: GetDefiningOp, rewriter: TransformRewriter, results: Res
     results.set(0, found)
 
 
-@implement("get_producer_of_operand")
+@implement(GetProducerOfOperand)
 def get_producer_of_operand(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     number = op.properties["operand_number"].value
     found: list[Operation] = []
@@ -136,7 +143,7 @@ def get_producer_of_operand(op: Any, rewriter: TransformRewriter, results: Resul
     results.set(0, found)
 
 
-@implement("get_consumers_of_result")
+@implement(GetConsumersOfResult)
 def get_consumers_of_result(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     number = op.properties["result_number"].value
     targets = state.ops(op.target)
@@ -201,7 +208,7 @@ def get_type(op: GetTypeOp, rewriter: TransformRewriter, results: Results, state
     results.set(0, found)
 
 
-@implement("select")
+@implement(SelectOp)
 def select(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     name = op.properties["op_name"].value
     results.set(0, [target for target in state.ops(op.target) if target.name == name])
@@ -251,7 +258,7 @@ def compare_params(op: Any, state: TransformState) -> None:
 # ---- Debugging
 
 
-@implement("debug.emit_remark_at")
+@implement(EmitRemarkAtOp)
 def emit_remark_at(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     message = op.properties["message"].value
     for target in state.payload(op.at):
@@ -269,7 +276,7 @@ def _value_remark(value: Value, message: str) -> Diagnostic:
     return diagnostic.attach_note(f"value handle points to a {value_place(value)}")
 
 
-@implement("debug.emit_param_as_remark")
+@implement(EmitParamAsRemarkOp)
 def emit_param_as_remark(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     message = op.properties.get("message")
     text = (f"{message.value} " if message is not None else "") + ", ".join(map(str, state.params(op.param)))

@@ -5,6 +5,11 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.scf_ops import LoopUnrollOp
+from lamina.dialects.transform.scf_ops import LoopUnrollAndJamOp
+from lamina.dialects.transform.scf_ops import ForallToParallelOp
+from lamina.dialects.transform.scf_ops import LoopOutlineOp
+from lamina.dialects.transform.scf_ops import LoopPipelineOp
 from lamina.dialects.affine.coalesce import coalesce_perfect_nest as affine_coalesce_perfect_nest
 from lamina.dialects.affine.loop_utils import unroll_by_factor as affine_unroll_by_factor
 from lamina.dialects.affine.unroll_jam import unroll_and_jam as affine_unroll_and_jam
@@ -46,7 +51,7 @@ def _is_affine_for(target: Operation) -> bool:
     return target.name == "affine.for"
 
 
-@implement("loop.unroll", each=True)
+@implement(LoopUnrollOp, each=True)
 def unroll(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     from lamina.dialects.scf.unroll import unroll_by_factor
 
@@ -61,7 +66,7 @@ def unroll(op: Any, rewriter: TransformRewriter, target: Operation, state: Trans
         raise silenceable(op, "failed to unroll", ("target op", target))
 
 
-@implement("loop.unroll_and_jam", each=True)
+@implement(LoopUnrollAndJamOp, each=True)
 def unroll_and_jam(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     from lamina.dialects.scf.unroll import unroll_and_jam as jam
 
@@ -142,7 +147,7 @@ def forall_to_for(op: ForallToForOp, rewriter: TransformRewriter, results: Resul
     _convert(op, results, state, make, "for")
 
 
-@implement("loop.forall_to_parallel")
+@implement(ForallToParallelOp)
 def forall_to_parallel(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     from lamina.conversion.scf_forall_to_parallel import forall_to_parallel as convert
 
@@ -187,7 +192,7 @@ def coalesce(op: LoopCoalesceOp, rewriter: TransformRewriter, target: Operation,
     return target
 
 
-@implement("loop.outline")
+@implement(LoopOutlineOp)
 def outline(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     functions: list[Any] = []
     calls: list[Any] = []
@@ -220,7 +225,7 @@ def _make_unique(function: Any, call: Any) -> None:
         call.properties["callee"] = FlatSymbolRefAttr(f"{name}_{number}")
 
 
-@implement("loop.pipeline", each=True)
+@implement(LoopPipelineOp, each=True)
 def pipeline(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     if not isinstance(target, ForOp):
         raise wrong_kind(op, target)

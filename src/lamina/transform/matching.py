@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.ops import MatchOperationNameOp
+from lamina.dialects.transform.match_ops import MatchStructuredOp
+from lamina.dialects.transform.match_ops import MatchStructuredYieldOp
+from lamina.dialects.transform.match_ops import MatchStructuredBodyOp
+from lamina.dialects.transform.match_ops import MatchStructuredResultOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.operation import Operation
@@ -49,7 +54,7 @@ def single_target(op: Operation, state: TransformState) -> Operation:
     return targets[0]
 
 
-@implement("match.operation_name")
+@implement(MatchOperationNameOp)
 def operation_name(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     target = single_target(op, state)
     if target.name not in [name.value for name in op.properties["op_names"].elements]:
@@ -86,7 +91,7 @@ def structured(op: Operation, state: TransformState) -> Any:
     return target
 
 
-@implement("match.structured")
+@implement(MatchStructuredOp)
 def match_structured(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """With failures suppressed, what was found before the first that failed is the result; the rest is empty."""
     block = op.regions[0].first_block
@@ -118,7 +123,7 @@ def _found_until_failure(op: MatchStructuredOp, block: Any, state: TransformStat
     return found
 
 
-@implement("match.structured.yield")
+@implement(MatchStructuredYieldOp)
 def structured_yield(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Handled by what runs the block."""
 
@@ -128,7 +133,7 @@ def _require(op: MatchStructuredBodyOp, holds: bool, message: str) -> None:
         raise silenceable(op, message)
 
 
-@implement("match.structured.body")
+@implement(MatchStructuredBodyOp)
 def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
@@ -237,7 +242,7 @@ def elemental_bitwidth(
     results.set(0, [integer_param(element.width)])
 
 
-@implement("match.structured.result")
+@implement(MatchStructuredResultOp)
 def result(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     target = single_target(op, state)
     position = op.properties["position"].value

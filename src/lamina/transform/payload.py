@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.ops import AnnotateOp
+from lamina.dialects.transform.ops import PrintOp
+from lamina.dialects.transform.ops import ApplyRegisteredPassOp
 from lamina.dialects.transform.attributes import ParamOperandAttr
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
     from lamina.transform.engine import TransformRewriter
 
 
-@implement("annotate")
+@implement(AnnotateOp)
 def annotate(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
     params: list[Attribute] = [UnitAttr()] if op.param is None else state.params(op.param)
@@ -36,7 +39,7 @@ def annotate(op: Any, rewriter: TransformRewriter, results: Results, state: Tran
         target.set_attr(op.properties["name"].value, value)
 
 
-@implement("print")
+@implement(PrintOp)
 def print_payload(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     name = op.properties.get("name")
     title = "[[[ IR printer: " + (f"{name.value} " if name is not None else "")
@@ -138,7 +141,7 @@ def _options(op: ApplyRegisteredPassOp, state: TransformState) -> str:
     return " ".join(f"{name}={text(name, value)}" for name, value in options.as_dict().items())
 
 
-@implement("apply_registered_pass")
+@implement(ApplyRegisteredPassOp)
 def apply_registered_pass(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     from lamina.passmanager import OpPassManager, PassManager, lookup_pass
     from lamina.passmanager.options import OptionError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.pdl_ops import PDLMatchOp
 from lamina.conversion.pdl_matchers import compile_patterns
 from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, PatternOp, RewriteOp
 from lamina.dialects.transform.pdl_ops import WithPDLPatternsOp
@@ -39,7 +40,7 @@ def with_patterns_op(
         forget_values(block, state)
 
 
-@implement("pdl_match")
+@implement(PDLMatchOp)
 def pdl_match_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """The operations inside the payload, and the payload itself, that a pattern matches."""
     holder = next((one for one in op.ancestors if isinstance(one, WithPDLPatternsOp)), None)

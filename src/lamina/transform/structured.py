@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.structured_form_ops import InterchangeOp
+from lamina.dialects.transform.structured_form_ops import DecomposeInterfaceOp
+from lamina.dialects.transform.structured_tiling_ops import SplitReductionOp
+from lamina.dialects.transform.structured_ops import ReplaceOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.ir import traits
@@ -72,7 +76,7 @@ def _functional(op: DecomposeInterfaceOp | InterchangeOp, made: Any, target: Ope
     return made
 
 
-@implement("structured.interchange", each=True, on=GenericOp)
+@implement(InterchangeOp, each=True, on=GenericOp)
 def interchange_op(op: Any, rewriter: Any, target: GenericOp, state: TransformState) -> Operation:
     """Another order of the loops of a linalg.generic."""
     from lamina.dialects.linalg.transforms.interchange import interchange
@@ -100,7 +104,7 @@ def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp,
     return made
 
 
-@implement("structured.decompose_interface", each=True)
+@implement(DecomposeInterfaceOp, each=True)
 def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
     """An operation that aggregates simpler ones (linalg.softmax) becomes these; the handle is that of the last one."""
     from lamina.dialects.linalg.ops import SoftmaxOp
@@ -186,7 +190,7 @@ def vectorize_children(
     return target
 
 
-@implement("structured.split_reduction", each=True, on=LinalgOp)
+@implement(SplitReductionOp, each=True, on=LinalgOp)
 def split_reduction_op(
     op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
@@ -226,7 +230,7 @@ def hoist_vector_broadcasts(
     return target
 
 
-@implement("structured.replace", consumes="target")
+@implement(ReplaceOp, consumes="target")
 def replace_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Each target becomes a copy of the operation in the region."""
     pattern = op.regions[0].entry_block.first_op

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.structured_tiling_ops import TileUsingForOp
+from lamina.dialects.transform.structured_tiling_ops import TileReductionUsingForOp
+from lamina.dialects.transform.structured_tiling_ops import TileReductionUsingForallOp
 from lamina.dialects.scf.tile_and_fuse import replace_with_fused, tile_and_fuse
 from lamina.dialects.scf.tile_using_interface import (
     LoopKind,
@@ -149,7 +152,7 @@ def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
     return make
 
 
-@implement("structured.tile_using_for", consumes="target")
+@implement(TileUsingForOp, consumes="target")
 def tile_using_for(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
     static = list(op.properties["static_sizes"].values)
@@ -317,7 +320,7 @@ def _reduction_dims(op: Any, target: Any) -> list[int]:
     return given or list(getattr(target, "reduction_dims", ()))
 
 
-@implement("structured.tile_reduction_using_for", each=True)
+@implement(TileReductionUsingForOp, each=True)
 def tile_reduction_using_for(
     op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> tuple[Any, ...]:
@@ -330,7 +333,7 @@ def tile_reduction_using_for(
     return _tile_reduction(op, rewriter, target, options)
 
 
-@implement("structured.tile_reduction_using_forall", each=True)
+@implement(TileReductionUsingForallOp, each=True)
 def tile_reduction_using_forall(
     op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> tuple[Any, ...]:
