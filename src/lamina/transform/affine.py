@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lamina.transform.engine import TransformRewriter
 
 
-@implement(SimplifyBoundedAffineOpsOp, consumes="target")
+@implement("affine.simplify_bounded_affine_ops", consumes="target")
 def simplify_bounded(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """affine.min and affine.max that bounds of values decide become affine.apply."""
     system = ConstraintSystem()

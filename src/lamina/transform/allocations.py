@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.memref_ops import MemRefMultiBufferOp
-from lamina.dialects.transform.memref_ops import MemRefMakeLoopIndependentOp
-from lamina.dialects.transform.tensor_ops import MakeLoopIndependentOp
 from lamina.dialects.linalg.transforms.loop_independent import make_loop_independent
 from lamina.dialects.memref.ops import AllocaOp, DeallocOp, GetGlobalOp, GlobalOp
 from lamina.dialects.memref.transforms.multibuffer import loop_around, multibuffer
@@ -27,7 +24,7 @@ if TYPE_CHECKING:
     from lamina.transform.engine import TransformRewriter
 
 
-@implement(MemRefMultiBufferOp)
+@implement("memref.multibuffer")
 def multibuffer_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Buffers for several iterations of a loop; allocations that are used outside of loops stay as they are."""
     made: list[Operation] = []
@@ -71,7 +68,7 @@ def alloca_to_global_op(
     results.set(1, globals)
 
 
-@implement(MemRefMakeLoopIndependentOp, MakeLoopIndependentOp, each=True)
+@implement("memref.make_loop_independent", "tensor.make_loop_independent", each=True)
 def make_loop_independent_op(
     op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:

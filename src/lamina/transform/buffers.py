@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.bufferization_ops import OneShotBufferizeOp
 from lamina.dialects.bufferization.empty_tensors import eliminate_empty_tensors
 from lamina.dialects.bufferization.one_shot import one_shot_bufferize
 from lamina.dialects.bufferization.ops import AllocTensorOp
@@ -43,7 +42,7 @@ def _linalg_copy(rewriter: Any, source: Any, target: Any) -> None:
     build_named(rewriter, CopyOp, [source], [target])
 
 
-@implement(OneShotBufferizeOp)
+@implement("bufferization.one_shot_bufferize")
 def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     chosen: dict[str, Any] = {
         name: _flag(op, name)

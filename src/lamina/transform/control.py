@@ -5,15 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.ops import SequenceOp
-from lamina.dialects.transform.ops import NamedSequenceOp
-from lamina.dialects.transform.ops import IncludeOp
-from lamina.dialects.transform.ops import YieldOp
-from lamina.dialects.transform.ops import ForeachOp
-from lamina.dialects.transform.ops import AlternativesOp
-from lamina.dialects.transform.ops import ForeachMatchOp
-from lamina.dialects.transform.tune_ops import KnobOp
-from lamina.dialects.transform.tune_ops import AlternativesOp
 from lamina.dialects.transform.matcher_verification import is_matcher
 from lamina.ir import traits
 from lamina.ir.attributes import (
@@ -46,7 +37,7 @@ if TYPE_CHECKING:
 # ---- Sequences
 
 
-@implement(SequenceOp)
+@implement("sequence")
 def sequence(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     block: Block = op.regions[0].first_block
     arguments: list[list[Any]] = [state.payload(value) for value in op.operands] or [[state.root]]
@@ -55,7 +46,7 @@ def sequence(op: Any, rewriter: TransformRewriter, results: Results, state: Tran
         results.set(result, payload)
 
 
-@implement(NamedSequenceOp)
+@implement("named_sequence")
 def named_sequence(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Named sequences only run where they are included."""
 
@@ -71,7 +62,7 @@ def resolve_sequence(op: Operation, reference: SymbolRefAttr, external: str = ""
     return found
 
 
-@implement(IncludeOp)
+@implement("include")
 def include(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     callee = resolve_sequence(op, op.properties["target"], "unresolved external named sequence")
     block = callee.regions[0].first_block
@@ -89,12 +80,12 @@ def include(op: Any, rewriter: TransformRewriter, results: Results, state: Trans
         results.set(result, payload)
 
 
-@implement(YieldOp)
+@implement("yield")
 def yielding(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Handled by what runs the block."""
 
 
-@implement(ForeachOp)
+@implement("foreach")
 def foreach(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     payloads = [state.payload(value) for value in op.targets]
     lengths = [len(payload) for payload in payloads]
@@ -114,7 +105,7 @@ def foreach(op: Any, rewriter: Any, results: Results, state: TransformState) -> 
         results.set(result, payload)
 
 
-@implement(AlternativesOp)
+@implement("alternatives")
 def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Each alternative is tried on a copy of the scopes; the first that works stays."""
     # A handle may list an operation more than once.
@@ -181,7 +172,7 @@ def _match(
     return found
 
 
-@implement(CollectMatchingOp)
+@implement("collect_matching")
 def collect_matching(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     matcher = resolve_sequence(op, op.properties["matcher"])
     collected: list[list[Any]] = [[] for _ in op.results]
@@ -197,7 +188,7 @@ def collect_matching(op: Any, rewriter: TransformRewriter, results: Results, sta
         results.set(result, payload)
 
 
-@implement(ForeachMatchOp)
+@implement("foreach_match")
 def foreach_match(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The action of the first matcher that accepts a payload operation is applied to it. The root itself is only looked
     at with ``restrict_root``."""
@@ -260,7 +251,7 @@ def _act(
 # ---- Tuning
 
 
-@implement(KnobOp)
+@implement("tune.knob")
 def knob(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     selected = op.properties.get("selected")
     if selected is None:
@@ -273,7 +264,7 @@ def knob(op: Any, rewriter: TransformRewriter, results: Results, state: Transfor
     results.set(0, [selected])
 
 
-@implement(AlternativesOp)
+@implement("tune.alternatives")
 def tune_alternatives(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     selected = op.properties.get("selected_region_attr")
     if op.selected_region_param is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.structured_form_ops import WinogradConv2DOp
 from lamina.dialects.linalg.enums import WinogradConv2DFmr
 from lamina.dialects.linalg.named_ops import Conv2DNhwcFhwcOp
 from lamina.dialects.linalg.structure import LinalgOp
@@ -33,7 +32,7 @@ def img2col_op(
     return made.windows, made.last
 
 
-@implement(WinogradConv2DOp, each=True, on=LinalgOp)
+@implement("structured.winograd_conv2d", each=True, on=LinalgOp)
 def winograd_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> Operation:
     """A convolution by Winograd's algorithm."""
     made = winograd_conv2d(rewriter, target, WinogradConv2DFmr.from_number(op.properties["fmr"].value))

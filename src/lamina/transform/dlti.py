@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.dlti_ops import QueryOp
 from lamina.dialects.dlti.attributes import Key
 from lamina.dialects.dlti.query import QueryFailure, query
 from lamina.ir.attributes import StringAttr, TypeAttr
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from lamina.transform.engine import TransformRewriter
 
 
-@implement(QueryOp, each=True)
+@implement("dlti.query", each=True)
 def query_op(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     """The attribute that a list of keys leads to, from the nearest operation that has such attributes."""
     keys: list[Key] = []

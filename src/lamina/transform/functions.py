@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.func_ops import ReplaceFuncSignatureOp
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.func.signatures import calls_of, deduplicate_arguments, reorder_call, reorder_function
@@ -48,7 +47,7 @@ def _function(op: Any, module: ModuleOp, missing: str) -> Any:
 # ---- Signatures
 
 
-@implement(ReplaceFuncSignatureOp)
+@implement("func.replace_func_signature")
 def replace_signature(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Arguments and results in another order."""
     module = _module(op, state)
@@ -101,7 +100,7 @@ def deduplicate(
 # ---- Calls
 
 
-@implement(CastAndCallOp)
+@implement("func.cast_and_call")
 def cast_and_call(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """A call whose results take the place of values, with casts of tensors where types differ."""
     inputs = [] if op.inputs is None else state.values(op.inputs)

@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.gpu_ops import MapNestedForallToThreads
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.gpu.attributes import GPUBlockMappingAttr
 from lamina.dialects.gpu.launch import WORKGROUP_ATTRIBUTIONS, block_of
@@ -33,7 +32,7 @@ MAX_GRID, MAX_BLOCKS = (2**31 - 1, 65535, 65535), 2**31 - 1
 MAX_BLOCK, MAX_THREADS = (1024, 1024, 64), 1024
 
 
-@implement(MapNestedForallToThreads, each=True)
+@implement("gpu.map_nested_forall_to_threads", each=True)
 def map_threads_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
     """The loops inside a launch are run by the threads of a block."""
     if not isinstance(target, LaunchOp):

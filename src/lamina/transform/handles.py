@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.ops import SplitHandleOp
-from lamina.dialects.transform.ops import GetParentOp
-from lamina.dialects.transform.ops import GetProducerOfOperand
-from lamina.dialects.transform.ops import GetConsumersOfResult
-from lamina.dialects.transform.ops import SelectOp
-from lamina.dialects.transform.debug_ops import EmitRemarkAtOp
-from lamina.dialects.transform.debug_ops import EmitParamAsRemarkOp
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr, TypeAttr
@@ -53,7 +46,7 @@ def merge_handles(op: MergeHandlesOp, rewriter: TransformRewriter, results: Resu
     results.set(0, merged)
 
 
-@implement(SplitHandleOp)
+@implement("split_handle")
 def split_handle(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     payload = state.payload(op.handle)
     count = len(op.results)
@@ -89,7 +82,7 @@ def num_associations(
     results.set(0, [integer_param(len(state.payload(op.handle)))])
 
 
-@implement(GetParentOp)
+@implement("get_parent_op")
 def get_parent_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     parents: dict[Operation, None] = {}
     found: list[Operation] = []
@@ -130,7 +123,7 @@ def get_defining_op(op: GetDefiningOp, rewriter: TransformRewriter, results: Res
     results.set(0, found)
 
 
-@implement(GetProducerOfOperand)
+@implement("get_producer_of_operand")
 def get_producer_of_operand(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     number = op.properties["operand_number"].value
     found: list[Operation] = []
@@ -143,7 +136,7 @@ def get_producer_of_operand(op: Any, rewriter: TransformRewriter, results: Resul
     results.set(0, found)
 
 
-@implement(GetConsumersOfResult)
+@implement("get_consumers_of_result")
 def get_consumers_of_result(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     number = op.properties["result_number"].value
     targets = state.ops(op.target)
@@ -208,7 +201,7 @@ def get_type(op: GetTypeOp, rewriter: TransformRewriter, results: Results, state
     results.set(0, found)
 
 
-@implement(SelectOp)
+@implement("select")
 def select(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     name = op.properties["op_name"].value
     results.set(0, [target for target in state.ops(op.target) if target.name == name])
@@ -258,7 +251,7 @@ def compare_params(op: Any, state: TransformState) -> None:
 # ---- Debugging
 
 
-@implement(EmitRemarkAtOp)
+@implement("debug.emit_remark_at")
 def emit_remark_at(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     message = op.properties["message"].value
     for target in state.payload(op.at):
@@ -276,7 +269,7 @@ def _value_remark(value: Value, message: str) -> Diagnostic:
     return diagnostic.attach_note(f"value handle points to a {value_place(value)}")
 
 
-@implement(EmitParamAsRemarkOp)
+@implement("debug.emit_param_as_remark")
 def emit_param_as_remark(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     message = op.properties.get("message")
     text = (f"{message.value} " if message is not None else "") + ", ".join(map(str, state.params(op.param)))

@@ -5,11 +5,6 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.scf_ops import LoopUnrollOp
-from lamina.dialects.transform.scf_ops import LoopUnrollAndJamOp
-from lamina.dialects.transform.scf_ops import ForallToParallelOp
-from lamina.dialects.transform.scf_ops import LoopOutlineOp
-from lamina.dialects.transform.scf_ops import LoopPipelineOp
 from lamina.dialects.affine.coalesce import coalesce_perfect_nest as affine_coalesce_perfect_nest
 from lamina.dialects.affine.loop_utils import unroll_by_factor as affine_unroll_by_factor
 from lamina.dialects.affine.unroll_jam import unroll_and_jam as affine_unroll_and_jam
@@ -51,7 +46,7 @@ def _is_affine_for(target: Operation) -> bool:
     return target.name == "affine.for"
 
 
-@implement(LoopUnrollOp, each=True)
+@implement("loop.unroll", each=True)
 def unroll(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     from lamina.dialects.scf.unroll import unroll_by_factor
 
@@ -66,7 +61,7 @@ def unroll(op: Any, rewriter: TransformRewriter, target: Operation, state: Trans
         raise silenceable(op, "failed to unroll", ("target op", target))
 
 
-@implement(LoopUnrollAndJamOp, each=True)
+@implement("loop.unroll_and_jam", each=True)
 def unroll_and_jam(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     from lamina.dialects.scf.unroll import unroll_and_jam as jam
 
@@ -147,7 +142,7 @@ def forall_to_for(op: ForallToForOp, rewriter: TransformRewriter, results: Resul
     _convert(op, results, state, make, "for")
 
 
-@implement(ForallToParallelOp)
+@implement("loop.forall_to_parallel")
 def forall_to_parallel(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     from lamina.conversion.scf_forall_to_parallel import forall_to_parallel as convert
 
@@ -192,7 +187,7 @@ def coalesce(op: LoopCoalesceOp, rewriter: TransformRewriter, target: Operation,
     return target
 
 
-@implement(LoopOutlineOp)
+@implement("loop.outline")
 def outline(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     functions: list[Any] = []
     calls: list[Any] = []
@@ -225,7 +220,7 @@ def _make_unique(function: Any, call: Any) -> None:
         call.properties["callee"] = FlatSymbolRefAttr(f"{name}_{number}")
 
 
-@implement(LoopPipelineOp, each=True)
+@implement("loop.pipeline", each=True)
 def pipeline(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     if not isinstance(target, ForOp):
         raise wrong_kind(op, target)

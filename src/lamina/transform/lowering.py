@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.structured_packing_ops import LowerPackOp
-from lamina.dialects.transform.structured_packing_ops import LowerUnPackOp
-from lamina.dialects.transform.structured_form_ops import TransposeMatmulOp
 from lamina.dialects.linalg.matchers import is_elementwise
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
@@ -50,7 +47,7 @@ def specialize_op(op: SpecializeOp, rewriter: TransformRewriter, target: Operati
     return made
 
 
-@implement(LowerPackOp, each=True)
+@implement("structured.lower_pack", each=True)
 def lower_pack_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
     """linalg.pack as padding, expansion and transpose, or as padding and insertion."""
     made = lower_pack(rewriter, target, bool(op.properties["lowerPadLikeWithInsertSlice"].value))
@@ -59,14 +56,14 @@ def lower_pack_op(op: Any, rewriter: Any, target: Operation, state: TransformSta
     return tuple(made)
 
 
-@implement(LowerUnPackOp, each=True)
+@implement("structured.lower_unpack", each=True)
 def lower_unpack_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
     """linalg.unpack as transpose, collapse and slice, or as a slice."""
     made = lower_unpack(rewriter, target, bool(op.properties["lowerUnpadLikeWithExtractSlice"].value))
     return made.empty, made.transpose, made.collapse, made.slice
 
 
-@implement(TransposeMatmulOp, each=True, on=LinalgOp)
+@implement("structured.transpose_matmul", each=True, on=LinalgOp)
 def transpose_matmul_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """A matmul with an input transposed before."""
     made = transpose_matmul(rewriter, target, op.properties["inputToTranspose"].value == 0)

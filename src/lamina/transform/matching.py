@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.ops import MatchOperationNameOp
-from lamina.dialects.transform.match_ops import MatchStructuredOp
-from lamina.dialects.transform.match_ops import MatchStructuredYieldOp
-from lamina.dialects.transform.match_ops import MatchStructuredBodyOp
-from lamina.dialects.transform.match_ops import MatchStructuredResultOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.operation import Operation
@@ -54,7 +49,7 @@ def single_target(op: Operation, state: TransformState) -> Operation:
     return targets[0]
 
 
-@implement(MatchOperationNameOp)
+@implement("match.operation_name")
 def operation_name(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     target = single_target(op, state)
     if target.name not in [name.value for name in op.properties["op_names"].elements]:
@@ -91,7 +86,7 @@ def structured(op: Operation, state: TransformState) -> Any:
     return target
 
 
-@implement(MatchStructuredOp)
+@implement("match.structured")
 def match_structured(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """With failures suppressed, what was found before the first that failed is the result; the rest is empty."""
     block = op.regions[0].first_block
@@ -123,7 +118,7 @@ def _found_until_failure(op: MatchStructuredOp, block: Any, state: TransformStat
     return found
 
 
-@implement(MatchStructuredYieldOp)
+@implement("match.structured.yield")
 def structured_yield(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Handled by what runs the block."""
 
@@ -133,7 +128,7 @@ def _require(op: MatchStructuredBodyOp, holds: bool, message: str) -> None:
         raise silenceable(op, message)
 
 
-@implement(MatchStructuredBodyOp)
+@implement("match.structured.body")
 def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
@@ -242,7 +237,7 @@ def elemental_bitwidth(
     results.set(0, [integer_param(element.width)])
 
 
-@implement(MatchStructuredResultOp)
+@implement("match.structured.result")
 def result(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     target = single_target(op, state)
     position = op.properties["position"].value

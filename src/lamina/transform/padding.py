@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform import structured_padding_ops
-from lamina.dialects.transform.structured_padding_ops import HoistPadOp
 from lamina.dialects.linalg.sizes import dim_size
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
 from lamina.dialects.linalg.transforms.hoist_pad import build_packing_loop_nest, hoist_pad
@@ -108,7 +106,7 @@ def _number(op: Any, state: TransformState, value: Value) -> int:
     return known.value
 
 
-@implement(structured_padding_ops.PadOp, consumes="target")
+@implement("structured.pad", consumes="target")
 def pad_op(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """An operation on operands padded to static shapes, or to the sizes that tensors have, the result cut back."""
     properties = op.properties
@@ -217,7 +215,7 @@ def pad_tiling_interface_op(
 # ---- structured.hoist_pad
 
 
-@implement(HoistPadOp, each=True, on=PadOp)
+@implement("structured.hoist_pad", each=True, on=PadOp)
 def hoist_pad_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """A pad is computed for all iterations before the loops around it."""
     order = list(getattr(op.properties.get("transpose"), "values", ()))

@@ -5,9 +5,6 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.ops import AnnotateOp
-from lamina.dialects.transform.ops import PrintOp
-from lamina.dialects.transform.ops import ApplyRegisteredPassOp
 from lamina.dialects.transform.attributes import ParamOperandAttr
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
@@ -28,7 +25,7 @@ if TYPE_CHECKING:
     from lamina.transform.engine import TransformRewriter
 
 
-@implement(AnnotateOp)
+@implement("annotate")
 def annotate(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
     params: list[Attribute] = [UnitAttr()] if op.param is None else state.params(op.param)
@@ -39,7 +36,7 @@ def annotate(op: Any, rewriter: TransformRewriter, results: Results, state: Tran
         target.set_attr(op.properties["name"].value, value)
 
 
-@implement(PrintOp)
+@implement("print")
 def print_payload(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     name = op.properties.get("name")
     title = "[[[ IR printer: " + (f"{name.value} " if name is not None else "")
@@ -141,7 +138,7 @@ def _options(op: ApplyRegisteredPassOp, state: TransformState) -> str:
     return " ".join(f"{name}={text(name, value)}" for name, value in options.as_dict().items())
 
 
-@implement(ApplyRegisteredPassOp)
+@implement("apply_registered_pass")
 def apply_registered_pass(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     from lamina.passmanager import OpPassManager, PassManager, lookup_pass
     from lamina.passmanager.options import OptionError

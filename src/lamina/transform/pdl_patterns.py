@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.pdl_ops import PDLMatchOp
 from lamina.conversion.pdl_matchers import compile_patterns
 from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, PatternOp, RewriteOp
 from lamina.dialects.transform.pdl_ops import WithPDLPatternsOp
@@ -40,7 +39,7 @@ def with_patterns_op(
         forget_values(block, state)
 
 
-@implement(PDLMatchOp)
+@implement("pdl_match")
 def pdl_match_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """The operations inside the payload, and the payload itself, that a pattern matches."""
     holder = next((one for one in op.ancestors if isinstance(one, WithPDLPatternsOp)), None)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.structured_buffer_ops import PromoteOp
-from lamina.dialects.transform.structured_buffer_ops import BufferizeToAllocationOp
-from lamina.dialects.transform.structured_buffer_ops import MapCopyToThreadsOp
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.bufferization.ops import AllocTensorOp, MaterializeInDestinationOp
 from lamina.dialects.gpu.attributes import GPUThreadMappingAttr
@@ -67,7 +64,7 @@ def _has(op: BufferizeToAllocationOp | PromoteOp, name: str) -> bool:
 # ---- structured.promote
 
 
-@implement(PromoteOp, each=True, on=LinalgOp)
+@implement("structured.promote", each=True, on=LinalgOp)
 def promote_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """Views among the operands are copied to local buffers, on which the operation then works."""
     properties = op.properties
@@ -167,7 +164,10 @@ class _NewOperations(ForwardingListener):
             self.made.pop(inner, None)
 
 
-@implement(BufferizeToAllocationOp, consumes=lambda op: () if op.properties.get("bufferize_destination_only") is not None else (0,))
+@implement(
+    "structured.bufferize_to_allocation",
+    consumes=lambda op: () if op.properties.get("bufferize_destination_only") is not None else (0,),
+)
 def bufferize_to_allocation_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Each operation works on a buffer allocated for its result."""
     options = AllocationOptions(
@@ -239,7 +239,7 @@ def linalg_copy_to_memref_op(
     return made
 
 
-@implement(MapCopyToThreadsOp, each=True)
+@implement("structured.gpu.map_copy_to_threads", each=True)
 def map_copy_to_threads_op(
     op: Any, rewriter: TransformRewriter, target: FillOp | PadOp | CopyOp, state: TransformState
 ) -> tuple[Any, ...]:

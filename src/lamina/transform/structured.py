@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.structured_form_ops import InterchangeOp
-from lamina.dialects.transform.structured_form_ops import DecomposeInterfaceOp
-from lamina.dialects.transform.structured_tiling_ops import SplitReductionOp
-from lamina.dialects.transform.structured_ops import ReplaceOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.ir import traits
@@ -76,7 +72,7 @@ def _functional(op: DecomposeInterfaceOp | InterchangeOp, made: Any, target: Ope
     return made
 
 
-@implement(InterchangeOp, each=True, on=GenericOp)
+@implement("structured.interchange", each=True, on=GenericOp)
 def interchange_op(op: Any, rewriter: Any, target: GenericOp, state: TransformState) -> Operation:
     """Another order of the loops of a linalg.generic."""
     from lamina.dialects.linalg.transforms.interchange import interchange
@@ -104,7 +100,7 @@ def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp,
     return made
 
 
-@implement(DecomposeInterfaceOp, each=True)
+@implement("structured.decompose_interface", each=True)
 def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
     """An operation that aggregates simpler ones (linalg.softmax) becomes these; the handle is that of the last one."""
     from lamina.dialects.linalg.ops import SoftmaxOp
@@ -190,7 +186,7 @@ def vectorize_children(
     return target
 
 
-@implement(SplitReductionOp, each=True, on=LinalgOp)
+@implement("structured.split_reduction", each=True, on=LinalgOp)
 def split_reduction_op(
     op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
@@ -230,7 +226,7 @@ def hoist_vector_broadcasts(
     return target
 
 
-@implement(ReplaceOp, consumes="target")
+@implement("structured.replace", consumes="target")
 def replace_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Each target becomes a copy of the operation in the region."""
     pattern = op.regions[0].entry_block.first_op

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.structured_tiling_ops import MultiTileSizesOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.tile_sizes import (
     continuous_tile_sizes,
@@ -36,7 +35,7 @@ def _require_static(op: ContinuousTileSizesOp | MultiTileSizesOp, target: Linalg
         raise silenceable(op, message, ("payload op", target))
 
 
-@implement(MultiTileSizesOp, each=True, on=LinalgOp)
+@implement("structured.multitile_sizes", each=True, on=LinalgOp)
 def multitile_sizes_op(
     op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
@@ -55,7 +54,7 @@ def multitile_sizes_op(
     return tuple(_payload(made, type.width if isinstance(type, IntegerType) else 64))
 
 
-@implement(ContinuousTileSizesOp)
+@implement("structured.continuous_tile_sizes")
 def continuous_tile_sizes_op(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """A tile size and powers of two below it, and the chunks of the loop that they are for."""
     targets = state.ops(op.target)

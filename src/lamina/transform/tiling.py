@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.structured_tiling_ops import TileUsingForOp
-from lamina.dialects.transform.structured_tiling_ops import TileReductionUsingForOp
-from lamina.dialects.transform.structured_tiling_ops import TileReductionUsingForallOp
 from lamina.dialects.scf.tile_and_fuse import replace_with_fused, tile_and_fuse
 from lamina.dialects.scf.tile_using_interface import (
     LoopKind,
@@ -152,7 +149,7 @@ def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
     return make
 
 
-@implement(TileUsingForOp, consumes="target")
+@implement("structured.tile_using_for", consumes="target")
 def tile_using_for(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
     static = list(op.properties["static_sizes"].values)
@@ -320,7 +317,7 @@ def _reduction_dims(op: Any, target: Any) -> list[int]:
     return given or list(getattr(target, "reduction_dims", ()))
 
 
-@implement(TileReductionUsingForOp, each=True)
+@implement("structured.tile_reduction_using_for", each=True)
 def tile_reduction_using_for(
     op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> tuple[Any, ...]:
@@ -333,7 +330,7 @@ def tile_reduction_using_for(
     return _tile_reduction(op, rewriter, target, options)
 
 
-@implement(TileReductionUsingForallOp, each=True)
+@implement("structured.tile_reduction_using_forall", each=True)
 def tile_reduction_using_forall(
     op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> tuple[Any, ...]:
