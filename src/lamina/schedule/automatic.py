@@ -232,7 +232,10 @@ class _Script:
 
 
 def _reason(op: StructuredOp) -> str:
-    return op.problem or "no loop is long enough for vectors"
+    if op.problem is not None:
+        return op.problem
+    in_order = not op.parallel and not op.reduces_in_any_order
+    return "its reductions keep their order" if in_order else "no loop is long enough for vectors"
 
 
 def _title(op: StructuredOp) -> str:
