@@ -110,7 +110,7 @@ class StageSchedule:
 
     # ---- Loops into loops
 
-    def split(self, old: Any, outer: Any, inner: Any, factor: Any, tail: TailStrategy) -> None:
+    def split(self, old: Any, outer: Var, inner: Var, factor: Any, tail: TailStrategy) -> None:
         """Loop ``old`` becomes ``outer`` around ``inner``, which runs ``factor`` times."""
         touch()
         number = factor_of(factor, f"In schedule for {self.owner}, the factor of a split")

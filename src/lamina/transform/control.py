@@ -32,6 +32,7 @@ from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.ops import CollectMatchingOp, ForeachMatchOp
+    from lamina.ir.location import LocationLike
     from lamina.transform.engine import TransformRewriter
 
 # ---- Sequences
@@ -223,7 +224,7 @@ def _act(
     action: Operation,
     found: Sequence[list[Any]],
     collected: list[list[Any]],
-    place: Any,
+    place: LocationLike,
     state: TransformState,
 ) -> list[tuple[str, Any]]:
     """Applies an action and collects what it gives; notes if it failed silenceably."""
@@ -236,7 +237,7 @@ def _act(
             (f"failed action: {failure.diagnostics[0].message}", action),
             ("when applied to this matching payload", place),
         ]
-    flatten = op.properties.get("flatten_results") is not None
+    flatten = op.flatten_results
     for into, payload in zip(collected, outputs, strict=True):
         if not flatten and len(payload) != 1:
             name = f"@{symbol_name(action)}"

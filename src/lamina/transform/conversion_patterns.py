@@ -66,7 +66,7 @@ def apply_conversion_patterns(
                 ("pattern descriptor op", descriptor),
             )
         patterns += conversion(converter, target)
-    partial = op.properties.get("partial_conversion") is not None
+    partial = op.partial_conversion
     convert = apply_partial_conversion if partial else apply_full_conversion
     for root in state.ops(op.target):
         require_separate_payload(op, root)

@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.transform import consumption
 from lamina.dialects.transform.traits import ReportTrackingListenerFailuresOpTrait
@@ -21,6 +21,10 @@ from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure, definite, silenceable
 from lamina.transform.state import TransformState
+
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.structure import LinalgOp
+    from lamina.dialects.tensor.ops import PadOp
 
 PROPAGATE, SUPPRESS = 1, 2
 SILENCE = "transform.silence_tracking_failures"
@@ -68,7 +72,9 @@ class Implementation:
 _implementations: dict[str, Implementation] = {}
 
 
-def implement(*names: str, each: bool = False, consumes: Any = None, on: Any = None) -> Callable[[Any], Any]:
+def implement(
+    *names: str, each: bool = False, consumes: Any = None, on: type[LinalgOp] | type[PadOp] | None = None
+) -> Callable[[Any], Any]:
     """Decorator: registers the implementation of operations, by the names that follow ``transform.``.
 
     ``on``: with ``each``, the class that a payload operation must be of.

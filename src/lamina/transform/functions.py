@@ -24,6 +24,7 @@ from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.func_ops import CastAndCallOp, DeduplicateFuncArgsOp, ReplaceFuncSignatureOp
+    from lamina.ir.location import LocationLike
     from lamina.transform.engine import TransformRewriter
 
 
@@ -36,8 +37,8 @@ def _module(op: ReplaceFuncSignatureOp | DeduplicateFuncArgsOp, state: Transform
     return targets[0]
 
 
-def _function(op: Any, module: ModuleOp, missing: str) -> Any:
-    name = op.properties["function_name"]
+def _function(op: DeduplicateFuncArgsOp, module: ModuleOp, missing: str) -> Any:
+    name = op.function_name
     found = lookup_symbol_in(module, name)
     if not isinstance(found, FuncOp):
         raise silenceable(op, f"function with name '{name}' {missing}")
@@ -182,7 +183,7 @@ def _converted(
     value: Value,
     type: Type,
     casts: Sequence[Operation],
-    location: Any = None,
+    location: LocationLike | None = None,
 ) -> Value:
     """The value as a type, cast if that is allowed. Raises DefiniteFailure."""
     if value.type is type:

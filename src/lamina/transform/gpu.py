@@ -54,7 +54,7 @@ def map_blocks_op(
     op: MapForallToBlocks, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
     """The one outer loop of a launch, which is made if that is wanted, is run by the blocks of a grid."""
-    makes_launch = op.properties.get("generate_gpu_launch") is not None
+    makes_launch = op.generate_gpu_launch
     if not makes_launch and not isinstance(target, LaunchOp):
         message = "Given target is not gpu.launch, set `generate_gpu_launch` attribute"
         raise silenceable(op, message, ("when applied to this payload op", target))

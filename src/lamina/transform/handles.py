@@ -41,7 +41,7 @@ def merge_handles(op: MergeHandlesOp, rewriter: TransformRewriter, results: Resu
     merged: list[Any] = []
     for value in op.handles:
         merged += state.payload(value)
-    if op.properties.get("deduplicate") is not None:
+    if op.deduplicate:
         merged = list(dict.fromkeys(merged))
     results.set(0, merged)
 
@@ -151,10 +151,14 @@ def get_consumers_of_result(op: Any, rewriter: TransformRewriter, results: Resul
 
 
 def positions(
-    op: Any, target: Operation, count: int, field: str = "raw_position_list", what: str = "positions"
+    op: Any,
+    target: Operation,
+    count: int,
+    field: str = "raw_position_list",
+    what: str = "positions",
 ) -> list[int]:
     """The positions a list of dims selects among ``count``. Raises SilenceableFailure for one out of range."""
-    if op.properties.get("is_all") is not None:
+    if op.is_all:
         return list(range(count))
     about = (f"while considering {what} of this payload operation", target)
     found: list[int] = []
@@ -168,7 +172,7 @@ def positions(
         if number in found:
             raise silenceable(op, f"repeated position {number} (updated from {raw})", about)
         found.append(number)
-    if op.properties.get("is_inverted") is not None:
+    if op.is_inverted:
         return [number for number in range(count) if number not in found]
     return found
 
@@ -195,7 +199,7 @@ def get_type(op: GetTypeOp, rewriter: TransformRewriter, results: Results, state
     found: list[Attribute] = []
     for value in state.values(op.value):
         type: Any = value.type
-        if op.properties.get("elemental") is not None:
+        if op.elemental:
             type = getattr(type, "element_type", type)
         found.append(TypeAttr(type))
     results.set(0, found)
@@ -212,7 +216,7 @@ def select(op: Any, rewriter: TransformRewriter, results: Results, state: Transf
 
 @implement("param.constant")
 def param_constant(op: ParamConstantOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    results.set(0, [op.properties["value"]])
+    results.set(0, [op.value])
 
 
 _COMPARISONS = {

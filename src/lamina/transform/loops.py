@@ -292,10 +292,10 @@ def take_assumed_branch(
 ) -> None:
     if not isinstance(target, IfOp):
         raise wrong_kind(op, target)
-    taken = target.regions[1 if op.properties.get("take_else_branch") is not None else 0]
+    taken = target.regions[1 if op.take_else_branch else 0]
     block = taken.first_block
     if block is None or not taken.has_one_block:
-        branch = "else" if op.properties.get("take_else_branch") is not None else "then"
+        branch = "else" if op.take_else_branch else "then"
         raise silenceable(op, f"requires an scf.if op with a single-block `{branch}` region")
     terminator = block.last_op
     assert terminator is not None

@@ -171,9 +171,9 @@ def _operand_match(
     shift = 0 if kind == "input" else target.num_dps_inputs
     for index in chosen:
         map = target.maps[index + shift]
-        if op.properties.get("permutation") is not None and not map.is_permutation():
+        if op.permutation and not map.is_permutation():
             raise silenceable(op, f"the indexing map for {kind} #{index} is not a permutation")
-        if op.properties.get("projected_permutation") is not None and not map.is_projected_permutation():
+        if op.projected_permutation and not map.is_projected_permutation():
             raise silenceable(op, f"the indexing map for {kind} #{index} is not a projected permutation")
     if not op.results:
         return

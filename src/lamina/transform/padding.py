@@ -29,10 +29,11 @@ from lamina.transform.state import PARAM, TransformState, kind_of
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.structured_padding_ops import HoistPadBuildPackingLoopNestOp, PadTilingInterfaceOp
+    from lamina.ir.attribute import Type
     from lamina.transform.engine import TransformRewriter
 
 
-def _mixed(op: Any, static: str, dynamic: Sequence[Value]) -> list[int | Value]:
+def _mixed(op: PadTilingInterfaceOp, static: str, dynamic: Sequence[Value]) -> list[int | Value]:
     rest = iter(dynamic)
     values = getattr(op.properties.get(static), "values", ())
     return [next(rest) if size == DYNAMIC else size for size in values]
@@ -41,10 +42,10 @@ def _mixed(op: Any, static: str, dynamic: Sequence[Value]) -> list[int | Value]:
 # ---- Padding values
 
 
-def padding_values(op: Any, target: Operation) -> list[Attribute]:
+def padding_values(op: PadTilingInterfaceOp, target: Operation) -> list[Attribute]:
     """The values to pad the operands with: attributes of their element types, texts of such, or poison."""
     found: list[Attribute] = []
-    for given, value in zip(op.properties["padding_values"].elements, target.operands, strict=False):
+    for given, value in zip(op.padding_values, target.operands, strict=False):
         wanted = element_type(value.type)
         if isinstance(given, PoisonAttr):
             found.append(given)
@@ -67,7 +68,7 @@ def padding_values(op: Any, target: Operation) -> list[Attribute]:
     return found
 
 
-def _parsed(text: str, type: Any) -> Attribute | None:
+def _parsed(text: str, type: Type) -> Attribute | None:
     from lamina.asm.parser import Parser, parsing_environment
     from lamina.ir.location import SourceFile
 
@@ -199,7 +200,7 @@ def pad_tiling_interface_op(
             raise silenceable(op, "only IndexingMapOpInterface ops supported atm", ("target op", target))
         values = padding_values(op, target)
         sizes = single_sizes(op, state, entries)
-        multiple = op.properties.get("pad_to_multiple_of") is not None
+        multiple = op.pad_to_multiple_of
         made: PaddedOp | MatchFailure = pad_iteration_space(
             rewriter, target, sizes, values=values, to_multiple=multiple
         )

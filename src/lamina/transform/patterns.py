@@ -52,7 +52,10 @@ def _nothing(op: Operation) -> dict[str, Any]:
     return {}
 
 
-def _number(op: Any, name: str) -> int:
+def _number(
+    op: Any,
+    name: str,
+) -> int:
     return int(op.properties[name].value)
 
 
@@ -89,7 +92,7 @@ def _single_use(op: Any) -> dict[str, Any]:
 
 
 def _aggressive(op: ApplyRewriteTensorOpsAsConstantPatternsOp) -> dict[str, Any]:
-    return {"aggressive": op.properties.get("aggressive") is not None}
+    return {"aggressive": op.aggressive}
 
 
 def _size_limit(op: Any) -> dict[str, Any]:
@@ -315,7 +318,7 @@ def apply_patterns(op: ApplyPatternsOp, rewriter: TransformRewriter, target: Ope
         max_iterations=NO_LIMIT if iterations == -1 else iterations,
         max_num_rewrites=NO_LIMIT if rewrites == -1 else rewrites,
     )
-    use_cse = op.properties.get("apply_cse") is not None
+    use_cse = op.apply_cse
     limit = 50
     for _ in range(limit):
         if target.has_trait(traits.IsolatedFromAbove):

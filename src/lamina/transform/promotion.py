@@ -119,7 +119,7 @@ def promote_tensor_op(
                 dim = rewriter.create(DimOp, tensor, constant_index(rewriter, axis), result_types=[index])
                 kept.add(dim)
                 sizes.append(dim.results[0])
-        made: Operation = _alloc_tensor(rewriter, tensor.type, sizes, op.properties.get("memory_space"))
+        made: Operation = _alloc_tensor(rewriter, tensor.type, sizes, op.memory_space)
         if read:
             types = [tensor.type]
             operands = [tensor, made.results[0]]
@@ -204,16 +204,16 @@ def insert_slice_to_copy_op(op: InsertSliceToCopyOp, rewriter: Any, target: Any,
     if not isinstance(target, InsertSliceOp | ParallelInsertSliceOp):
         message = "only InsertSliceOp and ParallelInsertSliceOp ops are supported"
         raise silenceable(op, message, ("target op", target))
-    source = target.operand(0).defining_op
+    source = target.source.defining_op
     if isinstance(source, CopyOp):
         return source
     if isinstance(target, ParallelInsertSliceOp):
         rewriter.set_insertion_point(target.parent_op)
-    part = extract_slice(rewriter, target.operand(1), slice_of(target))
-    copied = build_named(rewriter, CopyOp, [target.operand(0)], [part.results[0]])
+    part = extract_slice(rewriter, target.dest, slice_of(target))
+    copied = build_named(rewriter, CopyOp, [target.source], [part.results[0]])
     rewriter.set_insertion_point(target)
     entries = mixed_offsets(target), mixed_sizes(target), mixed_strides(target)
-    made = make_insert(rewriter, type(target), copied.results[0], target.operand(1), *entries)
+    made = make_insert(rewriter, type(target), copied.results[0], target.dest, *entries)
     rewriter.replace_op(target, made)
     return copied
 

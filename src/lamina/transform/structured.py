@@ -65,7 +65,9 @@ def generalize_op(op: GeneralizeOp, rewriter: TransformRewriter, target: LinalgO
     return made
 
 
-def _functional(op: DecomposeInterfaceOp | InterchangeOp, made: Any, target: Operation, what: str) -> Any:
+def _functional(
+    op: DecomposeInterfaceOp | InterchangeOp, made: MatchFailure | LinalgOp, target: Operation, what: str
+) -> Any:
     """What a transformation made, or a silenceable failure with its reason."""
     if isinstance(made, MatchFailure):
         raise silenceable(op, f"{what}: {made.reason}", ("when applied to this op", target))
@@ -132,9 +134,9 @@ def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results,
                 target,
                 [int(size) for size in sizes],  # type: ignore[arg-type]
                 scalable,
-                nd_extract=op.properties.get("vectorize_nd_extract") is not None,
-                assume_dynamic_match=op.properties.get("assume_dynamic_dims_match_vec_sizes") is not None,
-                named_contraction=op.properties.get("create_named_contraction") is not None,
+                nd_extract=op.vectorize_nd_extract,
+                assume_dynamic_match=op.assume_dynamic_dims_match_vec_sizes,
+                named_contraction=op.create_named_contraction,
             )
         except VectorizationFailure as problem:
             raise silenceable(target, "Attempted to vectorize, but failed").because(str(problem)) from None
@@ -176,10 +178,10 @@ def vectorize_children(
     for cls in (TransferReadOp, TransferWriteOp):
         patterns += canonicalization_patterns(cls)
     patterns += vectorization_patterns(
-        nd_extract=op.properties.get("vectorize_nd_extract") is not None,
-        flatten_1d_depthwise_conv=op.properties.get("flatten_1d_depthwise_conv") is not None,
-        padding=op.properties.get("vectorize_padding") is not None,
-        fold_type_extensions=op.properties.get("fold_type_extensions_into_contract") is not None,
+        nd_extract=op.vectorize_nd_extract,
+        flatten_1d_depthwise_conv=op.flatten_1d_depthwise_conv,
+        padding=op.vectorize_padding,
+        fold_type_extensions=op.fold_type_extensions_into_contract,
     )
     if not apply_patterns_greedily(target, PatternSet(patterns), GreedyConfig(listener=state.listener)):
         raise silenceable(op, "failed to apply", ("target op", target))
@@ -213,7 +215,7 @@ def hoist_vector_transfers(
     op: HoistRedundantVectorTransfersOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
     """Transfers on memrefs that a loop repeats move out of it; what they exchange is carried by the loop."""
-    hoist_redundant_vector_transfers(target, op.properties.get("verify_non_zero_trip") is not None, rewriter)
+    hoist_redundant_vector_transfers(target, op.verify_non_zero_trip, rewriter)
     return target
 
 

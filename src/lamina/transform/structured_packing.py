@@ -70,14 +70,14 @@ def pack_transpose_op(op: PackTransposeOp, rewriter: Any, results: Results, stat
 def _matching_pack(op: Any, relayout: Any, target: LinalgOp) -> PackOp:
     """The operation itself, or that which packs what the target writes to before it is unpacked."""
     if isinstance(relayout, PackOp):
-        uses = list(relayout.results[0].uses)
+        uses = list(relayout.result.uses)
         if len(uses) != 1 or uses[0].owner is not target:
             raise silenceable(op, "not a single use by the LinalgOp target")
         return relayout
-    source = relayout.operand(0)
+    source = relayout.source
     if source.defining_op is not target:
         raise silenceable(op, "not produced by the LinalgOp target")
     pack = target.tied_init(source).value.defining_op
-    if not isinstance(pack, PackOp) or len(list(pack.results[0].uses)) != 1:
+    if not isinstance(pack, PackOp) or len(list(pack.result.uses)) != 1:
         raise silenceable(op, "could not find matching pack op")
     return pack

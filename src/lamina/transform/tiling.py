@@ -42,7 +42,11 @@ Size = int | Value
 
 
 def mixed_sizes(
-    op: Any, state: TransformState, static: Sequence[int], dynamic: Sequence[Value], count: int
+    op: Any,
+    state: TransformState,
+    static: Sequence[int],
+    dynamic: Sequence[Value],
+    count: int,
 ) -> list[list[Size]]:
     """The sizes for each of ``count`` targets: static ones, parameters (one number a target) and
     handles to operations that compute an index."""
@@ -237,7 +241,7 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
     order = common_sizes(op, state, orders, list(op.tile_interchange))
     tiled: list[Operation] = []
     loops: list[list[Operation]] = [[] for _ in op.loops]
-    forall = op.properties.get("use_forall") is not None
+    forall = op.use_forall
     for target in targets:
         _require_tileable(op, target, "only TilingInterface ops are supported")
         if not forall or order:
@@ -253,7 +257,7 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
                 rewriter,
                 target,
                 options,
-                cleanup=_cleanup_patterns() if op.properties.get("apply_cleanup") is not None else None,
+                cleanup=_cleanup_patterns() if op.apply_cleanup else None,
             )
         except TilingFailure as problem:
             raise silenceable(op, f"failed to tile and fuse: {problem}", ("target op", target)) from None
@@ -311,7 +315,7 @@ def _tile_reduction(
     return (*fills, made.tiled[-1], *made.merges, made.loops[0])
 
 
-def _reduction_dims(op: Any, target: Any) -> list[int]:
+def _reduction_dims(op: Any, target: Operation) -> list[int]:
     """The loops asked for, or all that reduce."""
     given = _numbers(op.properties.get("reduction_dims"))
     return given or list(getattr(target, "reduction_dims", ()))

@@ -60,9 +60,9 @@ def _repeated(bound: ValueMap, count: int) -> ValueMap:
     return map.with_results([map.results[0]] * count), operands
 
 
-def trip_count_map(loop: Any) -> ValueMap | None:
+def trip_count_map(loop: AffineForOp) -> ValueMap | None:
     """The trip count as a map, one result for each of the upper bound's; None for several lower bounds."""
-    step = loop.properties["step"].value
+    step = loop.step
     lower, upper = _bounds(loop)
     first, last = constant_bound(lower[0]), constant_bound(upper[0])
     if first is not None and last is not None:
@@ -103,7 +103,7 @@ def promote_if_single_iteration(loop: Any) -> bool:
         induction.replace_all_uses_with(_lower_bound_value(loop))
     for argument, initial in zip(arguments, loop.inits, strict=True):
         argument.replace_all_uses_with(initial)
-    terminator = block.last_op
+    terminator = block.terminator
     for result, value in zip(loop.results, terminator.operands, strict=True):
         result.replace_all_uses_with(value)
     terminator.erase()
@@ -156,7 +156,9 @@ def unroll_up_to_factor(loop: AffineForOp, factor: int) -> bool:
     return unroll_by_factor(loop, factor if count is None else min(count, factor))
 
 
-def unroll_by_factor(loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False) -> bool:
+def unroll_by_factor(
+    loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
+) -> bool:
     """Unrolls an affine.for; what the factor leaves over becomes a loop behind it, or is unrolled too."""
     count = constant_trip_count(loop)
     if factor == 1:
@@ -232,7 +234,7 @@ def normalize_for(loop: Any, promote_single_iteration: bool = False) -> bool:
     """Gives the loop lower bound 0 and step 1."""
     if promote_single_iteration and promote_if_single_iteration(loop):
         return True
-    step = loop.properties["step"].value
+    step = loop.step
     lower, upper = _bounds(loop)
     if constant_bound(lower[0]) == 0 and step == 1:
         return True
@@ -242,7 +244,7 @@ def normalize_for(loop: Any, promote_single_iteration: bool = False) -> bool:
     map = map.with_results([expr.ceildiv(step) for expr in map.results])
     set_bound(loop, False, map, operands)
     set_bound(loop, True, AffineMap.constant_map(0), [])
-    loop.properties["step"] = IntegerAttr(INDEX, 1)
+    loop.step = IntegerAttr(INDEX, 1)
     block = loop.regions[0].entry_block
     induction = block.arguments[0]
     scaled = AffineMap(1, 0, [-affine.dim(0) * step]), [induction]

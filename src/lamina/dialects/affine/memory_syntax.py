@@ -87,12 +87,17 @@ def parse_vector_store(cls: type[Operation], parser: Parser, state: OperationSta
     _parse_access(parser, state, stores=True, vectors=True)
 
 
-def _print_access(operation: Any, printer: Printer, memref: int, types: Sequence[Type]) -> None:
+def _print_access(
+    operation: AffineLoadOp | AffineVectorLoadOp | AffineStoreOp | AffineVectorStoreOp,
+    printer: Printer,
+    memref: int,
+    types: Sequence[Type],
+) -> None:
     """The operands up to the memref, which is number ``memref``, its subscripts, attributes and types."""
     printer.write(" ")
     printer.print_operands(operation.operands[: memref + 1])
     printer.write("[")
-    printer.print_affine_map_of_ssa_ids(operation.properties["map"].map, operation.operands[memref + 1 :])
+    printer.print_affine_map_of_ssa_ids(operation.map, operation.operands[memref + 1 :])
     printer.write("]")
     printer.print_optional_attr_dict(operation, ("map",))
     printer.write(" : ")

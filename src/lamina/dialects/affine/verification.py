@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from lamina.dialects.affine.ops import (
         AffineApplyOp,
         AffineDelinearizeIndexOp,
+        AffineForOp,
+        AffineIfOp,
         AffineLinearizeIndexOp,
         AffineLoadOp,
         AffineMaxOp,
@@ -62,8 +64,8 @@ def verify_min_max(operation: AffineMinOp | AffineMaxOp) -> None:
 # ---- Loops and branches
 
 
-def verify_for(loop: Any) -> None:
-    body = loop.regions[0].first_block
+def verify_for(loop: AffineForOp) -> None:
+    body = loop.regions[0].entry_block
     if not body.arguments or not isinstance(body.arguments[0].type, IndexType):
         raise VerifyFailure("expected body to have a single index argument for the induction variable")
     lower, upper = loop.lower_bound_map, loop.upper_bound_map
@@ -75,8 +77,8 @@ def verify_for(loop: Any) -> None:
         raise VerifyFailure("expected upper bound map to have at least one result")
 
 
-def verify_if(operation: Any) -> None:
-    condition = operation.properties["condition"].set
+def verify_if(operation: AffineIfOp) -> None:
+    condition = operation.condition
     if operation.num_operands != condition.num_inputs:
         raise VerifyFailure("operand count and condition integer set dimension and symbol count must match")
     verify_dims_and_symbols(operation, operation.operands, condition.num_dims)

@@ -24,6 +24,7 @@ from lamina.ir.value import OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
+    from lamina.interfaces.subset import SubsetInsertionModel
 
 Shares = Callable[[Value], bool]
 
@@ -197,7 +198,7 @@ class Rules:
                     return True
         return False
 
-    def _matches_destination(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
+    def _matches_destination(self, slot: OpOperand, insertion: Operation, model: type[SubsetInsertionModel]) -> bool:
         """Whether all that reaches the operand is the part of a tensor that the insertion writes."""
         state = self.state
         steps = 0

@@ -31,9 +31,9 @@ def _fail(message: str) -> NoReturn:
 
 
 def _verify_common(op: Any, unpacked: RankedTensorType, packed: RankedTensorType, padding: bool) -> None:
-    positions = list(op.properties["inner_dims_pos"])
+    positions = list(op.inner_dims_pos)
     order = list(op.properties.get("outer_dims_perm") or ())
-    tiles = list(op.properties["static_inner_tiles"])
+    tiles = list(op.static_inner_tiles)
     if len(op.inner_tiles) != tiles.count(DYNAMIC):
         _fail("mismatch between inner tile sizes specified and dynamic inner_tiles values")
     if 0 in tiles or any(known_index(size) == 0 for size in op.inner_tiles):

@@ -154,8 +154,8 @@ class PadTiling(LoopsOverResult):
     """Loops over the dims of the padded tensor."""
 
     @staticmethod
-    def get_loop_iterator_types(operation: Any) -> list[str]:
-        return [PARALLEL] * operation.results[0].type.rank
+    def get_loop_iterator_types(operation: PadOp) -> list[str]:
+        return [PARALLEL] * operation.result.type.rank
 
     @staticmethod
     def get_iteration_domain(operation: PadOp, builder: Builder) -> list[Range]:
@@ -165,12 +165,12 @@ class PadTiling(LoopsOverResult):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: PadOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         if constant_padding(operation) is None:
             return None
         part = _part(builder, operation, offsets, sizes)
-        type = RankedTensorType(static_sizes(sizes)[0], operation.results[0].type.element_type)
+        type = RankedTensorType(static_sizes(sizes)[0], operation.result.type.element_type)
         if part.always_empty:
             made = _padding_only(builder, operation, type, sizes)
             return TilingResult([made], list(made.results), [])

@@ -233,7 +233,7 @@ def _print_variadic_type(op: Any, printer: Printer) -> None:
 
 def _print_call_types(op: InvokeOp | CallOp, printer: Printer, arguments: Sequence[Value]) -> None:
     printer.write(" : ")
-    if "callee" not in op.properties and arguments:
+    if op.callee is None and arguments:
         printer.print_type(arguments[0].type)
         printer.write(", ")
         arguments = arguments[1:]

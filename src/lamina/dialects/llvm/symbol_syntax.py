@@ -23,11 +23,14 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.define.enums import IntegerEnum
+    from lamina.dialects.llvm.enums import TailCallKind
     from lamina.dialects.llvm.ops.symbols import AliasOp, GlobalOp, IFuncOp, LLVMFuncOp
     from lamina.ir.operation import Operation
 
 
-def take_case(parser: Parser, cases: Any) -> Any:
+def take_case(
+    parser: Parser, cases: type[Linkage] | type[Visibility] | type[UnnamedAddr] | type[CConv] | type[TailCallKind]
+) -> Any:
     """The case of an enumeration whose word comes next, which is consumed; else None."""
     if parser.kind != "bare":
         return None
@@ -50,9 +53,9 @@ def print_attributes(op: Operation, printer: Printer, elided: set[str]) -> None:
     printer.print_optional_attr_dict(op, elided)
 
 
-def _inherent(op: Any, name: str, cases: Any) -> Any:
+def _inherent(op: LLVMFuncOp | AliasOp | GlobalOp, name: str, cases: Any) -> Any:
     """The case that a property holds as a number; the first one where it is absent."""
-    attribute = op.properties.get(name)
+    attribute: Any = op.properties.get(name)
     return cases.from_number(0 if attribute is None else attribute.value)
 
 
@@ -78,7 +81,7 @@ def _parse_comdat(parser: Parser, state: OperationState) -> None:
 
 
 def _print_comdat(op: LLVMFuncOp | GlobalOp, printer: Printer) -> None:
-    comdat = op.properties.get("comdat")
+    comdat = op.comdat
     if comdat is not None:
         printer.write(" comdat(")
         printer.print_attribute(comdat)

@@ -129,12 +129,14 @@ def print_fcmp(op: FCmpOp, printer: Printer) -> None:
     _print_comparison(op, printer, FCmpPredicate)
 
 
-def _print_comparison(op: Any, printer: Printer, predicates: Any) -> None:
+def _print_comparison(
+    op: Any, printer: Printer, predicates: Any
+) -> None:
     printer.write(f' "{predicates.from_number(op.properties["predicate"].value).spelling}" ')
     printer.print_operands(op.operands)
     print_attributes(op, printer, {"predicate"})
     printer.write(" : ")
-    printer.print_type(op.operand(0).type)
+    printer.print_type(op.lhs.type)
 
 
 # ---- llvm.alloca
@@ -197,7 +199,7 @@ def parse_landingpad(cls: type[Operation], parser: Parser, state: OperationState
 
 
 def print_landingpad(op: LandingpadOp, printer: Printer) -> None:
-    printer.write(" cleanup " if "cleanup" in op.properties else " ")
+    printer.write(" cleanup " if op.cleanup else " ")
     for operand in op.operands:
         printer.write("(filter " if isinstance(operand.type, LLVMArrayType) else "(catch ")
         printer.print_operand(operand)

@@ -17,9 +17,10 @@ from lamina.ir.types import DYNAMIC, MemRefType
 if TYPE_CHECKING:
     from lamina.dialects.memref.ops import AllocaOp, AllocOp
     from lamina.ir.operation import Operation
+    from lamina.ir.types import RankedTensorType
 
 
-def sizes_of(type: Any, dynamic: list[int]) -> list[int]:
+def sizes_of(type: MemRefType | RankedTensorType, dynamic: list[int]) -> list[int]:
     """The sizes of a type with the dynamic ones filled in."""
     rest = iter(dynamic)
     return [next(rest) if size == DYNAMIC else size for size in type.shape]

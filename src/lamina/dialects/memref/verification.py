@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         ExpandShapeOp,
         ExtractStridedMetadataOp,
         GenericAtomicRMWOp,
+        GlobalOp,
         LoadOp,
         PrefetchOp,
         ReallocOp,
@@ -154,7 +155,7 @@ def verify_generic_atomic_rmw(op: GenericAtomicRMWOp) -> None:
 
 
 def verify_atomic_yield(op: Any) -> None:
-    expected, actual = op.parent_op.results[0].type, op.operand(0).type
+    expected, actual = op.parent_op.results[0].type, op.result.type
     if expected is not actual:
         raise VerifyFailure(f"types mismatch between yield op: '{actual}' and its parent: '{expected}'")
 
@@ -204,12 +205,12 @@ def verify_dma_wait(op: DmaWaitOp) -> None:
 # ---- Globals
 
 
-def verify_global(op: Any) -> None:
+def verify_global(op: GlobalOp) -> None:
     verify_symbol(op)
-    type = op.properties["type"].type
+    type = op.type_
     if not type.has_static_shape:
         raise VerifyFailure(f"type should be static shaped memref, but got '{type}'")
-    initial = op.properties.get("initial_value")
+    initial = op.initial_value
     if initial is None or isinstance(initial, UnitAttr):
         return
     if not isinstance(initial, ElementsAttr):
@@ -255,7 +256,7 @@ def verify_distinct_objects(op: DistinctObjectsOp) -> None:
 
 
 def verify_reinterpret_cast(op: Any) -> None:
-    result = op.results[0].type
+    result = op.result.type
     source = op.source.type
     verify_slice_numbers(op, (1, result.rank, result.rank))
     for left, right, what in (
@@ -354,7 +355,7 @@ def verify_collapse_shape(op: CollapseShapeOp) -> None:
 
 
 def verify_subview(op: Any) -> None:
-    base, result = op.source.type, op.results[0].type
+    base, result = op.source.type, op.result.type
     rank = base.rank
     verify_slice_numbers(op, (rank, rank, rank))
     if base.memory_space is not result.memory_space:

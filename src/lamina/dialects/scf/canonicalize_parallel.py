@@ -129,14 +129,14 @@ def mixed_bounds(loop: Any) -> tuple[list[Bound], list[Bound], list[Bound]]:
     )
 
 
-def rank_of(loop: Any) -> int:
+def rank_of(loop: ForallOp) -> int:
     """The number of induction variables."""
-    return len(loop.properties["staticLowerBound"].values)
+    return len(loop.static_lower_bound)
 
 
-def combining_ops(loop: Any, argument: Value) -> list[Any]:
+def combining_ops(loop: ForallOp, argument: Value) -> list[Any]:
     """The operations of the terminator that write to a shared output."""
-    block = loop.regions[0].entry_block.last_op.regions[0].entry_block
+    block = loop.regions[0].entry_block.terminator.regions[0].entry_block
     return [
         operation
         for operation in block.operations

@@ -97,7 +97,12 @@ def _use_carried_values(copy: Operation, loop: ForOp | ForallOp) -> None:
 
 
 def _with_result(
-    rewriter: PatternRewriter, producer: Any, loop: ForOp | ForallOp, made: TilingResult, number: int, place: Slice
+    rewriter: PatternRewriter,
+    producer: Any,
+    loop: ForOp | ForallOp,
+    made: TilingResult,
+    number: int,
+    place: Slice,
 ) -> Any:
     """The loop with the producer's result as a further result, where operations after the loop need it."""
     dominance = DominanceInfo()

@@ -229,9 +229,9 @@ class _InsertionBase(_SlicePart, SubsetInsertionModel):
             operation.offsets,
             operation.sizes,
             operation.strides,
-            operation.properties["static_offsets"],
-            operation.properties["static_sizes"],
-            operation.properties["static_strides"],
+            operation.static_offsets,
+            operation.static_sizes,
+            operation.static_strides,
             result_types=[operation.source.type],
             location=location,
         )

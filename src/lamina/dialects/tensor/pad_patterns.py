@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
 
-def low_pad(op: Any) -> list[MixedValue]:
-    return mixed_values(op.properties["static_low"].values, op.low)
+def low_pad(op: PadOp) -> list[MixedValue]:
+    return mixed_values(op.static_low, op.low)
 
 
-def high_pad(op: Any) -> list[MixedValue]:
-    return mixed_values(op.properties["static_high"].values, op.high)
+def high_pad(op: PadOp) -> list[MixedValue]:
+    return mixed_values(op.static_high, op.high)
 
 
 def _has_zero(entries: Sequence[MixedValue]) -> bool:
@@ -62,7 +62,7 @@ def make_pad(
         dynamic_high,
         DenseI64ArrayAttr(static_low),
         DenseI64ArrayAttr(static_high),
-        op.properties.get("nofold"),
+        op.nofold,
         result_types=[type],
         attributes=dict(op.attributes),
     )
@@ -126,13 +126,13 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     inner_slice: Any = op.source.defining_op
     if not isinstance(inner_slice, ops.ExtractSliceOp):
         return False
-    outer_pad: Any = inner_slice.operand(0).defining_op
+    outer_pad: Any = inner_slice.source.defining_op
     if not isinstance(outer_pad, ops.PadOp) or outer_pad.nofold:
         return False
-    outer_slice: Any = outer_pad.operand(0).defining_op
+    outer_slice: Any = outer_pad.source.defining_op
     if not isinstance(outer_slice, ops.ExtractSliceOp):
         return False
-    source: Any = outer_slice.operand(0)
+    source: Any = outer_slice.source
     rank = op.source.type.rank
     if source.type.rank != rank:
         return no("cannot fold rank-reducing chain")
@@ -159,7 +159,7 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     sizes = mixed_sizes(inner_slice)
     outer_sizes = mixed_sizes(outer_slice)
     for at in sorted(outer_dims):
-        if not same_index(sizes[at], inner_slice.operand(0).type.shape[at]):  # type: ignore[attr-defined]
+        if not same_index(sizes[at], inner_slice.source.type.shape[at]):
             return no("cannot fold since the inner ExtractSliceOp size does not match the size of the outer padding")
         sizes[at] = outer_sizes[at]
     high: list[MixedValue] = [
@@ -221,7 +221,7 @@ def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
 
     high = added(high_pad(op), high_pad(inner))
     low = added(low_pad(op), low_pad(inner))
-    made = make_pad(rewriter, op, op.results[0].type, inner.operand(0), low, high)
+    made = make_pad(rewriter, op, op.results[0].type, inner.source, low, high)
     rewriter.inline_region_before(op.regions[0], None, made.regions[0])
     rewriter.replace_op(op, made)
     return True

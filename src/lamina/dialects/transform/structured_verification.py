@@ -135,6 +135,6 @@ def verify_fuse(op: FuseOp) -> None:
         if loop in seen:
             raise VerifyFailure(f"found duplicate interchange value: {loop}")
         seen.add(loop)
-    loops = 1 if op.properties.get("use_forall") is not None else len(sizes) - sizes.count(0)
+    loops = 1 if op.use_forall else len(sizes) - sizes.count(0)
     if loops != len(op.results) - 1:
         raise VerifyFailure(f"expects {loops} loop results")

@@ -278,7 +278,7 @@ def _print_end_of_transfer(operation: Any, printer: Printer) -> None:
         printer.write(", ")
         printer.print_operand(mask)
     elided = {"operandSegmentSizes"}
-    if operation.properties["permutation_map"].map.is_minor_identity():
+    if operation.permutation_map.is_minor_identity():
         elided.add("permutation_map")
     if not any(operation.properties["in_bounds"]):
         elided.add("in_bounds")

@@ -76,10 +76,10 @@ class _Analysis:
         hoisted on the way."""
         if not isinstance(self.slice, ExtractSliceOp):
             return "the source is no slice"
-        if not _defined_outside(self.outermost, self.slice.operand(0)):
+        if not _defined_outside(self.outermost, self.slice.source):
             self.outermost = hoist_loop_invariant_subsets(rewriter, self.outermost)
             self.loops = _loops_up_to(self.pad, self.outermost)
-        if not _defined_outside(self.outermost, self.slice.operand(0)):
+        if not _defined_outside(self.outermost, self.slice.source):
             return "the source of the slice is not defined outside of the loops"
         padding = constant_padding(self.pad)
         if padding is None or not isinstance(padding.defining_op, ConstantOp):
@@ -340,9 +340,9 @@ def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packi
     position = loop.init_args.index(analysis.slice.results[0])
     terminator = loop.regions[0].entry_block.last_op
     last: Any = terminator.operand(position).defining_op
-    if not isinstance(last, ExtractSliceOp) or not _comes_from(last.operand(0), analysis.pad.results[0]):
+    if not isinstance(last, ExtractSliceOp) or not _comes_from(last.source, analysis.pad.results[0]):
         return None
-    values = [last.operand(0) if at == position else value for at, value in enumerate(terminator.operands)]
+    values = [last.source if at == position else value for at, value in enumerate(terminator.operands)]
     inits = [packing.packed if at == position else value for at, value in enumerate(loop.init_args)]
     rewriter.set_insertion_point_after(loop)
     place = slice_of(analysis.slice)
@@ -351,7 +351,7 @@ def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packi
     count = len(inits)
     made = for_with_additional_yields(rewriter, loop, inits, True, lambda builder, fresh: values)
     with rewriter.modify_in_place(cut):
-        cut.set_operand(0, made.results[count + position])
+        cut.source = made.results[count + position]
     carried: Value = made.regions[0].entry_block.arguments[1 + count + position]
     return carried
 

@@ -68,7 +68,7 @@ def _exclude(root: Operation, function: FuncOp, normalizable: dict[Any, None]) -
         if function not in normalizable:
             continue
         del normalizable[function]
-        names = {op.properties["callee"].root for op in function.walk() if isinstance(op, CallOp)}  # type: ignore[attr-defined]
+        names = {op.callee for op in function.walk() if isinstance(op, CallOp)}
         pending += [other for other in normalizable if symbol_name(other) in names]
         pending += [_function_around(call) for call in calls_of(root, function)]
 
@@ -80,12 +80,12 @@ def _function_around(op: Operation) -> Any:
 # ---- One function
 
 
-def _normalize(root: Operation, function: Any) -> None:
+def _normalize(root: Operation, function: FuncOp) -> None:
     if function.regions[0].empty:
-        type = function.properties["function_type"].type
+        type = function.function_type
         inputs = [_normalized(one) for one in type.inputs]
         outputs = [_normalized(one) for one in type.results]
-        function.properties["function_type"] = TypeAttr(FunctionType(inputs, outputs))
+        function.function_type = TypeAttr(FunctionType(inputs, outputs))
         _update_calls(root, function, outputs)
         return
     found = list(function.walk())
