@@ -268,7 +268,7 @@ def wrapped(value: int, type: Type) -> int:
     return low + (value - low) % (high - low + 1)
 
 
-def expr(value: Any, type: Type | None = None) -> Expr:
+def expr(value: Expr | float | int, type: Type | None = None) -> Expr:
     """A number, Var, RVar, RDom of one dimension or expression as an expression; numbers get ``type`` if it is given
     (integers then have to be in its range). Raises HalideError for anything else."""
     if isinstance(value, Expr):
@@ -302,7 +302,7 @@ def matched(left: Expr, right: Any) -> tuple[Expr, Expr]:
     return cast(kind, first), cast(kind, second)
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: Expr) -> bool:
     return isinstance(value, int | float | np.number) and not isinstance(value, bool)
 
 

@@ -24,7 +24,7 @@ def select(condition: Expr, value: Expr, *more: Any) -> Expr:
     return Call("select", first.type(), [_truth(condition), first, second])
 
 
-def _truth(condition: Any) -> Expr:
+def _truth(condition: Expr) -> Expr:
     given = expr(condition)
     return given if given.type().is_bool() else binary("ne", given, 0)
 
@@ -39,7 +39,7 @@ def max(first: Expr, second: Expr, *more: Any) -> Expr:
     return _fold("max", first, second, more)
 
 
-def _fold(op: str, first: Any, second: Any, more: tuple[Any, ...]) -> Expr:
+def _fold(op: str, first: Expr, second: Expr, more: tuple[Any, ...]) -> Expr:
     folded = binary(op, first, second)
     for operand in more:
         folded = binary(op, folded, operand)
@@ -72,7 +72,7 @@ def absd(left: Any, right: Any) -> Expr:
     return distance
 
 
-def pow(base: Any, exponent: Any) -> Expr:
+def pow(base: Expr, exponent: Expr) -> Expr:
     """``base`` to the power of ``exponent``, in floats."""
     first, second = matched(_as_float(base), _as_float(exponent))
     return Call("pow", first.type(), [first, second])

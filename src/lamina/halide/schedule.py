@@ -216,7 +216,7 @@ class StageSchedule:
         self.loops[position] = replace(loop, kind=kind, source=caller())
 
 
-def variable_name(variable: Any) -> str:
+def variable_name(variable: Var) -> str:
     """The name of a Var, of an RVar or of an RDom of one dimension. Raises HalideError for anything else."""
     if isinstance(variable, Var | RVar):
         return variable.label

@@ -78,7 +78,7 @@ def _describe(node: ast.CoreConstraint | ast.UserConstraintDecl) -> tuple[str, s
     return kind, ""
 
 
-def _groups(node: Any) -> list[Group]:
+def _groups(node: ast.Module | ast.CoreConstraint | ast.UserConstraintDecl) -> list[Group]:
     match node:
         case ast.ConstraintRef():
             return _groups(node.constraint)

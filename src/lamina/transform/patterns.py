@@ -13,6 +13,7 @@ from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.drop_unit_dims import RankReduction
 from lamina.dialects.linalg.transforms.drop_unit_dims_of_slices import fold_unit_dims_patterns
 from lamina.dialects.scf.loop_canonicalization import PATTERNS as FOR_LOOP_PATTERNS
+from lamina.dialects.transform.ops import ApplyPatternsOp
 from lamina.dialects.vector.enums import (
     VectorContractLowering,
     VectorMultiReductionLowering,
@@ -35,7 +36,6 @@ from lamina.transform.failures import definite, require_separate_payload, silenc
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.ops import ApplyPatternsOp
     from lamina.dialects.transform.tensor_ops import ApplyRewriteTensorOpsAsConstantPatternsOp
     from lamina.dialects.transform.vector_ops import (
         ApplyLowerContractionPatternsOp,
@@ -306,7 +306,7 @@ def _collect(op: ApplyPatternsOp, target: Operation) -> PatternSet:
     return PatternSet(merged)
 
 
-@implement("apply_patterns", each=True)
+@implement(each=True)
 def apply_patterns(op: ApplyPatternsOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     """Greedily, until nothing changes; with apply_cse in turn with elimination of common subexpressions."""
     require_separate_payload(op, target)

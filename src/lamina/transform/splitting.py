@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.split import split
+from lamina.dialects.transform.structured_tiling_ops import SplitOp
 from lamina.interfaces.tiling import Size
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import InsertionPoint
@@ -17,11 +18,10 @@ from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.structured_tiling_ops import SplitOp
     from lamina.transform.engine import TransformRewriter
 
 
-@implement("structured.split", consumes="target")
+@implement(consumes="target")
 def split_op(op: SplitOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Operations for the iterations before and from a point on; with ``multiway`` one for each chunk of one target."""
     targets = state.ops(op.target)

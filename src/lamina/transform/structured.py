@@ -6,6 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.transform.structured_form_ops import DecomposeInterfaceOp, DecomposeOp, GeneralizeOp, InterchangeOp
+from lamina.dialects.transform.structured_ops import MatchOp
+from lamina.dialects.transform.structured_tiling_ops import SplitReductionOp
+from lamina.dialects.transform.structured_vector_ops import (
+    HoistRedundantVectorBroadcastsOp,
+    HoistRedundantVectorTransfersOp,
+    VectorizeChildrenAndApplyPatternsOp,
+    VectorizeOp,
+)
 from lamina.ir import traits
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
@@ -16,7 +25,7 @@ from lamina.passes.hoist_vector_transfers import (
 from lamina.rewrite import GreedyConfig, PatternSet, apply_patterns_greedily
 from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.rewriter import MatchFailure
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.match_conditions import match_conditions
 from lamina.transform.state import TransformState
@@ -28,17 +37,15 @@ if TYPE_CHECKING:
         GeneralizeOp,
         InterchangeOp,
     )
-    from lamina.dialects.transform.structured_ops import MatchOp
     from lamina.dialects.transform.structured_vector_ops import (
         HoistRedundantVectorBroadcastsOp,
         HoistRedundantVectorTransfersOp,
         VectorizeChildrenAndApplyPatternsOp,
         VectorizeOp,
     )
-    from lamina.transform.engine import TransformRewriter
 
 
-@implement("structured.match")
+@implement
 def match(op: MatchOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The operations inside the target that have one of the names, the interface, the attributes and the types."""
     conditions = match_conditions(op)
@@ -52,7 +59,7 @@ def match(op: MatchOp, rewriter: TransformRewriter, results: Results, state: Tra
     results.set(0, collected)
 
 
-@implement("structured.generalize", each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def generalize_op(op: GeneralizeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
     """A named operation becomes linalg.generic; a generic one stays."""
     from lamina.dialects.linalg.transforms.generalize import generalize
@@ -74,12 +81,14 @@ def _functional(
     return made
 
 
-@implement("structured.interchange", each=True, on=GenericOp)
-def interchange_op(op: Any, rewriter: Any, target: GenericOp, state: TransformState) -> Operation:
+@implement(each=True, on=GenericOp)
+def interchange_op(
+    op: InterchangeOp, rewriter: TransformRewriter, target: GenericOp, state: TransformState
+) -> Operation:
     """Another order of the loops of a linalg.generic."""
     from lamina.dialects.linalg.transforms.interchange import interchange
 
-    order = list(getattr(op.properties.get("iterator_interchange"), "values", ()))
+    order = list(op.iterator_interchange or ())
     if not order:
         return target
     if len(order) != target.num_loops:
@@ -91,7 +100,7 @@ def interchange_op(op: Any, rewriter: Any, target: GenericOp, state: TransformSt
     return _functional(op, interchange(rewriter, target, order), target, "failed to apply")
 
 
-@implement("structured.decompose", each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
     """A convolution over two dimensions, one of them of size one, becomes one over a single dimension."""
     from lamina.dialects.linalg.transforms.decompose import decompose
@@ -102,8 +111,10 @@ def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp,
     return made
 
 
-@implement("structured.decompose_interface", each=True)
-def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+@implement(each=True)
+def decompose_interface_op(
+    op: DecomposeInterfaceOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """An operation that aggregates simpler ones (linalg.softmax) becomes these; the handle is that of the last one."""
     from lamina.dialects.linalg.ops import SoftmaxOp
     from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
@@ -113,7 +124,7 @@ def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: Tra
     return _functional(op, decompose_softmax(rewriter, target), target, "failed to apply")
 
 
-@implement("structured.vectorize", consumes="target")
+@implement(consumes="target")
 def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Structured operations in vector form, with the sizes given or those of their shapes."""
     from lamina.dialects.linalg.vectorize import VectorizationFailure, vectorize
@@ -121,8 +132,8 @@ def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results,
     from lamina.transform.tiling import common_sizes
 
     targets = state.ops(op.target)
-    static = list(getattr(op.properties.get("static_vector_sizes"), "values", ()))
-    scalable = [bool(flag) for flag in getattr(op.properties.get("scalable_sizes"), "values", ())]
+    static = list(op.static_vector_sizes or ())
+    scalable = [bool(flag) for flag in (op.scalable_sizes or ())]
     sizes = common_sizes(op, state, static, list(op.vector_sizes))
     for target in targets:
         if not isinstance(target, LinalgOp) and not is_relayout(target):
@@ -159,7 +170,7 @@ _VECTORIZATION = (
 )
 
 
-@implement("structured.vectorize_children_and_apply_patterns", each=True)
+@implement(each=True)
 def vectorize_children(
     op: VectorizeChildrenAndApplyPatternsOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
@@ -188,20 +199,20 @@ def vectorize_children(
     return target
 
 
-@implement("structured.split_reduction", each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def split_reduction_op(
-    op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
+    op: SplitReductionOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
     """A reduction in two: partial results along a new dimension, and their combination."""
     from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
 
-    factor = op.properties["split_factor"].value
-    position = op.properties["insert_split_dimension"].value
-    use_alloc = op.properties.get("use_alloc") is not None
+    factor = op.split_factor
+    position = op.insert_split_dimension
+    use_alloc = op.use_alloc
     rewriter.point = InsertionPoint.before_op(target)
-    inner = op.properties.get("inner_parallel") is not None
+    inner = op.inner_parallel
     made: Any
-    if op.properties.get("use_scaling_algorithm") is not None:
+    if op.use_scaling_algorithm:
         made = split_reduction_by_scaling(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
     else:
         made = split_reduction(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
@@ -210,7 +221,7 @@ def split_reduction_op(
     return tuple(made)
 
 
-@implement("structured.hoist_redundant_vector_transfers", each=True)
+@implement(each=True)
 def hoist_vector_transfers(
     op: HoistRedundantVectorTransfersOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
@@ -219,7 +230,7 @@ def hoist_vector_transfers(
     return target
 
 
-@implement("structured.hoist_redundant_vector_broadcasts", each=True)
+@implement(each=True)
 def hoist_vector_broadcasts(
     op: HoistRedundantVectorBroadcastsOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
@@ -228,7 +239,7 @@ def hoist_vector_broadcasts(
     return target
 
 
-@implement("structured.replace", consumes="target")
+@implement(consumes="target")
 def replace_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Each target becomes a copy of the operation in the region."""
     pattern = op.regions[0].entry_block.first_op

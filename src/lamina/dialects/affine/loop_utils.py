@@ -262,13 +262,12 @@ def _replace_except(value: Value, replacement: Value) -> None:
 
 def normalize_parallel(loop: Any) -> bool:
     """Gives all dimensions lower bound 0 and step 1; loops with several bounds for a dimension stay."""
-    properties = loop.properties
-    groups = [*properties["lowerBoundsGroups"].values, *properties["upperBoundsGroups"].values]
+    groups = [*loop.lower_bounds_groups.values, *loop.upper_bounds_groups.values]
     if any(group.value != 1 for group in groups):
         return False
-    lower_map: AffineMap = properties["lowerBoundsMap"].map
-    upper_map: AffineMap = properties["upperBoundsMap"].map
-    steps = [step.value for step in properties["steps"].elements]
+    lower_map: AffineMap = loop.lower_bounds_map
+    upper_map: AffineMap = loop.upper_bounds_map
+    steps = loop.steps
     zero = affine.constant(0)
     if all(step == 1 and expr is zero for step, expr in zip(steps, lower_map.results, strict=True)):
         return True
@@ -284,9 +283,9 @@ def normalize_parallel(loop: Any) -> bool:
         values = [*lower_operands[:count], induction, *lower_operands[count:]]
         _replace_except(induction, _apply(builder, map, values, loop.raw_location))
     results = [expr.ceildiv(step) for expr, step in zip(ranges.results, steps, strict=True)]
-    properties["steps"] = ArrayAttr([IntegerAttr(i64, 1)] * len(steps))
-    properties["lowerBoundsMap"] = AffineMapAttr(AffineMap(0, 0, [zero] * len(steps)))
-    properties["upperBoundsMap"] = AffineMapAttr(ranges.with_results(results))
+    loop.steps = ArrayAttr([IntegerAttr(i64, 1)] * len(steps))
+    loop.lower_bounds_map = AffineMapAttr(AffineMap(0, 0, [zero] * len(steps)))
+    loop.upper_bounds_map = AffineMapAttr(ranges.with_results(results))
     loop.set_operands(range_operands)
     return True
 

@@ -204,15 +204,14 @@ class ValueConstraints(ConstraintSystem):
             self.at_most(column, number - 1)
 
     def _add_parallel_domain(self, loop: Any) -> None:
-        properties = loop.properties
-        split = properties["lowerBoundsMap"].map.num_inputs
+        split = loop.properties["lowerBoundsMap"].map.num_inputs
         operands = loop.operands
         for position, induction in enumerate(loop.regions[0].arguments):
             for bound, key, values in (
                 (Bound.LOWER, "lowerBounds", operands[:split]),
                 (Bound.UPPER, "upperBounds", operands[split:]),
             ):
-                map = group_map(properties[f"{key}Map"].map, properties[f"{key}Groups"], position)
+                map = group_map(loop.properties[f"{key}Map"].map, loop.properties[f"{key}Groups"], position)
                 self._add_loop_bound(bound, induction, map, values)
 
     def add_condition(self, condition: AffineIfOp) -> None:

@@ -85,10 +85,9 @@ def verify_if(operation: AffineIfOp) -> None:
 
 
 def verify_parallel(loop: Any) -> None:
-    properties = loop.properties
-    lower_groups = [attribute.value for attribute in properties["lowerBoundsGroups"].values]
-    upper_groups = [attribute.value for attribute in properties["upperBoundsGroups"].values]
-    steps = properties["steps"].elements
+    lower_groups = [attribute.value for attribute in loop.lower_bounds_groups.values]
+    upper_groups = [attribute.value for attribute in loop.upper_bounds_groups.values]
+    steps = loop.properties["steps"].elements
     arguments = loop.regions[0].arguments
     if not len(lower_groups) == len(upper_groups) == len(steps) == len(arguments):
         raise VerifyFailure(
@@ -96,10 +95,10 @@ def verify_parallel(loop: Any) -> None:
             f"({len(lower_groups)}) and upper bound ({len(upper_groups)}), and the number of steps ({len(steps)}) "
             "must all match"
         )
-    lower, upper = properties["lowerBoundsMap"].map, properties["upperBoundsMap"].map
+    lower, upper = loop.lower_bounds_map, loop.upper_bounds_map
     _verify_groups(lower, lower_groups, "lower")
     _verify_groups(upper, upper_groups, "upper")
-    reductions = properties["reductions"].elements
+    reductions = loop.properties["reductions"].elements
     if len(reductions) != len(loop.results):
         raise VerifyFailure("a reduction must be specified for each output")
     for reduction, type in zip(reductions, loop.result_types, strict=True):

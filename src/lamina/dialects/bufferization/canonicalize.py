@@ -90,7 +90,7 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
 
 
 @canonicalize
-def needless_clone(op: ops.CloneOp, rewriter: Any) -> Outcome:
+def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
     """A clone that lives as long as its source, or takes over from it, is the source."""
     if op.use_empty:
         rewriter.erase_op(op)
@@ -114,7 +114,7 @@ def needless_clone(op: ops.CloneOp, rewriter: Any) -> Outcome:
             return False
         at = at.next_op
     if source.type is not result.type:
-        source = rewriter.create(memref.CastOp, source, result_types=[result.type]).results[0]
+        source = rewriter.create(memref.CastOp, source, result_types=[result.type]).dest
     rewriter.replace_op(op, [source])
     rewriter.erase_op(redundant)
     return True

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
     """Whether both pack the same dims, in the same order, by the same tiles."""
 
-    def order(op: Any) -> list[int]:
-        given = list(op.properties.get("outer_dims_perm") or ())
+    def order(op: PackOp | UnPackOp) -> list[int]:
+        given = list(op.outer_dims_perm or ())
         return [] if given == list(range(len(given))) else given
 
     if pack.properties["inner_dims_pos"] is not unpack.properties["inner_dims_pos"] or order(pack) != order(unpack):
@@ -49,10 +49,10 @@ def _with_shape(type: RankedTensorType, shape: Sequence[int]) -> RankedTensorTyp
 
 
 def _shapes_of_untiled_dims(
-    op: Any, unpacked: RankedTensorType, packed: RankedTensorType
+    op: PackOp | UnPackOp, unpacked: RankedTensorType, packed: RankedTensorType
 ) -> tuple[list[int], list[int]] | None:
     """The shapes of both sides with the sizes of dims without tiles that only one side knows; None without any."""
-    order = list(op.properties.get("outer_dims_perm") or ())
+    order = list(op.outer_dims_perm or ())
     inverse = inverse_order(order) if order else list(range(unpacked.rank))
     tiled = list(op.inner_dims_pos)
     outside, inside = list(unpacked.shape), list(packed.shape)
@@ -145,7 +145,7 @@ def _unpack_slice(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _cuts_padding_only(op: Any, cut: ExtractSliceOp) -> bool:
+def _cuts_padding_only(op: UnPackOp, cut: ExtractSliceOp) -> bool:
     """Whether a slice begins at the origin, has all of the dims without tiles, and a part of each last tile."""
     kept = cut.result.type
     if kept.rank != op.dest.type.rank:
@@ -154,7 +154,7 @@ def _cuts_padding_only(op: Any, cut: ExtractSliceOp) -> bool:
         return False
     if any(known_index(entry) != 1 for entry in mixed_strides(cut)):
         return False
-    order = list(op.properties.get("outer_dims_perm") or ())
+    order = list(op.outer_dims_perm or ())
     inverse = inverse_order(order) if order else list(range(kept.rank))
     tiles = dict(zip(op.inner_dims_pos, op.static_inner_tiles, strict=True))
     for dim, place in enumerate(inverse):

@@ -151,7 +151,7 @@ class StructuredTiling(TilingModel):
         return operation.iterators
 
     @staticmethod
-    def get_iteration_domain(operation: LinalgOp, builder: Any) -> list[Range]:
+    def get_iteration_domain(operation: LinalgOp, builder: Builder) -> list[Range]:
         with builder.insertion_guard(InsertionPoint.before_op(operation)):
             builder.location = operation.raw_location
             sizes = operand_dim_sizes(builder, operation)

@@ -66,14 +66,14 @@ def _minus(builder: Builder, left: Size, right: Size) -> Size:
 
 def _part(builder: Builder, op: Any, offsets: Sequence[Size], sizes: Sequence[Size]) -> _Part:
     found = _Part()
-    lows = mixed(op.properties["static_low"].values, op.low)
-    highs = mixed(op.properties["static_high"].values, op.high)
+    lows = mixed(op.static_low, op.low)
+    highs = mixed(op.static_high, op.high)
     for axis, (offset, length, low, high) in enumerate(zip(offsets, sizes, lows, highs, strict=True)):
         before, behind = not is_known(low, 0), not is_known(high, 0)
         if not before and not behind:
             found.add(offset, length, low, high)
             continue
-        source = dim_size(builder, op.operand(0), axis)
+        source = dim_size(builder, op.source, axis)
         new_low: Size = 0
         start = offset
         if before:

@@ -56,7 +56,7 @@ def _tiles_by_dim(op: Any) -> dict[int, Size]:
 
 
 def _outer_order(op: UnPackOp | PackOp) -> list[int]:
-    return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
+    return list(op.outer_dims_perm or ())
 
 
 def _copy(builder: Builder, op: UnPackOp | PackOp, operands: Sequence[Value], type: Type) -> Any:

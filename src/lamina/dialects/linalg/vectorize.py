@@ -153,9 +153,9 @@ def _set_dynamic_in_bounds(transfer: Any) -> None:
     shape = shape_of(transfer.base.type)
     exprs = transfer.permutation_map.results
     dims = [expr.position if isinstance(expr, AffineDimExpr) else None for expr in exprs]
-    flags = zip(dims, transfer.properties["in_bounds"], strict=True)
+    flags = zip(dims, transfer.in_bounds, strict=True)
     transfer.in_bounds = bounds_attr(
-        [bool(known.value) or (dim is not None and shape[dim] == DYNAMIC) for dim, known in flags]
+        [known or (dim is not None and shape[dim] == DYNAMIC) for dim, known in flags]
     )
 
 

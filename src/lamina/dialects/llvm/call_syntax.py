@@ -251,7 +251,7 @@ def print_call(op: Any, printer: Printer) -> None:
     arguments = op.operands[: op.properties[SEGMENTS].values[0]]
     printer.write(" ")
     _print_convention(op, printer)
-    kind = op.properties["TailCallKind"].tail_call_kind
+    kind = op.tail_call_kind.tail_call_kind
     if kind is not TailCallKind.NONE:
         printer.write(kind.spelling + " ")
     _print_callee(op, printer, arguments)

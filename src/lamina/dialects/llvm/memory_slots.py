@@ -355,9 +355,12 @@ class _PassedMark(_PassedOn):
 
 
 def _describe(declaration: DbgDeclareOp, value: Value, builder: Builder) -> None:
-    properties = declaration.properties
     builder.create(
-        DbgValueOp, value, properties["varInfo"], properties["locationExpr"], location=declaration.raw_location
+        DbgValueOp,
+        value,
+        declaration.var_info,
+        declaration.location_expr,
+        location=declaration.raw_location,
     )
 
 

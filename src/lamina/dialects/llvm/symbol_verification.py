@@ -74,10 +74,9 @@ def verify_llvm_function(op: LLVMFuncOp) -> None:
         if linkage not in (Linkage.EXTERNAL, Linkage.EXTERN_WEAK):
             raise VerifyFailure("external functions must have 'external' or 'extern_weak' linkage")
         return
-    properties = op.properties
-    if "no_inline" in properties and "always_inline" in properties:
+    if op.no_inline and op.always_inline:
         raise VerifyFailure("no_inline and always_inline attributes are incompatible", raw=True)
-    if "optimize_none" in properties and "no_inline" not in properties:
+    if op.optimize_none and not op.no_inline:
         raise VerifyFailure("with optimize_none must also be no_inline")
     _exceptions_agree(op)
 
@@ -126,10 +125,9 @@ def _can_be_global(type: Type) -> bool:
     return is_compatible_outer_type(type) and not isinstance(type, _NO_VALUES)
 
 
-def verify_global(op: Any) -> None:
+def verify_global(op: GlobalOp) -> None:
     verify_symbol(op)
-    properties = op.properties
-    type, value, linkage = properties["global_type"].type, properties.get("value"), _linkage(op)
+    type, value, linkage = op.global_type, op.value, _linkage(op)
     if not _can_be_global(type):
         raise VerifyFailure("expects type to be a valid element type for an LLVM global")
     if isinstance(value, StringAttr):
@@ -146,8 +144,8 @@ def verify_global(op: Any) -> None:
     if linkage is Linkage.APPENDING and not isinstance(type, LLVMArrayType):
         raise VerifyFailure("expected array type for 'appending' linkage")
     _comdat(op)
-    alignment = properties.get("alignment")
-    if alignment is not None and (alignment.value <= 0 or alignment.value & (alignment.value - 1)):
+    alignment = op.alignment
+    if alignment is not None and (alignment <= 0 or alignment & (alignment - 1)):
         raise VerifyFailure("alignment attribute is not a power of 2", raw=True)
 
 
@@ -245,11 +243,10 @@ def verify_ifunc_symbols(op: Any, symbols: SymbolTableCollection) -> None:
 
 
 def verify_structors(op: Any, listed: str) -> None:
-    properties = op.properties
-    sizes = {len(properties[name].elements) for name in (listed, "priorities", "data")}
+    sizes = {len(op.properties[name].elements) for name in (listed, "priorities", "data")}
     if len(sizes) != 1:
         raise VerifyFailure(f"{listed}, priorities, and data must have the same number of elements", raw=True)
-    for data in properties["data"].elements:
+    for data in op.data:
         if not isinstance(data, SymbolRefAttr) and data.mnemonic != "zero":
             raise VerifyFailure("data element must be symbol or #llvm.zero", raw=True)
 

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.arithmetic import FCmpOp, ICmpOp
     from lamina.dialects.llvm.ops.calls import LandingpadOp
     from lamina.dialects.llvm.ops.control_flow import IndirectBrOp, SwitchOp
-    from lamina.dialects.llvm.ops.memory import GEPOp
+    from lamina.dialects.llvm.ops.memory import AllocaOp, GEPOp
     from lamina.ir.operation import Operation
 
 __all__ = [
@@ -166,14 +166,13 @@ def parse_alloca(cls: type[Operation], parser: Parser, state: OperationState) ->
     state.types = [type.results[0]]
 
 
-def print_alloca(op: Any, printer: Printer) -> None:
-    properties = op.properties
-    printer.write(" inalloca " if "inalloca" in properties else " ")
-    printer.print_operand(op.operand(0))
+def print_alloca(op: AllocaOp, printer: Printer) -> None:
+    printer.write(" inalloca " if op.inalloca else " ")
+    printer.print_operand(op.array_size)
     printer.write(" x ")
-    printer.print_type(properties["elem_type"].type)
+    printer.print_type(op.elem_type)
     elided = {"elem_type", "inalloca"}
-    if "alignment" in properties and properties["alignment"].value == 0:
+    if op.alignment is not None and op.alignment == 0:
         elided.add("alignment")
     printer.print_optional_attr_dict(op, elided)
     printer.write(" : ")

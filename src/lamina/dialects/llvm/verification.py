@@ -17,10 +17,10 @@ from lamina.ir.types import FloatType, IntegerType, VectorType
 if TYPE_CHECKING:
     from lamina.dialects.llvm.math_intrinsics import SincosOp
     from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp, ShuffleVectorOp
-    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp
+    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp, InvokeOp
     from lamina.dialects.llvm.ops.casts import BitcastOp, IntToPtrOp
     from lamina.dialects.llvm.ops.constants import ZeroOp
-    from lamina.dialects.llvm.ops.control_flow import SwitchOp
+    from lamina.dialects.llvm.ops.control_flow import CondBrOp, SwitchOp
     from lamina.dialects.llvm.ops.memory import AllocaOp, AtomicCmpXchgOp, FenceOp, GEPOp, LoadOp, StoreOp
     from lamina.ir.operation import Operation
 
@@ -257,7 +257,7 @@ def verify_return(op: Any) -> None:
         raise VerifyFailure("mismatching result types", notes=notes)
 
 
-def verify_weighted_branch(op: Any) -> None:
+def verify_weighted_branch(op: SwitchOp | InvokeOp | CondBrOp) -> None:
     """llvm.cond_br, llvm.switch, llvm.invoke: a weight for each successor."""
     verify_branch(op)
     weights = op.branch_weights

@@ -48,7 +48,9 @@ def make_collapse(builder: PatternRewriter, cls: type[Operation], type: Type, so
     return builder.create(cls, source, groups_attr(groups), result_types=[type])
 
 
-def output_shape(expand: Any) -> list[MixedValue]:
+def output_shape(
+    expand: Any,
+) -> list[MixedValue]:
     """The sizes that an expand_shape gives."""
     return mixed_values(expand.static_output_shape, expand.output_shape)
 

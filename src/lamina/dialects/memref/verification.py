@@ -16,7 +16,6 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.reassociation import (
     RankReduction,
     check_rank_reduced,
-    groups_of,
     slice_bounds_error,
     verify_collapsed_shape,
     verify_slice_numbers,
@@ -306,7 +305,7 @@ def verify_expand_shape(op: ExpandShapeOp) -> None:
             f"has source rank {source.rank} and result rank {result.rank}. This is not an expansion "
             f"({source.rank} > {result.rank})."
         )
-    groups = groups_of(op.properties["reassociation"])
+    groups = op.reassociation
     verify_collapsed_shape(source.shape, result.shape, groups)
     expected = layouts.expanded_type(source, result.shape, groups)
     if expected is None:
@@ -341,7 +340,7 @@ def verify_collapse_shape(op: CollapseShapeOp) -> None:
             f"has source rank {source.rank} and result rank {result.rank}. This is not a collapse "
             f"({source.rank} < {result.rank})."
         )
-    groups = groups_of(op.properties["reassociation"])
+    groups = op.reassociation
     verify_collapsed_shape(result.shape, source.shape, groups)
     if source.has_identity_layout:
         expected = layouts.plain(source, result.shape)

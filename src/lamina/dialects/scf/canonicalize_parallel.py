@@ -119,13 +119,12 @@ def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
 # ---- scf.forall
 
 
-def mixed_bounds(loop: Any) -> tuple[list[Bound], list[Bound], list[Bound]]:
+def mixed_bounds(loop: ForallOp) -> tuple[list[Bound], list[Bound], list[Bound]]:
     """Lower bounds, upper bounds and steps, numbers as attributes."""
-    properties = loop.properties
     return (
-        bound_attributes(properties["staticLowerBound"].values, loop.dynamic_lower_bound),
-        bound_attributes(properties["staticUpperBound"].values, loop.dynamic_upper_bound),
-        bound_attributes(properties["staticStep"].values, loop.dynamic_step),
+        bound_attributes(loop.static_lower_bound, loop.dynamic_lower_bound),
+        bound_attributes(loop.static_upper_bound, loop.dynamic_upper_bound),
+        bound_attributes(loop.static_step, loop.dynamic_step),
     )
 
 

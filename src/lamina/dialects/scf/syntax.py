@@ -20,7 +20,14 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
-    from lamina.dialects.scf.ops import ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, InParallelOp, WhileOp
+    from lamina.dialects.scf.ops import (
+        ExecuteRegionOp,
+        ForOp,
+        IfOp,
+        IndexSwitchOp,
+        InParallelOp,
+        WhileOp,
+    )
     from lamina.ir.operation import Operation
 
 INDEX = IndexType()

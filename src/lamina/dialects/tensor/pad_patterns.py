@@ -117,7 +117,7 @@ def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
+def orthogonal_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Two slices and two paddings of different dimensions are one of each."""
 
     def no(reason: str) -> Outcome:
@@ -178,7 +178,7 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def constant_paddings(op: Any, rewriter: Any) -> Outcome:
+def constant_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Constant amounts become static where that makes a size known."""
 
     def folded(entries: list[MixedValue]) -> list[MixedValue]:
@@ -202,7 +202,7 @@ def constant_paddings(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, op, made.results[0])
 
 
-def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
+def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Two paddings by the same value are one."""
     if op.nofold:
         return rewriter.notify_match_failure(op, "skipping unfoldable pad")

@@ -10,7 +10,6 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.reassociation import (
     RankReduction,
     check_rank_reduced,
-    groups_of,
     slice_bounds_error,
     verify_slice_numbers,
 )
@@ -18,7 +17,9 @@ from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import (
+        CollapseShapeOp,
         ConcatOp,
+        ExpandShapeOp,
         ExtractOp,
         ExtractSliceOp,
         GatherOp,
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
         ReshapeOp,
         ScatterOp,
     )
-    from lamina.ir.operation import Operation
     from lamina.ir.value import Value
 
 _STATIC_NAMES = ("static_offsets", "static_sizes", "static_strides")
@@ -253,13 +253,15 @@ def _check_ranked(*types: Any) -> None:
 
 def verify_collapse_shape(op: Any) -> None:
     _check_ranked(op.src.type, op.result.type)
-    if any(not group for group in groups_of(op.properties["reassociation"])):
+    if any(not group for group in op.reassociation):
         raise VerifyFailure("reassociation indices must not be empty")
     _verify_reassociation(op, op.src.type, op.result.type)
 
 
-def _verify_reassociation(op: Operation, expanded: RankedTensorType, collapsed: RankedTensorType) -> None:
-    groups = groups_of(op.properties["reassociation"])
+def _verify_reassociation(
+    op: ExpandShapeOp | CollapseShapeOp, expanded: RankedTensorType, collapsed: RankedTensorType
+) -> None:
+    groups = op.reassociation
     rank = expanded.rank
     if rank < collapsed.rank:
         raise VerifyFailure(

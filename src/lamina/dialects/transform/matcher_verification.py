@@ -19,6 +19,8 @@ from lamina.ir.operation import Operation
 if TYPE_CHECKING:
     from lamina.dialects.transform.match_ops import (
         MatchStructuredDimOp,
+        MatchStructuredInitOp,
+        MatchStructuredInputOp,
         MatchStructuredOp,
     )
     from lamina.dialects.transform.ops import CollectMatchingOp, IncludeOp
@@ -226,14 +228,13 @@ def verify_dim(op: MatchStructuredDimOp) -> None:
     verify_positions(op, "raw_dim_list")
 
 
-def verify_operand(op: Any) -> None:
+def verify_operand(op: MatchStructuredInputOp | MatchStructuredInitOp) -> None:
     """transform.match.structured.input and init: one map condition; a handle to one operand."""
     verify_inside_structured(op)
-    properties = op.properties
-    if properties.get("permutation") is not None and properties.get("projected_permutation") is not None:
+    if op.permutation and op.projected_permutation:
         raise VerifyFailure('"permutation" and "projected_permutation" are mutually exclusive')
-    several = len(properties["raw_position_list"].values) > 1 or any(
-        properties.get(name) is not None for name in ("is_all", "is_inverted")
+    several = len(op.raw_position_list) > 1 or any(
+        op.properties.get(name) is not None for name in ("is_all", "is_inverted")
     )
     if op.results and several and op.results[0].type.mnemonic != "affine_map":
         raise VerifyFailure("cannot bind multiple inputs/inits to the same value")

@@ -244,11 +244,11 @@ def verify_arguments(op: NamedSequenceOp) -> None:
 _warned: WeakSet[Operation] = WeakSet()
 
 
-def verify_argument_annotations(op: Any, *, called: bool) -> None:
+def verify_argument_annotations(op: NamedSequenceOp, *, called: bool) -> None:
     """What a named sequence says of its arguments; it must say something if it is ``called``."""
     body = op.regions[0].first_block
     used = set() if body is None else consumed_arguments(body)
-    for index in range(len(op.properties["function_type"].type.inputs)):
+    for index in range(len(op.function_type.inputs)):
         consumed, readonly = argument_is(op, index, CONSUMED), argument_is(op, index, READONLY)
         problem = ""
         if consumed and readonly:

@@ -394,10 +394,15 @@ def store(op: ops.StoreOp, operands: list[Any], run: Interpreter) -> None:
         store_rows(base, indices, vector)
 
 
-def _transfer_points(op: Any, indices: Sequence[int], shape: Sequence[int], vector_shape: Sequence[int]) -> Any:
+def _transfer_points(
+    op: Any,
+    indices: Sequence[int],
+    shape: Sequence[int],
+    vector_shape: Sequence[int],
+) -> Any:
     """For each element of the vector: its place, the element of the memory, and whether that is in bounds."""
-    map = op.properties["permutation_map"].map
-    bounds = [bool(flag) for flag in op.properties["in_bounds"].elements]
+    map = op.permutation_map
+    bounds = op.in_bounds
     for place in np.ndindex(*vector_shape):
         at = list(indices)
         inside = True
@@ -433,7 +438,7 @@ def read_transfer(op: ops.TransferReadOp, operands: list[Any], outer_mask: None)
 
 def _mask_place(op: Any, place: tuple[int, ...], mask: Any) -> tuple[int, ...]:
     """The mask is in the order of the memory's dimensions: the vector's place through the inverse permutation."""
-    map = op.properties["permutation_map"].map
+    map = op.permutation_map
     if mask.ndim == len(place) and all(not isinstance(e, AffineConstantExpr) for e in map.results):
         order = sorted(range(len(place)), key=lambda dim: map.results[dim].position)
         return tuple(place[dim] for dim in order)

@@ -100,8 +100,8 @@ def transfer_map(op: TransferWriteOp | TransferReadOp) -> AffineMap:
     return op.permutation_map
 
 
-def in_bounds_flags(op: Any) -> list[bool]:
-    return [bool(flag) for flag in op.properties["in_bounds"]]
+def in_bounds_flags(op: TransferWriteOp | TransferReadOp) -> list[bool]:
+    return [bool(flag) for flag in op.in_bounds]
 
 
 def is_broadcast_dim(op: TransferWriteOp | TransferReadOp, position: int) -> bool:

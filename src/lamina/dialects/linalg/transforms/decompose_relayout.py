@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def _outer_order(op: UnPackOp | PackOp) -> list[int]:
-    return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
+    return list(op.outer_dims_perm or ())
 
 
 def _tiled_outer_sizes(op: PackOp | UnPackOp, packed: RankedTensorType, rank: int) -> list[int]:

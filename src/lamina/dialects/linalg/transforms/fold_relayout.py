@@ -78,7 +78,7 @@ def _axes(op: PackOp | UnPackOp) -> list[int]:
 
 def outer_order(op: UnPackOp | PackOp) -> list[int]:
     """The order of the outer dims of a pack or unpack, empty where they are in order."""
-    return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
+    return list(op.outer_dims_perm or ())
 
 
 def transposition(op: Operation) -> list[int] | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.define.operand_slots import operand_slot
 from lamina.dialects.affine.ops import AffineApplyOp
@@ -85,7 +84,7 @@ def can_expand(op: LinalgOp, slot: OpOperand) -> bool:
 
 
 def fuse_by_expansion(
-    rewriter: PatternRewriter, op: LinalgOp, reshape: Any, slot: OpOperand
+    rewriter: PatternRewriter, op: LinalgOp, reshape: CollapseShapeOp | ExpandShapeOp, slot: OpOperand
 ) -> list[Value] | None:
     """The results of the operation computed over the loops of the larger side of a reshape of one of its operands:
     a collapse that gives an input, or an expansion of what it writes to. None where it cannot be."""
@@ -99,7 +98,7 @@ def fuse_by_expansion(
         else:
             shape = dim_sizes(rewriter, reshape.src)
         extents = [one.size for one in loop_ranges(rewriter, op)]
-        groups = [[axis.value for axis in group.elements] for group in reshape.properties["reassociation"].elements]
+        groups = reshape.reassociation
         expansion = Expansion(op.matching_map(slot), groups, shape, extents)
         if op.has_index_semantics and any(not isinstance(size, int) for sizes in expansion.sizes for size in sizes[1:]):
             return None
@@ -233,9 +232,9 @@ def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[
 # ---- tensor.pad
 
 
-def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: Any) -> Outcome:
+def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: CollapseShapeOp) -> Outcome:
     """Pads what is collapsed instead; dims that are collapsed must not be padded."""
-    groups = [[axis.value for axis in group.elements] for group in reshape.properties["reassociation"].elements]
+    groups = reshape.reassociation
     low = mixed(op.static_low, op.low)
     high = mixed(op.static_high, op.high)
     for group, before, behind in zip(groups, low, high, strict=True):

@@ -301,7 +301,7 @@ def _map_carried_source(analysis: _Analysis, mapping: IRMapping) -> None:
 
 
 def hoist_pad(
-    rewriter: PatternRewriter, pad: Any, count: int, transpose: Sequence[int] = ()
+    rewriter: PatternRewriter, pad: PadOp, count: int, transpose: Sequence[int] = ()
 ) -> HoistedPad | MatchFailure:
     """Computes the pad before up to ``count`` loops around it; the pad stays for the caller to replace."""
     loops: list[Any] = []
@@ -324,12 +324,12 @@ def hoist_pad(
             return rewriter.notify_match_failure(pad, "the loop does not carry the padded tensor")
         return HoistedPad(packing.pad, found)
     place = Slice([*numbers, *[0] * packing.type.rank], packing.sizes)
-    value: Value = extract_slice(rewriter, packing.packed, place, packing.type).results[0]
+    value: Value = extract_slice(rewriter, packing.packed, place, packing.type).result
     if transpose:
-        type = pad.results[0].type
+        type = pad.result.type
         empty = EmptyOp([], [RankedTensorType(type.shape, type.element_type)], location=rewriter.location)
         properties: Any = {"permutation": DenseI64ArrayAttr(list(transpose))}
-        target = rewriter.insert(empty).results[0]
+        target = rewriter.insert(empty).result
         value = build_copying(rewriter, TransposeOp, value, target, properties).results[0]
     return HoistedPad(packing.pad, value)
 

@@ -79,7 +79,7 @@ def _order(
     """The properties of the pack or unpack operation in the new order, its tiles and its outer dims."""
     axes = permuted(op.inner_dims_pos, inner)
     tiles = permuted(inner_tiles(op), inner)
-    before = list(getattr(op.properties.get("outer_dims_perm"), "values", ())) or list(range(len(outer)))
+    before = list(op.outer_dims_perm or ()) or list(range(len(outer)))
     order = permuted(before, outer)
     properties: dict[str, Attribute] = {
         "inner_dims_pos": DenseI64ArrayAttr(axes),

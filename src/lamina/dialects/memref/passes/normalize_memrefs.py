@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.memref_normalization import (
     normalize_allocation,
@@ -22,6 +22,9 @@ from lamina.ir.symbols import symbol_name
 from lamina.ir.types import FunctionType, MemRefType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
+
+if TYPE_CHECKING:
+    pass
 
 
 @register_pass(
@@ -141,16 +144,16 @@ def _normalize_results(op: Any) -> None:
 # ---- Signatures
 
 
-def _update_signature(root: Operation, function: Any) -> None:
+def _update_signature(root: Operation, function: FuncOp) -> None:
     """The type of a function follows from its arguments and from what it returns; calls follow."""
     inputs = [argument.type for argument in function.regions[0].entry_block.arguments]
-    outputs = list(function.properties["function_type"].type.results)
+    outputs = list(function.function_type.results)
     for op in function.walk():
         if isinstance(op, ReturnOp):
             for position, operand in enumerate(op.operands):
                 if isinstance(operand.type, MemRefType) and operand.type.has_identity_layout:
                     outputs[position] = operand.type
-    function.properties["function_type"] = TypeAttr(FunctionType(inputs, outputs))
+    function.function_type = TypeAttr(FunctionType(inputs, outputs))
     _update_calls(root, function, outputs)
 
 

@@ -66,7 +66,7 @@ def multibuffer(
         turn = AffineMap(3, 0, [(dim(0) - dim(1)).floordiv(dim(2)) % factor])
         number = make_composed_apply(rewriter, turn, [variables[0], low, step])
         place = Slice([number, *[0] * type.rank], [1, *type.shape])
-        part = subview(rewriter, made.results[0], place, _part_type(type, wide, place)).result
+        part = subview(rewriter, made.memref, place, _part_type(type, wide, place)).result
     for user in list(alloc.memref.users):
         if isinstance(user, ops.DeallocOp):
             with rewriter.insertion_guard(InsertionPoint.before_op(user)):

@@ -29,7 +29,7 @@ def dropped_dims(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> 
     return shapes.dropped_dims(mixed_sizes(op), small.shape)
 
 
-def _is_unpadding(large: Any, small: Any) -> bool:
+def _is_unpadding(large: ops.RankedTensorType, small: ops.RankedTensorType) -> bool:
     return check_rank_reduced(large, small) is RankReduction.SUCCESS
 
 
