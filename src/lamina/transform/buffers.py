@@ -16,6 +16,7 @@ from lamina.dialects.transform.bufferization_ops import (
     BufferLoopHoistingOp,
     EliminateEmptyTensorsOp,
     EmptyTensorToAllocTensorOp,
+    OneShotBufferizeOp,
 )
 from lamina.dialects.transform.memref_ops import MemRefEraseDeadAllocAndStoresOp
 from lamina.interfaces.bufferizable import BufferizationError, BufferizationOptions
@@ -47,7 +48,7 @@ def _linalg_copy(rewriter: PatternRewriter, source: Any, target: Any) -> None:
     build_named(rewriter, CopyOp, [source], [target])
 
 
-@implement
+@implement(OneShotBufferizeOp)
 def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     chosen: dict[str, Any] = {
         name: _flag(op, name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform import tune_ops
 from lamina.dialects.transform.matcher_verification import is_matcher
 from lamina.dialects.transform.ops import (
     AlternativesOp,
@@ -201,7 +202,7 @@ def collect_matching(
         results.set(result, payload)
 
 
-@implement
+@implement(ForeachMatchOp)
 def foreach_match(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The action of the first matcher that accepts a payload operation is applied to it. The root itself is only looked
     at with ``restrict_root``."""
@@ -277,7 +278,7 @@ def knob(op: KnobOp, rewriter: TransformRewriter, results: Results, state: Trans
     results.set(0, [selected])
 
 
-@implement
+@implement(tune_ops.AlternativesOp)
 def tune_alternatives(
     op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:

@@ -13,6 +13,7 @@ from lamina.dialects.linalg.transforms.winograd_decompose import decompose_winog
 from lamina.dialects.transform.structured_form_ops import (
     ConvertConv2DToImg2ColOp,
     DecomposeWinogradOp,
+    WinogradConv2DOp,
 )
 from lamina.ir.operation import Operation
 from lamina.rewrite.rewriter import MatchFailure
@@ -32,7 +33,7 @@ def img2col_op(
     return made.windows, made.last
 
 
-@implement(each=True, on=LinalgOp)
+@implement(WinogradConv2DOp, each=True, on=LinalgOp)
 def winograd_op(
     op: Any, rewriter: Any, target: LinalgOp, state: TransformState
 ) -> Operation:

@@ -79,14 +79,14 @@ _implementations: dict[type[Operation], Implementation] = {}
 
 
 @overload
-def implement(function: FunctionT, /) -> FunctionT: ...
-@overload
 def implement(
     *classes: type[Operation],
     each: bool = False,
     consumes: Consumes | None = None,
     on: type[Operation] | None = None,
 ) -> Callable[[FunctionT], FunctionT]: ...
+@overload
+def implement(function: FunctionT, /) -> FunctionT: ...
 def implement(
     *classes: Any, each: bool = False, consumes: Consumes | None = None, on: type[Operation] | None = None
 ) -> Any:

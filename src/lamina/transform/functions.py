@@ -47,7 +47,7 @@ def _function(op: DeduplicateFuncArgsOp, module: ModuleOp, missing: str) -> Any:
 # ---- Signatures
 
 
-@implement
+@implement(ReplaceFuncSignatureOp)
 def replace_signature(
     op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:

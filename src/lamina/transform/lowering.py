@@ -21,6 +21,7 @@ from lamina.dialects.transform.structured_form_ops import (
     FlattenElementwiseLinalgOp,
     SpecializeOp,
     TransposeConv2DOp,
+    TransposeMatmulOp,
 )
 from lamina.dialects.transform.structured_packing_ops import LowerPackOp, LowerUnPackOp, PackOp
 from lamina.dialects.transform.structured_tiling_ops import ConvertToLoopsOp, ScalarizeOp
@@ -71,7 +72,7 @@ def lower_unpack_op(
     return made.empty, made.transpose, made.collapse, made.slice
 
 
-@implement(each=True, on=LinalgOp)
+@implement(TransposeMatmulOp, each=True, on=LinalgOp)
 def transpose_matmul_op(
     op: Any, rewriter: Any, target: Any, state: TransformState
 ) -> Operation:

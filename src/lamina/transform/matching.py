@@ -42,7 +42,6 @@ from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.match_ops import (
-        MatchStructuredBodyOp,
         MatchStructuredClassifyContractionDimsOp,
         MatchStructuredClassifyConvolutionDimsOp,
         MatchStructuredDimOp,
@@ -149,7 +148,7 @@ def _require(op: MatchStructuredBodyOp, holds: bool, message: str) -> None:
         raise silenceable(op, message)
 
 
-@implement
+@implement(MatchStructuredBodyOp)
 def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     import lamina.dialects.linalg.matchers as matchers
 

@@ -113,7 +113,7 @@ def _number(op: Any, state: TransformState, value: Value) -> int:
     return known.value
 
 
-@implement(consumes="target")
+@implement(structured_padding_ops.PadOp, consumes="target")
 def pad_op(
     op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:

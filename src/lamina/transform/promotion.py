@@ -58,7 +58,6 @@ if TYPE_CHECKING:
         EliminateLinalgOpAnchoredEmptyTensorsOp,
         InsertSliceToCopyOp,
         LinalgCopyToMemrefOp,
-        PromoteOp,
         PromoteTensorOp,
     )
     from lamina.ir.value import OpOperand
@@ -72,7 +71,7 @@ def _has(op: BufferizeToAllocationOp | PromoteOp, name: str) -> bool:
 # ---- structured.promote
 
 
-@implement(each=True, on=LinalgOp)
+@implement(PromoteOp, each=True, on=LinalgOp)
 def promote_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """Views among the operands are copied to local buffers, on which the operation then works."""
     operands = op.operands_to_promote

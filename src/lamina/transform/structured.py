@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.transform.structured_form_ops import DecomposeInterfaceOp, DecomposeOp, GeneralizeOp, InterchangeOp
-from lamina.dialects.transform.structured_ops import MatchOp
+from lamina.dialects.transform.structured_ops import MatchOp, ReplaceOp
 from lamina.dialects.transform.structured_tiling_ops import SplitReductionOp
 from lamina.dialects.transform.structured_vector_ops import (
     HoistRedundantVectorBroadcastsOp,
@@ -239,7 +239,7 @@ def hoist_vector_broadcasts(
     return target
 
 
-@implement(consumes="target")
+@implement(ReplaceOp, consumes="target")
 def replace_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Each target becomes a copy of the operation in the region."""
     pattern = op.regions[0].entry_block.first_op

@@ -35,7 +35,7 @@ def _require_static(op: ContinuousTileSizesOp | MultiTileSizesOp, target: Linalg
         raise silenceable(op, message, ("payload op", target))
 
 
-@implement(each=True, on=LinalgOp)
+@implement(MultiTileSizesOp, each=True, on=LinalgOp)
 def multitile_sizes_op(
     op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
