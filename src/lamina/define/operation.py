@@ -20,6 +20,7 @@ from lamina.define.fields import (
     camel_case,
     resolve_constraint,
 )
+from lamina.define.operand_slots import register_span
 from lamina.define.property_conversion import (
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
@@ -243,8 +244,9 @@ def _install_result_names(cls: Any, definition: OperationDefinition) -> None:
 
 
 def _install_values(cls: Any, fields: list[Field], kind: str, definition: OperationDefinition) -> None:
-    fixed = not any(field.is_variadic for field in fields)
+    fixed = True  # as long as no variadic field comes before
     for index, field in enumerate(fields):
+        fixed = fixed and not field.is_variadic
         if fixed and kind == "operand":
             setattr(cls, field.name, _operand_property(index))
         elif fixed:
@@ -260,7 +262,9 @@ def _operand_property(index: int) -> property:
     def set_value(self: Operation, value: Value) -> None:
         self._operands[index].set(value)
 
-    return property(get, set_value)
+    accessor = property(get, set_value)
+    register_span(accessor, lambda operation: (index, index + 1))
+    return accessor
 
 
 def _result_property(index: int) -> property:
@@ -323,7 +327,10 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
             sizes[index] = len(values)
             self.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
 
-    return property(get, set_values)
+    accessor = property(get, set_values)
+    if kind == "operand":
+        register_span(accessor, span)
+    return accessor
 
 
 def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:

@@ -12,7 +12,7 @@ from lamina.ir.operation import Operation
 from lamina.schedule.automatic import has_script, needs_schedule, schedule
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.target import Target
-from lamina.transform.run import ENTRY_POINT, apply_own_script, find_entry_point, run_script
+from lamina.transform.run import ENTRY_POINT, apply_own_script, find_entry_point, try_script
 
 _REMARKABLE_WORK = 1 << 20
 """Operations of scalar code from which on a remark says why it is that."""
@@ -64,4 +64,4 @@ def _run(module: Operation, script: Operation) -> bool:
     entry = find_entry_point(script, (), ENTRY_POINT)
     if entry is None:
         raise PassError(Diagnostic(Severity.ERROR, UNKNOWN, f"the schedule has no named sequence @{ENTRY_POINT}"))
-    return run_script(module, entry)
+    return try_script(module, entry)

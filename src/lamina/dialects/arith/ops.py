@@ -99,7 +99,7 @@ class ConstantOp(Operation):
     assembly_format = "attr-dict $value"
 
     def result_names(self) -> list[tuple[Value, str]]:
-        return [(self.results[0], constant_name(self.properties.get("value")))]
+        return [(self.results[0], constant_name(self.value))]
 
     def verify(self) -> None:
         verify_constant(self)

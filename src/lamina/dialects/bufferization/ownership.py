@@ -131,7 +131,7 @@ class Deallocation:
     def get(self, value: Value, block: Block) -> Any:
         return self.ownership.get((value, block))
 
-    def update(self, value: Value, indicator: Any, block: Block | None = None) -> None:
+    def update(self, value: Value, indicator: Value, block: Block | None = None) -> None:
         """Combines what is known of a value's ownership with another indicator (None says nothing)."""
         if indicator is None:
             return
@@ -510,7 +510,7 @@ class Deallocation:
         location = operation.raw_location
         builder = Builder(InsertionPoint.before_op(operation), location=location)
         buffers, conditions = self._memrefs_to_free(builder, block, location)
-        taken = operation.operand(0)
+        taken = operation.condition
 
         def if_taken(condition: Value) -> Value:
             return builder.create(AndIOp, condition, taken).results[0]
@@ -525,7 +525,7 @@ class Deallocation:
         for value in second:
             if value in first:
                 self.reset([value], block)
-                both = builder.create(SelectOp, taken, first[value], second[value], result_types=[i1]).results[0]
+                both = builder.create(SelectOp, taken, first[value], second[value], result_types=[i1]).result
                 self.update(value, both, block)
 
     def _free_for_successor(

@@ -46,10 +46,10 @@ def same_constant(left: Value, right: Value) -> bool:
     return constant is not None and constant is constant_value(right)
 
 
-def constant_padding(pad: Any) -> Value | None:
+def constant_padding(pad: PadOp) -> Value | None:
     """The value that a tensor.pad pads with everywhere, if that is one value: a constant or one from outside."""
-    block = pad.regions[0].first_block
-    value: Value = block.last_op.operand(0)
+    block = pad.regions[0].entry_block
+    value: Value = block.terminator.operand(0)
     if constant_value(value) is not None:
         return value
     return None if value.parent_block is block else value

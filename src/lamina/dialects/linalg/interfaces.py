@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.ops import (
@@ -31,7 +31,7 @@ class StructuredDestinations(DestinationStyleModel):
     """The inits come last."""
 
     @staticmethod
-    def get_dps_inits(operation: Any) -> list[OpOperand]:
+    def get_dps_inits(operation: LinalgOp) -> list[OpOperand]:
         return operation.dps_init_operands
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.ops import DivSIOp
 from lamina.dialects.linalg.packing import collapsed
@@ -15,6 +15,9 @@ from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, i64
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    pass
 
 Groups = Sequence[Sequence[int]]
 

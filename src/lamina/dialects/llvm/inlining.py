@@ -55,12 +55,13 @@ class LLVMInlining(InlinerModel):
     def is_legal_to_inline_call(call: Operation, callable: Any, would_be_cloned: bool) -> bool:
         if call.name != "llvm.call" or callable.name != "llvm.func":
             return False
-        properties = callable.properties
-        if "no_inline" in call.properties or "no_inline" in properties or "personality" in properties:
+        if "no_inline" in call.properties or "no_inline" in callable.properties or "personality" in callable.properties:
             return False
-        if properties["function_type"].type.is_variadic:
+        if callable.properties["function_type"].type.is_variadic:
             return False
-        return not (_has_unwanted_attribute(properties.get("passthrough")) or _has_inalloca_argument(callable))
+        return not (
+            _has_unwanted_attribute(callable.properties.get("passthrough")) or _has_inalloca_argument(callable)
+        )
 
     @staticmethod
     def is_legal_to_inline(

@@ -47,9 +47,11 @@ def make_collapse(builder: PatternRewriter, cls: type[Operation], type: Type, so
     return builder.create(cls, source, groups_attr(groups), result_types=[type])
 
 
-def output_shape(expand: Any) -> list[MixedValue]:
+def output_shape(
+    expand: Any,
+) -> list[MixedValue]:
     """The sizes that an expand_shape gives."""
-    return mixed_values(expand.properties["static_output_shape"].values, expand.output_shape)
+    return mixed_values(expand.static_output_shape, expand.output_shape)
 
 
 def reassociation(reshape: Operation) -> list[list[int]]:
@@ -59,7 +61,11 @@ def reassociation(reshape: Operation) -> list[list[int]]:
 IsSize = Callable[[MixedValue, Value, int], bool]
 
 
-def undoes_reshape(op: Any, producer: Any, is_size: IsSize) -> bool:
+def undoes_reshape(
+    op: memref.ExpandShapeOp | memref.CollapseShapeOp | tensor.ExpandShapeOp | tensor.CollapseShapeOp,
+    producer: Any,
+    is_size: IsSize,
+) -> bool:
     """Whether an expand_shape or collapse_shape of the result of ``producer``, the inverse operation, is the source of
     that one.
 

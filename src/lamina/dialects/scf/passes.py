@@ -48,7 +48,7 @@ class ForLoopPeeling(Pass):
             inner.attributes.pop(PARTIAL, None)
 
     def _peel(self, loop: ForOp, rewriter: PatternRewriter) -> Outcome:
-        if "unsignedCmp" in loop.properties:
+        if loop.unsigned_cmp:
             return rewriter.notify_match_failure(loop, "unsigned loops are not supported")
         if PEELED in loop.attributes:
             return False
@@ -166,7 +166,7 @@ class ForLoopSpecialization(Pass):
         rewriter = PatternRewriter()
         for loop in list(operation.walk_post_order()):
             if isinstance(loop, ForOp):
-                specialize_for_constant_bound(rewriter, loop, [loop.operand(1)])
+                specialize_for_constant_bound(rewriter, loop, [loop.upper_bound])
 
 
 @register_pass(

@@ -184,7 +184,7 @@ def merge_constants(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     for value in op.operands:
         constant = value.defining_op
         if isinstance(constant, ConstShapeOp):
-            both = broadcast_extents(merged, extents_of(constant.properties["shape"]) or [])
+            both = broadcast_extents(merged, extents_of(constant.shape) or [])
             if both is not None:
                 merged = both
                 continue
@@ -362,8 +362,8 @@ def cast_of_shape_of(op: CastOp, rewriter: PatternRewriter) -> Outcome:
     type = op.dest.type
     if not isinstance(inner, ShapeOfOp) or not isinstance(type, RankedTensorType) or type.rank != 1:
         return False
-    source = inner.operand(0).type
+    source = inner.arg.type
     if not isinstance(source, RankedTensorType) or type.shape[0] not in (DYNAMIC, source.rank):
         return False
-    rewriter.replace_op(op, _make(rewriter, op, ShapeOfOp, [inner.operand(0)], type))
+    rewriter.replace_op(op, _make(rewriter, op, ShapeOfOp, [inner.arg], type))
     return True

@@ -104,7 +104,7 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
         if isinstance(entry, Value):
             return entry
     if can_fold_into_consumer(source):
-        op.source = source.operand(0)
+        op.source = source.source
         return True
     return None
 
@@ -205,11 +205,11 @@ def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
     if source.type is type and type.has_static_shape and is_whole_slice(op, type):
         return source
     before: Any = dest.defining_op
-    if isinstance(before, ops.InsertSliceOp) and before.operand(0).type is source.type and same_slice(before, op):
-        op.dest = before.operand(1)
+    if isinstance(before, ops.InsertSliceOp) and before.source.type is source.type and same_slice(before, op):
+        op.dest = before.dest
         return True
     extract: Any = source.defining_op
-    if isinstance(extract, ops.ExtractSliceOp) and extract.operand(0) is dest and same_slice(extract, op):
+    if isinstance(extract, ops.ExtractSliceOp) and extract.source is dest and same_slice(extract, op):
         return dest
     if any(known_index(entry) == 0 for entry in mixed_sizes(op)):
         return dest
@@ -228,7 +228,7 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
         return splat
     producer: Any = source.defining_op
     if isinstance(producer, ops.ReshapeOp):
-        op.source = producer.operand(0)
+        op.source = producer.source
         return True
     if source.type is not result or not isinstance(result, RankedTensorType):
         return None
@@ -250,7 +250,7 @@ def _is_size_of(element: Value, source: Value, position: int) -> bool:
     if number is not None:
         return number == type.shape[position]
     dim = element.defining_op
-    return isinstance(dim, ops.DimOp) and dim.operand(0) is source and known_index(dim.operand(1)) == position
+    return isinstance(dim, ops.DimOp) and dim.source is source and known_index(dim.index) == position
 
 
 def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], constants: Constants) -> Any:

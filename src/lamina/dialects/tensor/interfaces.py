@@ -35,7 +35,6 @@ from lamina.interfaces.view_like import (
 from lamina.ir import affine
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
-from lamina.ir.reassociation import groups_of
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite.create import create_or_fold
@@ -230,9 +229,9 @@ class _InsertionBase(_SlicePart, SubsetInsertionModel):
             operation.offsets,
             operation.sizes,
             operation.strides,
-            operation.properties["static_offsets"],
-            operation.properties["static_sizes"],
-            operation.properties["static_strides"],
+            operation.static_offsets,
+            operation.static_sizes,
+            operation.static_strides,
             result_types=[operation.source.type],
             location=location,
         )
@@ -314,7 +313,7 @@ def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Builder) -> Sizes:
 @ReifyRankedShapedTypeOpInterface.implement(ops.CollapseShapeOp)
 def _reify_collapse_shape(op: ops.CollapseShapeOp, builder: Builder) -> Sizes:
     found: list[MixedValue] = []
-    for size, group in zip(op.result.type.shape, groups_of(op.properties["reassociation"]), strict=True):
+    for size, group in zip(op.result.type.shape, op.reassociation, strict=True):
         if size != DYNAMIC:
             found.append(size)
             continue

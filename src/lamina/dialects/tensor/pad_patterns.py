@@ -55,7 +55,7 @@ def make_pad(
         dynamic_high,
         DenseI64ArrayAttr(static_low),
         DenseI64ArrayAttr(static_high),
-        op.properties.get("nofold"),
+        op.nofold,
         result_types=[type],
         attributes=dict(op.attributes),
     )
@@ -110,7 +110,7 @@ def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
+def orthogonal_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Two slices and two paddings of different dimensions are one of each."""
 
     def no(reason: str) -> Outcome:
@@ -119,13 +119,13 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     inner_slice: Any = op.source.defining_op
     if not isinstance(inner_slice, ops.ExtractSliceOp):
         return False
-    outer_pad: Any = inner_slice.operand(0).defining_op
+    outer_pad: Any = inner_slice.source.defining_op
     if not isinstance(outer_pad, ops.PadOp) or outer_pad.nofold:
         return False
-    outer_slice: Any = outer_pad.operand(0).defining_op
+    outer_slice: Any = outer_pad.source.defining_op
     if not isinstance(outer_slice, ops.ExtractSliceOp):
         return False
-    source: Any = outer_slice.operand(0)
+    source: Any = outer_slice.source
     rank = op.source.type.rank
     if source.type.rank != rank:
         return no("cannot fold rank-reducing chain")
@@ -152,7 +152,7 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     sizes = mixed_sizes(inner_slice)
     outer_sizes = mixed_sizes(outer_slice)
     for at in sorted(outer_dims):
-        if not same_index(sizes[at], inner_slice.operand(0).type.shape[at]):  # type: ignore[attr-defined]
+        if not same_index(sizes[at], inner_slice.source.type.shape[at]):
             return no("cannot fold since the inner ExtractSliceOp size does not match the size of the outer padding")
         sizes[at] = outer_sizes[at]
     high: list[MixedValue] = [
@@ -171,7 +171,7 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def constant_paddings(op: Any, rewriter: Any) -> Outcome:
+def constant_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Constant amounts become static where that makes a size known."""
 
     def folded(entries: list[MixedValue]) -> list[MixedValue]:
@@ -195,7 +195,7 @@ def constant_paddings(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, op, made.results[0])
 
 
-def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
+def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Two paddings by the same value are one."""
     if op.nofold:
         return rewriter.notify_match_failure(op, "skipping unfoldable pad")
@@ -214,7 +214,7 @@ def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
 
     high = added(high_pad(op), high_pad(inner))
     low = added(low_pad(op), low_pad(inner))
-    made = make_pad(rewriter, op, op.results[0].type, inner.operand(0), low, high)
+    made = make_pad(rewriter, op, op.results[0].type, inner.source, low, high)
     rewriter.inline_region_before(op.regions[0], None, made.regions[0])
     rewriter.replace_op(op, made)
     return True

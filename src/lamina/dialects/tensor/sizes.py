@@ -33,8 +33,8 @@ def size_source(value: Value, axis: int) -> MixedValue | SizeOf:
         if isinstance(owner, ops.ExpandShapeOp):
             return output_shape(owner)[axis]
         if isinstance(owner, ops.CastOp):
-            value = owner.operand(0)
-            if not value.type.has_rank:  # type: ignore[attr-defined]
+            value = owner.source
+            if not value.type.has_rank:
                 return owner.results[0], axis
             continue
         if DestinationStyleOpInterface.get(owner) is not None and isinstance(value, OpResult):
@@ -46,9 +46,9 @@ def size_source(value: Value, axis: int) -> MixedValue | SizeOf:
 def _settled(source: MixedValue | SizeOf) -> MixedValue | SizeOf:
     """A size computed by ``tensor.dim`` is that dim."""
     if isinstance(source, OpResult) and isinstance(source.owner, ops.DimOp):
-        axis = known_index(source.owner.operand(1))
-        if axis is not None and source.owner.operand(0).type.has_rank:  # type: ignore[attr-defined]
-            return size_source(source.owner.operand(0), axis)
+        axis = known_index(source.owner.index)
+        if axis is not None and source.owner.source.type.has_rank:
+            return size_source(source.owner.source, axis)
     return source
 
 

@@ -89,7 +89,7 @@ def _skip_shape_cast(op: BroadcastOp) -> bool:
     common = min(before.rank, after.rank)
     if before.shape[before.rank - common :] != after.shape[after.rank - common :]:
         return False
-    op.set_operand(0, cast.source)
+    op.source = cast.source
     return True
 
 
@@ -133,12 +133,12 @@ def _shuffled_constants(op: ShuffleOp, constants: Constants, mask: Sequence[int]
     return DenseElementsAttr.from_attributes(op.vector.type, chosen)
 
 
-def is_order_preserving(op: Any) -> bool:
+def is_order_preserving(op: TransposeOp) -> bool:
     """Whether a transpose moves ones only: the elements stay in their order."""
     shape = op.vector.type.shape
     flags = op.vector.type.scalable_dims
     last = -1
-    for dimension in op.properties["permutation"].values:
+    for dimension in op.permutation:
         if shape[dimension] == 1 and not flags[dimension]:
             continue
         if dimension < last:

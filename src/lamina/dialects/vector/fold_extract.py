@@ -34,12 +34,12 @@ def rank_of(type: Type) -> int:
     return type.rank if isinstance(type, VectorType) else 0
 
 
-def static_position(op: Any) -> list[int]:
-    return list(op.properties["static_position"].values)
+def static_position(op: ExtractOp | InsertOp) -> list[int]:
+    return list(op.static_position)
 
 
 def set_static_position(op: ExtractOp | InsertOp, position: Sequence[int]) -> None:
-    op.properties["static_position"] = DenseI64ArrayAttr(position)
+    op.static_position = DenseI64ArrayAttr(position)
 
 
 def mixed_position(op: ExtractOp | InsertOp) -> list[int | Value]:
@@ -410,7 +410,7 @@ def _slice_from_inserts(op: ExtractStridedSliceOp) -> bool:
             differences.append(offset - starts[axis])
         if not disjoint and not partial:
             op.source = inner.value_to_store
-            op.properties["offsets"] = integers_array(differences)
+            op.offsets = integers_array(differences)
             return True
         if not disjoint:
             return False

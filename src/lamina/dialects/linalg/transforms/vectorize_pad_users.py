@@ -66,7 +66,7 @@ def _same_size(source: Any, trim: ExtractSliceOp) -> bool:
     if source.type is result and result.has_static_shape:
         return True
     while isinstance(source.defining_op, CastOp):
-        source = source.defining_op.operand(0)
+        source = source.defining_op.source
     before: Any = source.defining_op
     known = mixed_sizes(before) if isinstance(before, ExtractSliceOp) else None
     if known is not None and len(known) != source.type.rank:
