@@ -436,8 +436,7 @@ class ConvertVectorToLLVMPass(Pass):
         )
         target = ConversionTarget().add_legal_dialect("llvm", "arith", "memref")
         target.add_legal_op("builtin.unrealized_conversion_cast")
-        if not apply_partial_conversion(operation, target, PatternSet(patterns)):
-            self.fail()
+        apply_partial_conversion(operation, target, PatternSet(patterns))
 
 
 def progressive_lowering_patterns(
