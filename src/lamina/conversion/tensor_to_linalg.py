@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lamina.dialects.arith.mixed import simplified
+from lamina.dialects.arith.mixed import as_value, constant_index, simplified
 from lamina.dialects.arith.ops import AddIOp
-from lamina.dialects.linalg.sizes import INDEX, as_value, constant_index, dim_sizes, dim_value
+from lamina.dialects.linalg.sizes import INDEX, dim_sizes, dim_value
 from lamina.dialects.linalg.slices import Slice, insert_slice, mixed
 from lamina.dialects.linalg.transforms.decompose_pad import filled
 from lamina.dialects.tensor.ops import EmptyOp, PadOp

@@ -19,8 +19,9 @@ from lamina.conversion.vector_lowering.unroll_transfers import transfer_row_patt
 from lamina.conversion.vector_print_to_scf import decompose_print_pattern
 from lamina.conversion.vector_to_llvm import progressive_lowering_patterns
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, SelectOp
-from lamina.dialects.vector.builders import constant_index, extract, insert
+from lamina.dialects.vector.builders import extract, insert
 from lamina.dialects.vector.enums import (
     VectorContractLowering,
     VectorMultiReductionLowering,

@@ -18,10 +18,11 @@ from lamina.conversion.vector_print_to_scf import decompose_print_pattern
 from lamina.conversion.vector_scalable_to_scf import scalable_transpose_write
 from lamina.dialects.affine.compose import make_composed_apply
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AndIOp, CmpIOp, MulIOp
 from lamina.dialects.memref.ops import AllocaOp, LoadOp, StoreOp
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
-from lamina.dialects.vector.builders import broadcast, constant_index, extract, insert
+from lamina.dialects.vector.builders import broadcast, extract, insert
 from lamina.dialects.vector.fold_extract import mixed_position
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp, TypeCastOp, VectorScaleOp
 from lamina.dialects.vector.queries import (

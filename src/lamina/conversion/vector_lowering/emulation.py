@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp
 from lamina.dialects.memref.ops import LoadOp as MemRefLoadOp
 from lamina.dialects.memref.ops import StoreOp as MemRefStoreOp
 from lamina.dialects.scf.builders import build_if, make_yield
-from lamina.dialects.vector.builders import constant_index, extract, insert
+from lamina.dialects.vector.builders import extract, insert
 from lamina.ir.builder import InsertionPoint
 from lamina.rewrite.pattern import Outcome
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import maskable_pattern
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import (
     AddIOp,
     AndIOp,
@@ -17,7 +18,7 @@ from lamina.dialects.arith.ops import (
     SubIOp,
     TruncIOp,
 )
-from lamina.dialects.vector.builders import broadcast, constant, constant_index, insert, number_attribute, zero
+from lamina.dialects.vector.builders import broadcast, constant, insert, number_attribute, zero
 from lamina.dialects.vector.masking import masking_op
 from lamina.dialects.vector.ops import (
     ConstantMaskOp,

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
 from lamina.conversion.vector_lowering.masks import dim_of
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.memref import layouts
 from lamina.dialects.memref.ops import SubViewOp
 from lamina.dialects.scf.ops import ForOp
-from lamina.dialects.vector.builders import constant_index, shape_cast
+from lamina.dialects.vector.builders import shape_cast
 from lamina.dialects.vector.maps import minor_identity_of_transfer
 from lamina.dialects.vector.ops import (
     CreateMaskOp,
@@ -20,7 +21,6 @@ from lamina.dialects.vector.ops import (
     TransposeOp,
 )
 from lamina.dialects.vector.queries import (
-    constant_int,
     has_out_of_bounds_dim,
     in_bounds_flags,
     producer,
@@ -35,6 +35,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.named_ops import CopyOp, FillOp
 from lamina.dialects.linalg.relayout_ops import PackOp
-from lamina.dialects.linalg.sizes import static_sizes
 from lamina.dialects.linalg.structured_ops import TransposeOp
 from lamina.dialects.tensor.ops import (
     CastOp,
@@ -19,6 +18,7 @@ from lamina.dialects.tensor.ops import (
     PadOp,
 )
 from lamina.interfaces.shapes import reify_result_shapes
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
@@ -77,7 +77,7 @@ def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     if shapes is None:
         return rewriter.notify_match_failure(op, "failed to reify tensor.pad op result shape")
     type = op.result.type
-    static, dynamic = static_sizes(shapes[0])
+    static, dynamic = split_mixed_values(shapes[0])
     empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
     value: Value = fill(rewriter, padding, rewriter.insert(empty).results[0]).results[0]
     if value.type is not type:
