@@ -350,7 +350,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
         return choose
 
-    def index_cast(cls: type[Operation], extension: Any) -> RewritePattern:
+    def index_cast(cls: type[Operation], extension: type[Operation]) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
         def cast(op: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter) -> Outcome:
             source, result = op.operand(0).type, op.results[0].type

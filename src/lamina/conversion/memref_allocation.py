@@ -227,9 +227,9 @@ def _is_dense(type: MemRefType) -> bool:
     return True
 
 
-def _scope_pattern(converter: Any) -> RewritePattern:
+def _scope_pattern(converter: LLVMTypeConverter) -> RewritePattern:
     @conversion_pattern("memref.alloca_scope", converter=converter)
-    def scope(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def scope(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         """The body between ``stacksave`` and ``stackrestore``, in blocks of its own."""
         start = op.parent
         rest = rewriter.split_block(start, op)

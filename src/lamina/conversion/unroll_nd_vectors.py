@@ -55,6 +55,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, Rewrite
 if TYPE_CHECKING:
     from lamina.dialects.ub.ops import PoisonOp
     from lamina.dialects.vector.ops import ExtractOp, InsertOp
+    from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations that hand values on: their operands, results and block arguments are taken apart alike.
 _CONTROL_FLOW = frozenset(
@@ -125,7 +126,7 @@ def _multi_reduction_patterns() -> list[RewritePattern]:
     within = PatternSet(sets.vector_multi_reduction_lowering_patterns(VectorMultiReductionLowering.INNER_REDUCTION))
     between = PatternSet(sets.vector_multi_reduction_lowering_patterns(VectorMultiReductionLowering.INNER_PARALLEL))
 
-    def lower(op: Any, rewriter: Any) -> Outcome:
+    def lower(op: Any, rewriter: PatternRewriter) -> Outcome:
         dims = op.properties["reduction_dims"].values
         chosen = within if op.source.type.rank - 1 in dims else between
         for made in chosen:

@@ -47,6 +47,7 @@ from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
 
 # Marks transfers that are on their way down.
@@ -345,7 +346,7 @@ def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vect
     return True
 
 
-def _loop_over_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -> Outcome:
+def _loop_over_write(op: Any, rewriter: ConversionPatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Writes slice after slice from the buffer; on tensors the loop carries the tensor."""
     if _LABEL not in op.attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")
@@ -404,7 +405,7 @@ def _slice_of_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
     return extract(rewriter, op.mask, [number]) if op.mask.type.rank > 1 else None
 
 
-def _unroll_read(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -> Outcome:
+def _unroll_read(op: Any, rewriter: ConversionPatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """One read and insert for each slice; straight into the vector that the whole is inserted into."""
     problem = _why_not(op, options)
     if problem is not None:
@@ -450,7 +451,7 @@ def _read_slice(
     return made
 
 
-def _unroll_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -> Outcome:
+def _unroll_write(op: Any, rewriter: ConversionPatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """One extract and write for each slice; straight from the vector that the whole is extracted from."""
     problem = _why_not(op, options)
     if problem is not None:
@@ -475,7 +476,13 @@ def _unroll_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -
 
 
 def _write_slice(
-    op: Any, rewriter: Any, source: Value, base: Value, index: Value, where: Sequence[int | Value], number: int
+    op: Any,
+    rewriter: ConversionPatternRewriter,
+    source: Value,
+    base: Value,
+    index: Value,
+    where: Sequence[int | Value],
+    number: int,
 ) -> Any:
     on_tensors = bool(op.results)
 
@@ -521,7 +528,7 @@ def _element_loop(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrite
     return lower, upper, step
 
 
-def _read_elements(op: TransferReadOp, rewriter: Any) -> Outcome:
+def _read_elements(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     if not _goes_by_elements(op):
         return False
     vector = op.vector.type

@@ -198,7 +198,9 @@ def fold_op(operation: Operation, constants: Constants | None = None) -> Sequenc
     return found
 
 
-def _normalized(operation: Operation, answer: Any) -> Sequence[FoldResult] | None:
+def _normalized(
+    operation: Operation, answer: Value | Attribute | Sequence[Value | Attribute] | bool | None
+) -> Sequence[FoldResult] | None:
     if answer is None or answer is False:
         return None
     if answer is True:
@@ -211,4 +213,4 @@ def _normalized(operation: Operation, answer: Any) -> Sequence[FoldResult] | Non
     results = operation.results
     if not answer or (len(results) == 1 and answer[0] is results[0]):
         return IN_PLACE
-    return answer  # type: ignore[no-any-return]
+    return answer

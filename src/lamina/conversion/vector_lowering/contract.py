@@ -76,7 +76,7 @@ def multiply_and_combine(
     return product if acc is None else combine(builder, kind, product, acc, None, mask)
 
 
-def _lower_outer_product(op: OuterProductOp, masking: Any, rewriter: Any) -> Any:
+def _lower_outer_product(op: OuterProductOp, masking: Any, rewriter: PatternRewriter) -> Any:
     """One product of vectors for each element of the left vector."""
     result_type = op.result.type
     if result_type.rank >= 2 and result_type.all_dims_scalable:

@@ -66,7 +66,7 @@ def _taken_off(rewriter: PatternRewriter, value: Value, count: int) -> Value:
     return extract_or_fold(rewriter, value, [0] * count)
 
 
-def _extract_slice(op: ExtractStridedSliceOp, rewriter: Any) -> Outcome:
+def _extract_slice(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     source = op.source.type
     count = source.rank - trimmed(source).rank
     if not count:
@@ -114,7 +114,7 @@ def _insert(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _constant_mask(op: ConstantMaskOp, rewriter: Any) -> Outcome:
+def _constant_mask(op: ConstantMaskOp, rewriter: PatternRewriter) -> Outcome:
     old = op.result.type
     new = trimmed(old)
     count = old.rank - new.rank

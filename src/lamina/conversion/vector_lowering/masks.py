@@ -74,7 +74,7 @@ def vector_mask_lowering_patterns_for_side_effecting_ops() -> list[RewritePatter
     ]
 
 
-def _unroll_create_mask(op: CreateMaskOp, rewriter: Any) -> Outcome:
+def _unroll_create_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
     """The smaller mask wherever the first index is below its size."""
     type = op.result.type
     if type.rank <= 1:
@@ -94,7 +94,7 @@ def _unroll_create_mask(op: CreateMaskOp, rewriter: Any) -> Outcome:
     return True
 
 
-def _lower_constant_mask(op: ConstantMaskOp, rewriter: Any) -> Outcome:
+def _lower_constant_mask(op: ConstantMaskOp, rewriter: PatternRewriter) -> Outcome:
     """A constant, slice by slice."""
     type = op.result.type
     sizes = list(op.mask_dim_sizes)

@@ -212,7 +212,7 @@ def _split_read(
 
 def _split_write(
     op: Any,
-    rewriter: Any,
+    rewriter: PatternRewriter,
     split: VectorTransferSplit,
     condition: Value,
     buffer: Value,

@@ -204,7 +204,7 @@ def _ones(type: MemRefType) -> list[int]:
     return [axis for axis, size in enumerate(type.shape) if size == 1]
 
 
-def _reduce_write(op: Any, masking: Any, rewriter: Any) -> Any:
+def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
     reduced = _reducible(op)
     if reduced is None:
         return False
@@ -264,7 +264,7 @@ def _view_without_inner(op: TransferWriteOp | TransferReadOp, rewriter: PatternR
     return _view_without(rewriter, op.base, list(dropped), False)
 
 
-def _read_without_inner_unit_dims(op: TransferReadOp, rewriter: Any) -> Outcome:
+def _read_without_inner_unit_dims(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     count = _droppable_inner_dims(op)
     if not count:
         return False

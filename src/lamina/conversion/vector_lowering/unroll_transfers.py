@@ -79,7 +79,7 @@ def _row_map(op: TransferWriteOp | TransferReadOp) -> AffineMapAttr:
     return AffineMapAttr(AffineMap(map.num_dims, 0, map.results[-1:]))
 
 
-def _read_rows(op: TransferReadOp, rewriter: Any) -> Outcome:
+def _read_rows(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     if not _can_go_by_rows(op):
         return False
     vector = op.vector.type
