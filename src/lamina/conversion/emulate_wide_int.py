@@ -338,7 +338,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         rewriter.replace_op(op, [_comparison(build, str(op.predicate), *map(build.halves, adaptor.operands))])
         return True
 
-    def extremum(cls: Any, predicate: CmpIPredicate) -> RewritePattern:
+    def extremum(cls: type[Operation], predicate: CmpIPredicate) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
         def choose(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
             if wide(op.result.type) is None:

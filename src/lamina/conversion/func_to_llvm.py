@@ -88,7 +88,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("func.call", converter=converter)
-    def call(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def call(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         callee = op.properties["callee"]
         bare = uses_bare_pointers(lookup_nearest_symbol_from(op, callee), converter)
         return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)

@@ -142,7 +142,9 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         aligned = build.make(rewriter, llvm.IntToPtrOp, [rounded], [allocated.type]).results[0]
         return allocated, aligned
 
-    def allocate_aligned(op: Any, rewriter: Any, type: MemRefType, size: Value) -> tuple[Value, Value]:
+    def allocate_aligned(
+        op: Any, rewriter: ConversionPatternRewriter, type: MemRefType, size: Value
+    ) -> tuple[Value, Value]:
         element = _byte_width(type.element_type)
         given = op.properties.get("alignment")
         if given is not None:
@@ -161,7 +163,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         return allocated, allocated
 
     @conversion_pattern("memref.alloc", converter=converter)
-    def alloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def alloc(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = op.result_types[0]
         if not _is_dense(type) or converter.convert_type(type) is None:
             return rewriter.notify_match_failure(op, "not compatible memref type")
@@ -173,7 +175,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         return True
 
     @conversion_pattern("memref.alloca", converter=converter)
-    def alloca(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def alloca(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
         type = op.result_types[0]
         converted = converter.convert_type(type)
         if not _is_dense(type) or converted is None:

@@ -162,7 +162,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.interleave", converter=converter)
-    def lower_interleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_interleave(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
             return rewriter.notify_match_failure(op, "InterleaveOp not rank 1")
@@ -178,7 +178,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.deinterleave", converter=converter)
-    def lower_deinterleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_deinterleave(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
             return rewriter.notify_match_failure(op, "DeinterleaveOp not rank 1")
@@ -355,7 +355,7 @@ def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern
         return True
 
     @conversion_pattern("vector.create_mask", converter=converter)
-    def lower_create_mask(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_create_mask(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = op.results[0].type
         if not type.is_scalable or type.rank != 1:
             return False

@@ -111,7 +111,7 @@ def _moved_index(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter
     return make_composed_apply(rewriter, dim(0) + dim(1), [op.indices[at], offset]).results[0]
 
 
-def _moved_indices(op: Any, rewriter: Any, offset: Value) -> list[Value]:
+def _moved_indices(op: Any, rewriter: ConversionPatternRewriter | PatternRewriter, offset: Value) -> list[Value]:
     indices = list(op.indices)
     at = _unpacked_dim(op)
     if at is not None:

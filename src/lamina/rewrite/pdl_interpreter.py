@@ -131,7 +131,7 @@ class Interpreter:
         made = self.natives.rewrite(op.name_, len(op.results))(rewriter, *operands)
         values.update(zip(op.results, made, strict=True))
 
-    def _foreach(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: Any) -> Block:
+    def _foreach(self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any) -> Block:
         body = op.regions[0].first_block
         for item in operands[0] or ():
             self._run(body, {**values, body.arguments[0]: item}, rewriter, found)

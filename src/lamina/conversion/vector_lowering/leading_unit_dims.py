@@ -195,7 +195,7 @@ def _elementwise(op: Operation, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _contract(op: Any, masking: Any, rewriter: Any) -> Any:
+def _contract(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
     """Drops the leading parallel iterator of the result where it runs over one index."""
     acc = op.acc.type
     if not isinstance(acc, VectorType) or acc.rank < 2 or acc.shape[0] != 1:

@@ -130,7 +130,7 @@ def cast_to_index_like(builder: Builder, value: Value, type: Type) -> Value:
     return create_or_fold(builder, cls, value, out=type)
 
 
-def _create_mask_to_comparison(op: Any, rewriter: Any, force_32bit: bool) -> Outcome:
+def _create_mask_to_comparison(op: Any, rewriter: PatternRewriter, force_32bit: bool) -> Outcome:
     type = op.results[0].type
     if type.is_scalable or type.rank > 1:
         return False

@@ -185,7 +185,7 @@ def _fills_bytes(type: Type) -> bool:
     return isinstance(element, IntegerType) and element.width in (2, 4) and type.shape[-1] * element.width % 8 == 0
 
 
-def _extension(op: Any, rewriter: Any) -> Outcome:
+def _extension(op: Any, rewriter: PatternRewriter) -> Outcome:
     value, result = op.operand(0), op.results[0].type
     if not _in_bytes(result) or not _fills_bytes(value.type):
         return rewriter.notify_match_failure(op, "elements do not fill bytes")
@@ -221,7 +221,7 @@ def _unsigned_part(rewriter: PatternRewriter, packed: Value, at: int, width: int
     return low if at + width == 8 else _binary(rewriter, AndIOp, low, (1 << width) - 1)
 
 
-def _truncation(op: Any, rewriter: Any) -> Outcome:
+def _truncation(op: Any, rewriter: PatternRewriter) -> Outcome:
     value, result = op.operand(0), op.results[0].type
     if not _in_bytes(value.type) or not _fills_bytes(result) or result.element_type.width != 4:
         return rewriter.notify_match_failure(op, "elements do not fill bytes")
