@@ -235,7 +235,6 @@ ALLOWED = {
     "lsp/server.py": "files of definitions that were included",
     "passes/snapshot_op_locations.py": "asks check_write",
     "passmanager/instrumentation.py": "the caller's dumps and reproducers",
-    "passmanager/registry.py": "lamina's own files",
     "pdll/__init__.py": "the caller's path",
     "pdll/natives.py": "allow_native",
     "pdll/parser.py": "asks find_include",

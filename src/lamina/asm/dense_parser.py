@@ -337,7 +337,7 @@ def _from_strings(parser: AttributeParser, literal: _Literal, type: ShapedType) 
     return DenseStringElementsAttr(type, tuple(strings[:1]) if splat else tuple(strings), splat)
 
 
-def _encode(parser: AttributeParser, item: Any, element: Type, width: int) -> bytes:
+def _encode(parser: AttributeParser, item: _Element | tuple[_Element, _Element], element: Type, width: int) -> bytes:
     if isinstance(element, ComplexType):
         if not isinstance(item, tuple):
             parser.error(f"expected complex elements, but parsed '{item.spelling}'", item.offset)

@@ -10,6 +10,7 @@ from lamina.ir.attributes import DenseResourceBlob
 from lamina.ir.dialect import load_dialect
 
 if TYPE_CHECKING:
+    from lamina.asm.attribute_parser import AttributeParser
     from lamina.asm.parser import Parser
 
 BUILTIN = "builtin"
@@ -130,7 +131,7 @@ def _parse_external(parser: Parser, group: str, key: str) -> None:
     parser.external_resources.setdefault(group, []).append((key, written))
 
 
-def resource_handle(parser: Any, group: str, key: str) -> DenseResourceBlob:
+def resource_handle(parser: AttributeParser | Parser, group: str, key: str) -> DenseResourceBlob:
     """The blob of that key in this file; the same object for every reference."""
     handle = parser.resources.get((group, key))
     if not isinstance(handle, DenseResourceBlob):

@@ -148,7 +148,7 @@ def apfloat_pattern(cls: type[Operation], name: str, type: FunctionType, compute
     return convert
 
 
-def _elements(rewriter: Any, vector: Any) -> list[Value]:
+def _elements(rewriter: PatternRewriter, vector: Any) -> list[Value]:
     type = vector.type
     made = rewriter.insert(ToElementsOp([vector], [type.element_type] * type.num_elements, location=rewriter.location))
     return list(made.results)

@@ -55,5 +55,4 @@ class ConvertComplexToLibm(Pass):
     def run(self, operation: Operation) -> None:
         target = ConversionTarget().add_legal_dialect("func").add_illegal_op(*FUNCTIONS)
         patterns = [complex_libm_pattern(cls, name) for cls, name in FUNCTIONS.items()]
-        if not apply_partial_conversion(operation, target, patterns):
-            self.fail()
+        apply_partial_conversion(operation, target, patterns)

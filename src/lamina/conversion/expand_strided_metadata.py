@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
-from lamina.dialects.arith.mixed import MixedValue, as_value, as_values, constant_index
+from lamina.dialects.arith.mixed import as_value, as_values, constant_index
 from lamina.dialects.memref.fold import dropped_dims
 from lamina.dialects.memref.ops import (
     AllocaOp,
@@ -34,6 +34,7 @@ from lamina.dialects.memref.transforms.strided_metadata import (
     strides_and_offset,
 )
 from lamina.interfaces.view_like import (
+    MixedValue,
     ViewLikeOpInterface,
     mixed_offsets,
     mixed_sizes,

@@ -41,6 +41,7 @@ from lamina.rewrite.type_converter import SignatureConversion
 
 if TYPE_CHECKING:
     from lamina.dialects.func.ops import CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp
+    from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -87,7 +88,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("func.call", converter=converter)
-    def call(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def call(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         callee = op.properties["callee"]
         bare = uses_bare_pointers(lookup_nearest_symbol_from(op, callee), converter)
         return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)
@@ -252,7 +253,7 @@ def _c_signature(converter: LLVMTypeConverter, type: FunctionType) -> tuple[LLVM
     return LLVMFunctionType(result, inputs), indirect
 
 
-def _wrapper_properties(op: Any, made: Any, type: LLVMFunctionType, indirect: bool) -> dict[str, Attribute]:
+def _wrapper_properties(op: Any, made: LLVMFuncOp, type: LLVMFunctionType, indirect: bool) -> dict[str, Attribute]:
     properties = {name: value for name, value in made.properties.items() if name not in (_ARGUMENT, _RESULT)}
     properties["sym_name"] = StringAttr("_mlir_ciface_" + op.properties["sym_name"].value)
     properties["function_type"] = TypeAttr(type)
@@ -296,7 +297,7 @@ def _wrap_for_c(
 
 
 def _wrap_external(
-    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, op: FuncOp, made: Any, type: FunctionType
 ) -> None:
     """Gives the declared function a body that stores descriptors and calls the C function, which is declared."""
     wrapper_type, indirect = _c_signature(converter, type)

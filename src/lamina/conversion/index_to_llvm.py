@@ -110,7 +110,7 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
 
     def division(name: str, compute: Any) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
-        def lower(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
+        def lower(op: Operation, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
             rewriter.replace_op(op, compute(_Arithmetic(rewriter, index), *adaptor.operands))
             return True
 

@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineYieldOp
+from lamina.dialects.arith.mixed import as_values, constant_index
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.scalar_code import emit_scalar_code
-from lamina.dialects.linalg.sizes import as_values, constant_index, loop_ranges
+from lamina.dialects.linalg.sizes import loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.memref.ops import DimOp as MemRefDimOp
 from lamina.dialects.scf.builders import build_for

@@ -150,5 +150,4 @@ class ConvertMathToLibm(Pass):
         target.add_legal_dialect("arith", "builtin", "func", "vector")
         target.add_illegal_dialect("math")
         patterns = PatternSet(made for cls, name in FUNCTIONS.items() for made in libm_patterns(cls, name))
-        if not apply_partial_conversion(operation, target, patterns):
-            self.fail()
+        apply_partial_conversion(operation, target, patterns)

@@ -155,7 +155,9 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         aligned = build.make(rewriter, llvm.IntToPtrOp, [rounded], [allocated.type]).results[0]
         return allocated, aligned
 
-    def allocate_aligned(op: Any, rewriter: Any, type: MemRefType, size: Value) -> tuple[Value, Value]:
+    def allocate_aligned(
+        op: Any, rewriter: ConversionPatternRewriter, type: MemRefType, size: Value
+    ) -> tuple[Value, Value]:
         element = _element_bytes(type.element_type, data_layout(op), converter)
         given = op.properties.get("alignment")
         alignment = given.value if given is not None else max(MIN_ALIGNED_ALLOC, 1 << (element - 1).bit_length())
@@ -170,7 +172,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         return allocated, allocated
 
     @conversion_pattern("memref.alloc", converter=converter)
-    def alloc(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def alloc(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = op.result_types[0]
         if not _is_dense(type) or converter.convert_type(type) is None:
             return rewriter.notify_match_failure(op, "not compatible memref type")
@@ -182,7 +184,7 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         return True
 
     @conversion_pattern("memref.alloca", converter=converter)
-    def alloca(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def alloca(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
         type = op.result_types[0]
         converted = converter.convert_type(type)
         if not _is_dense(type) or converted is None:
@@ -236,9 +238,9 @@ def _is_dense(type: MemRefType) -> bool:
     return True
 
 
-def _scope_pattern(converter: Any) -> RewritePattern:
+def _scope_pattern(converter: LLVMTypeConverter) -> RewritePattern:
     @conversion_pattern("memref.alloca_scope", converter=converter)
-    def scope(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def scope(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         """The body between ``stacksave`` and ``stackrestore``, in blocks of its own."""
         start = op.parent
         rest = rewriter.split_block(start, op)

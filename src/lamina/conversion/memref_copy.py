@@ -43,7 +43,7 @@ def is_contiguous(type: BaseMemRefType) -> bool:
 
 def copy_patterns(converter: TypeConverter, use_generic_functions: bool) -> list[RewritePattern]:
     @conversion_pattern("memref.copy", converter=converter)
-    def copy(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
+    def copy(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         source_type, target_type = op.operand_types
         if is_contiguous(source_type) and is_contiguous(target_type):
             _copy_dense(op, adaptor, rewriter, converter)
@@ -73,7 +73,7 @@ def _copy_dense(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -
     memory_copy(rewriter, target_pointer, source_pointer, size)
 
 
-def _copy_by_call(op: Any, adaptor: Any, rewriter: Any, converter: Any) -> None:
+def _copy_by_call(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -> None:
     index = converter.index_type
     unranked = LLVMStructType((index, build.POINTER))
     saved = build.make(rewriter, lookup_operation("llvm.intr.stacksave"), (), [build.POINTER]).results[0]

@@ -62,6 +62,7 @@ from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType, Unranke
 from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
 from lamina.rewrite import ConversionTarget, conversion_pattern
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
@@ -90,13 +91,11 @@ ATOMIC_OPERATIONS = {
 INBOUNDS_NUW = 7
 
 
-def constant_index(value: Value) -> int | None:
-    """The number an index value is known to be, through constants of arith, index and llvm."""
-    owner = value.defining_op
-    if owner is None or owner.name not in ("arith.constant", "index.constant", "llvm.mlir.constant"):
-        return None
-    attribute = owner.properties.get("value")
-    return attribute.value if isinstance(attribute, IntegerAttr) else None
+def _converted(converter: LLVMTypeConverter, type: Type) -> Type:
+    """The type that stands for one which is known to have one, for an operand of it was converted."""
+    converted = converter.convert_type(type)
+    assert converted is not None
+    return converted
 
 
 def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]:
@@ -267,7 +266,7 @@ def dim(
     if not isinstance(type, MemRefType):
         rewriter.replace_op(op, _unranked_size(rewriter, converter, memref, index))
         return True
-    number = constant_index(op.index)
+    number = constant_int(op.index)
     if number is not None and 0 <= number < type.rank:
         size = type.shape[number]
         rewriter.replace_op(

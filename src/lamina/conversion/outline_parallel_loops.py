@@ -23,7 +23,6 @@ from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMStructType, LLVMVoidType
 from lamina.dialects.memref.ops import AllocOp, DeallocOp, LoadOp, StoreOp
-from lamina.dialects.scf.bounds import constant_int
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
 from lamina.ir import traits
@@ -38,6 +37,7 @@ from lamina.ir.symbols import SymbolTable, symbol_name
 from lamina.ir.types import DYNAMIC, FunctionType, IndexType, IntegerType, MemRefType, VectorType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import PatternRewriter
 
 MARK = "lamina.parallel"

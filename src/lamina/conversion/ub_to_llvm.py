@@ -29,7 +29,7 @@ def ub_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("ub.unreachable", converter=converter)
-    def unreachable(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
+    def unreachable(op: Operation, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         rewriter.replace_op(op, build.make(rewriter, llvm.UnreachableOp, ()))
         return True
 
@@ -40,5 +40,5 @@ def ub_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 class UBToLLVMConversionPass(ConvertToLLVMPass):
     index_bitwidth = index_bitwidth_option()
 
-    def patterns(self, converter: Any) -> list[RewritePattern]:
+    def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return ub_to_llvm_patterns(converter)

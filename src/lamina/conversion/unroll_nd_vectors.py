@@ -19,8 +19,9 @@ from lamina.conversion.vector_lowering.unroll_transfers import transfer_row_patt
 from lamina.conversion.vector_print_to_scf import decompose_print_pattern
 from lamina.conversion.vector_to_llvm import progressive_lowering_patterns
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, SelectOp
-from lamina.dialects.vector.builders import constant_index, extract, insert
+from lamina.dialects.vector.builders import extract, insert
 from lamina.dialects.vector.enums import (
     VectorContractLowering,
     VectorMultiReductionLowering,
@@ -54,6 +55,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, Rewrite
 if TYPE_CHECKING:
     from lamina.dialects.ub.ops import PoisonOp
     from lamina.dialects.vector.ops import ExtractOp, InsertOp
+    from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations that hand values on: their operands, results and block arguments are taken apart alike.
 _CONTROL_FLOW = frozenset(
@@ -124,7 +126,7 @@ def _multi_reduction_patterns() -> list[RewritePattern]:
     within = PatternSet(sets.vector_multi_reduction_lowering_patterns(VectorMultiReductionLowering.INNER_REDUCTION))
     between = PatternSet(sets.vector_multi_reduction_lowering_patterns(VectorMultiReductionLowering.INNER_PARALLEL))
 
-    def lower(op: Any, rewriter: Any) -> Outcome:
+    def lower(op: Any, rewriter: PatternRewriter) -> Outcome:
         dims = op.properties["reduction_dims"].values
         chosen = within if op.source.type.rank - 1 in dims else between
         for made in chosen:

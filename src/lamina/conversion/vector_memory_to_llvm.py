@@ -25,6 +25,7 @@ from lamina.interfaces.data_layout import DataLayout
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, IntegerAttr, TypeAttr, UnitAttr
 from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, MemRefType, VectorType, i32, i64
 from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
@@ -142,6 +143,18 @@ class VectorMemoryContext:
         loaded = build.make(rewriter, cls, operands, [self.in_memory(access.converted)], properties).results[0]
         return self.narrowed(rewriter, loaded, access.converted)
 
+    def masked_store(
+        self,
+        rewriter: ConversionPatternRewriter,
+        intrinsic: str,
+        operands: tuple[Value, Value, Value],
+        properties: dict[str, Attribute],
+    ) -> Operation:
+        """An intrinsic that stores a value at an address, or at a vector of them, under a mask."""
+        value, address, mask = operands
+        cls = lookup_operation(intrinsic)
+        return build.make(rewriter, cls, [self.widened(rewriter, value), address, mask], (), properties)
+
 
 @conversion_pattern
 def lower_load(
@@ -199,10 +212,9 @@ def lower_masked_store(
     if access is None:
         return False
     address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
-    operands = [context.widened(rewriter, adaptor.value_to_store), address, adaptor.mask]
+    operands = adaptor.value_to_store, address, adaptor.mask
     properties = context.alignment32(access, op.alignment)
-    cls = lookup_operation("llvm.intr.masked.store")
-    rewriter.replace_op(op, build.make(rewriter, cls, operands, (), properties))
+    rewriter.replace_op(op, context.masked_store(rewriter, "llvm.intr.masked.store", operands, properties))
     return True
 
 
@@ -227,11 +239,9 @@ def lower_scatter(
     access = context.access(op.base.type, op.value_to_store.type)
     if op.result is not None or access is None or not access.vector.rank:
         return False
-    value = context.widened(rewriter, adaptor.value_to_store)
-    operands = [value, context.addresses(rewriter, access, adaptor), adaptor.mask]
+    operands = adaptor.value_to_store, context.addresses(rewriter, access, adaptor), adaptor.mask
     properties = context.alignment32(access, op.alignment)
-    cls = lookup_operation("llvm.intr.masked.scatter")
-    rewriter.replace_op(op, build.make(rewriter, cls, operands, (), properties))
+    rewriter.replace_op(op, context.masked_store(rewriter, "llvm.intr.masked.scatter", operands, properties))
     return True
 
 
@@ -265,9 +275,9 @@ def lower_compress_store(
     if access is None:
         return False
     address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
-    cls = lookup_operation("llvm.intr.masked.compressstore")
-    operands = [context.widened(rewriter, adaptor.value_to_store), address, adaptor.mask]
-    rewriter.replace_op(op, build.make(rewriter, cls, operands, (), _argument_alignment(op.alignment, 1, 3)))
+    operands = adaptor.value_to_store, address, adaptor.mask
+    properties = _argument_alignment(op.alignment, 1, 3)
+    rewriter.replace_op(op, context.masked_store(rewriter, "llvm.intr.masked.compressstore", operands, properties))
     return True
 
 

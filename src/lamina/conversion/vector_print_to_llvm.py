@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.ir.attribute import Type
+    from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 _PUNCTUATION = {
@@ -36,7 +37,7 @@ def vector_print_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewriteP
     """The pattern for vector.print; vectors of any rank are printed by loops that convert-vector-to-scf makes."""
 
     @conversion_pattern("vector.print", converter=converter)
-    def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         if op.source is not None:
             plan = _plan(op.source.type)
             if plan is None:

@@ -6,9 +6,10 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, ExtSIOp, ExtUIOp, MulIOp, SubIOp
 from lamina.dialects.scf.builders import build_for, build_if
-from lamina.dialects.vector.builders import constant_index, extract, shape_cast
+from lamina.dialects.vector.builders import extract, shape_cast
 from lamina.dialects.vector.enums import PrintPunctuation
 from lamina.dialects.vector.ops import BitCastOp, PrintOp, VectorScaleOp
 from lamina.ir.builder import InsertionPoint

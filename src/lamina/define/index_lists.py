@@ -54,10 +54,10 @@ def parse_index_list(parser: Parser, delimiter: str = "[") -> tuple[list[Any], l
     return operands, static, flags
 
 
-def _parse_integer_after(parser: Any, failure: ParseError | None) -> int:
+def _parse_integer_after(parser: Parser, failure: ParseError | None) -> int:
     """An integer; the diagnostics of a value that could not be read come before its own."""
     try:
-        return parser.parse_int64()  # type: ignore[no-any-return]
+        return parser.parse_int64()
     except ParseError as error:
         raise ParseError([*(failure.diagnostics if failure else []), *error.diagnostics]) from None
 

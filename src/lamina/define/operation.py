@@ -43,6 +43,7 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
     from lamina.asm.printer import Printer
+    from lamina.ir.block import Block
     from lamina.ir.location import Location, SourcePosition
 
 OperationT = TypeVar("OperationT", bound=type[Operation])
@@ -364,7 +365,7 @@ def _attribute_property(field: Field) -> property:
         convert = constraint.to_python
         return attribute if convert is None else convert(attribute)
 
-    def set_value(self: Operation, value: Any) -> None:
+    def set_value(self: Operation, value: object) -> None:
         resolve_constraint(field)
         if value is None or (value is False and field.constraint.is_unit):
             self.properties.pop(name, None)
@@ -387,7 +388,7 @@ def _successor_property(index: int, variadic: bool) -> property:
     def get(self: Operation) -> Any:
         return self._successors[index].block
 
-    def set_value(self: Operation, block: Any) -> None:
+    def set_value(self: Operation, block: Block) -> None:
         self._successors[index].set(block)
 
     return property(get, set_value)

@@ -70,7 +70,7 @@ class _Parameter:
 
     __slots__ = ("name", "spelling", "kind", "is_list", "optional", "default", "has_default")
 
-    def __init__(self, cls: Any, name: str, annotation: Any) -> None:
+    def __init__(self, cls: type[Attribute], name: str, annotation: Any) -> None:
         self.name = name
         self.spelling = getattr(cls, "parameter_spellings", {}).get(name) or camel_case(name)
         defaults = getattr(cls, "defaults", {})
@@ -335,18 +335,18 @@ _UNSIGNED = {"unsigned": 32, "uint32_t": 32, "uint64_t": 64}
 _SIGNED = {"int": 32, "int32_t": 32, "int64_t": 64}
 
 
-def _read_integer(parser: Any, described: str | None) -> int:
+def _read_integer(parser: Parser, described: str | None) -> int:
     """An integer that the type of C++ holds; negative ones of unsigned types wrap around."""
     offset, width = parser.start, _UNSIGNED.get(described or "", 0)
     if not width:
-        return parser.parse_int64(_SIGNED.get(described or "", 64))  # type: ignore[no-any-return]
+        return parser.parse_int64(_SIGNED.get(described or "", 64))
     found: int = parser.parse_integer()
     if not -(1 << (width - 1)) <= found < 1 << width:
         parser.custom_error("integer value too large", offset)
     return found & ((1 << width) - 1)
 
 
-def _read_bits(parser: Parser, kind: Any, described: str | None) -> Any:
+def _read_bits(parser: Parser, kind: type[BitEnum], described: str | None) -> Any:
     """A set of bits: one word, or several in a string, ``"A|B"``."""
     if parser.kind != "string":
         return parse_enum(parser, kind, described)
@@ -493,7 +493,7 @@ class _Writer:
             return
         self.one(parameter.kind, value)
 
-    def one(self, kind: Any, value: Any) -> None:
+    def one(self, kind: str, value: object) -> None:
         printer = self.printer
         if hasattr(kind, "write_parameter"):
             kind.write_parameter(value, printer)

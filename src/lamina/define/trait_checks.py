@@ -390,7 +390,7 @@ _STRUCTURAL = (
 )
 
 
-def checks_of(cls: Any, structural: bool) -> list[Check]:
+def checks_of(cls: type[Operation], structural: bool) -> list[Check]:
     """The checks of the traits about structure, which come before the fields' constraints, or those of all others, in
     the order in which the class declares them."""
     found: list[Check] = []

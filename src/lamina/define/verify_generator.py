@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation
 
 
-def generate(cls: Any) -> Any:
+def generate(cls: type[Operation]) -> Any:
     """The compiled function ``_verify(op)``."""
     from lamina.define.operation import compile_function
 
     return compile_function(cls, "_verify", *_source(cls))
 
 
-def _source(cls: Any) -> tuple[str, dict[str, Any]]:
+def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
     definition = cls.definition
     names: dict[str, Any] = {"Failure": VerifyFailure, "definition": definition}
     lines = ["def _verify(op):"]

@@ -68,7 +68,7 @@ def relative_error(actual: Any, expected: Any) -> float:
     return difference / scale if scale > 1e-30 else difference
 
 
-def tolerance_for(value: Any) -> float:
+def tolerance_for(value: object) -> float:
     return TOLERANCES.get(str(np.asarray(value).dtype), COARSE if np.asarray(value).dtype.kind not in "biu" else 0.0)
 
 

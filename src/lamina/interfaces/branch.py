@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
 from lamina.ir.block import Block
@@ -89,16 +89,16 @@ class SuccessorOperands:
         self.owner.properties[self.segment_attribute] = DenseArrayAttr(sizes.element_type, numbers)
 
 
-class BranchModel:
+class BranchModel(Generic[OpT]):
     """The interface of branches (BranchOpInterface)."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+    def get_successor_operands(operation: OpT, index: int) -> SuccessorOperands:
         """The values handed to successor number ``index``."""
         raise TypeError("a branch must define the operands that it forwards")
 
     @staticmethod
-    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Any:
+    def get_successor_for_operands(operation: OpT, constants: Sequence[Attribute | None]) -> Any:
         """The successor taken for these constant operands; None if unknown."""
         return None
 
@@ -116,11 +116,11 @@ class UnconditionalBranchModel(BranchModel):
         return SuccessorOperands(operation, 0, len(operation._operands))
 
     @staticmethod
-    def get_successor_for_operands(operation: Operation, constants: Sequence[Attribute | None]) -> Block:
+    def get_successor_for_operands(operation: OpT, constants: Sequence[Attribute | None]) -> Block:
         return operation.block_operands[0].block
 
 
-class ConditionalBranchModel(BranchModel):
+class ConditionalBranchModel(BranchModel[OpT]):
     """Branches whose first operand, a boolean, chooses between two successors; the operands of either follow."""
 
     @staticmethod
@@ -131,7 +131,7 @@ class ConditionalBranchModel(BranchModel):
         return SuccessorOperands(operation, 1 + true_count, false_count, segment=2)
 
     @staticmethod
-    def get_successor_for_operands(operation: Operation, constants: Sequence[Attribute | None]) -> Block | None:
+    def get_successor_for_operands(operation: OpT, constants: Sequence[Attribute | None]) -> Block | None:
         condition = constants[0]
         if not isinstance(condition, IntegerAttr):
             return None

@@ -10,16 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from lamina.interfaces.casts import CastOpInterface
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.interfaces.region_branch import RegionBranchOpInterface, is_repetitive_region
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import TensorType, UnrankedTensorType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 class BufferRelation(Enum):
@@ -161,7 +164,7 @@ def _uses_tensors(operation: Operation) -> bool:
     )
 
 
-class BufferizableModel:
+class BufferizableModel(Generic[OpT]):
     """The interface of operations on tensors. The defaults fit operations that neither read nor write."""
 
     @staticmethod
@@ -170,12 +173,12 @@ class BufferizableModel:
         return False
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: OpT, slot: OpOperand, state: AnalysisState) -> bool:
         """True if the operand's buffer is read."""
         raise TypeError(f"'{operation.name}' must define whether it reads its tensor operands")
 
     @staticmethod
-    def bufferizes_to_memory_write(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_write(operation: OpT, slot: OpOperand, state: AnalysisState) -> bool:
         """True if the operand's buffer is written to, if the operand is bufferized in place."""
         raise TypeError(f"'{operation.name}' must define whether it writes its tensor operands")
 
@@ -197,7 +200,7 @@ class BufferizableModel:
         return isinstance(slot.value.type, UnrankedTensorType)
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: OpT, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         """The values whose buffers may alias the operand's, if that is bufferized in place."""
         raise TypeError(f"'{operation.name}' must define the aliases of its tensor operands")
 
@@ -213,13 +216,13 @@ class BufferizableModel:
         return default_aliasing_op_operands(value, state)
 
     @staticmethod
-    def resolve_conflicts(operation: Operation, rewriter: Any, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: Operation, rewriter: PatternRewriter, state: AnalysisState) -> None:
         """Inserts copies of the operands that are not bufferized in place."""
         resolve = load_tensor_copies().resolve_operand_conflicts
         resolve(operation, rewriter, state)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: OpT, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         """Replaces the operation by one on buffers."""
         raise TypeError(f"'{operation.name}' cannot be bufferized")
 

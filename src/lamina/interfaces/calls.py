@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import SymbolRefAttr
 from lamina.ir.operation import Operation
@@ -26,7 +26,7 @@ class CallModel:
         return callee if isinstance(callee, SymbolRefAttr) else None
 
     @staticmethod
-    def set_callee_from_callable(operation: Any, callee: Callee) -> None:
+    def set_callee_from_callable(operation: Operation, callee: Callee) -> None:
         """Sets the callee."""
         if isinstance(callee, SymbolRefAttr):
             operation.set_attr("callee", callee)
@@ -39,17 +39,17 @@ class CallModel:
         return list(operation.op_operands)
 
 
-class CallableModel:
+class CallableModel(Generic[OpT]):
     """The interface of callables. The defaults fit functions with one region."""
 
     @staticmethod
-    def get_callable_region(operation: Any) -> Region | None:
+    def get_callable_region(operation: OpT) -> Region | None:
         """The region that a call runs; None for a declaration."""
         region: Region = operation.regions[0]
         return None if region.empty else region
 
     @staticmethod
-    def get_argument_types(operation: Any) -> Sequence[Type]:
+    def get_argument_types(operation: Operation) -> Sequence[Type]:
         """The types of the arguments."""
         from lamina.interfaces.function import function_inputs
 

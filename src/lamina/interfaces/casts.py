@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.interfaces.model import Interface
 from lamina.ir.attribute import Type
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 
 class CastModel:
@@ -22,7 +25,7 @@ class CastModel:
 CastOpInterface: Interface[type[CastModel]] = Interface("CastOpInterface", "interfaces")
 
 
-def are_cast_compatible(operation: Any, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+def are_cast_compatible(operation: Operation, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
     """True if the operation could cast between the types; False if it is not a cast."""
     model = CastOpInterface.get(operation)
     return model is not None and model.are_cast_compatible(inputs, outputs)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.operation import Operation
 from lamina.ir.types import BaseMemRefType, ShapedType, TensorType
 from lamina.ir.value import OpOperand, OpResult
 
 
-class DestinationStyleModel:
+class DestinationStyleModel(Generic[OpT]):
     """The interface of destination style operations."""
 
     @staticmethod
-    def get_dps_inits(operation: Any) -> list[OpOperand]:
+    def get_dps_inits(operation: OpT) -> list[OpOperand]:
         """The init operands, one for each tied result on tensors."""
         raise TypeError("a destination style operation must name its inits")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
@@ -13,10 +13,15 @@ from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
 
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.block import Block
+    from lamina.rewrite.rewriter import PatternRewriter
+
 # For calls, callables and operations inside callables. A model is a class like InlinerModel below.
 
 
-class InlinerModel:
+class InlinerModel(Generic[OpT]):
     """How operations of a class take part in inlining. The defaults allow nothing and handle plain terminators."""
 
     @staticmethod
@@ -25,7 +30,7 @@ class InlinerModel:
         return False
 
     @staticmethod
-    def is_legal_to_inline(operation: Any, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
+    def is_legal_to_inline(operation: OpT, destination: Region, would_be_cloned: bool, mapping: IRMapping) -> bool:
         """Asked of each operation of the body: whether it may live in ``destination``."""
         return False
 
@@ -53,18 +58,20 @@ class InlinerModel:
         """Works on the body after it was copied, before its terminators are replaced and it is put in its place."""
 
     @staticmethod
-    def handle_terminator(terminator: Operation, results: Sequence[Value], rewriter: Any) -> None:
+    def handle_terminator(terminator: Operation, results: Sequence[Value], rewriter: PatternRewriter) -> None:
         """Replaces the uses of the call's results, for a body of one block."""
         for result, operand in zip(results, terminator.operands, strict=True):
             rewriter.replace_all_uses_with(result, operand)
 
     @staticmethod
-    def handle_terminator_to_block(terminator: Any, block: Any, rewriter: Any) -> None:
+    def handle_terminator_to_block(terminator: Any, block: Block, rewriter: PatternRewriter) -> None:
         """Replaces the terminator by a branch to the block after the call, for a body of several blocks."""
         raise TypeError(f"'{terminator.name}' cannot end an inlined body of several blocks")
 
     @staticmethod
-    def materialize_call_conversion(call: Any, value: Value, type: Any, builder: Any) -> Operation | None:
+    def materialize_call_conversion(
+        call: Operation, value: Value, type: Type, builder: PatternRewriter
+    ) -> Operation | None:
         """A cast of an argument or result to the type that the other side has; None if there is none."""
         return None
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.attribute import Attribute
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 Bound = Attribute | Value
 NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 
 
-class LoopLikeModel:
+class LoopLikeModel(Generic[OpT]):
     """The interface of loops. Bounds and steps are IntegerAttrs where they are constants known from the operation
     itself.
     """
@@ -27,42 +30,42 @@ class LoopLikeModel:
         return list(operation.regions)
 
     @staticmethod
-    def get_induction_vars(operation: Any) -> list[Value] | None:
+    def get_induction_vars(operation: OpT) -> list[Value] | None:
         """The induction variables; None if the loop has none it can name."""
         return None
 
     @staticmethod
-    def get_lower_bounds(operation: Any) -> list[Bound] | None:
+    def get_lower_bounds(operation: OpT) -> list[Bound] | None:
         """The lower bounds, one for each induction variable."""
         return None
 
     @staticmethod
-    def get_upper_bounds(operation: Any) -> list[Bound] | None:
+    def get_upper_bounds(operation: OpT) -> list[Bound] | None:
         """The upper bounds (exclusive), one for each induction variable."""
         return None
 
     @staticmethod
-    def get_steps(operation: Any) -> list[Bound] | None:
+    def get_steps(operation: OpT) -> list[Bound] | None:
         """The steps, one for each induction variable."""
         return None
 
     @staticmethod
-    def get_static_trip_count(operation: Any) -> int | None:
+    def get_static_trip_count(operation: OpT) -> int | None:
         """The constant trip count; None if unknown."""
         return None
 
     @staticmethod
-    def get_inits(operation: Any) -> list[OpOperand]:
+    def get_inits(operation: OpT) -> list[OpOperand]:
         """The initial values of the iteration arguments."""
         return []
 
     @staticmethod
-    def get_region_iter_args(operation: Any) -> list[BlockArgument]:
+    def get_region_iter_args(operation: OpT) -> list[BlockArgument]:
         """The block arguments of the carried values."""
         return []
 
     @staticmethod
-    def get_yielded_values(operation: Any) -> list[OpOperand]:
+    def get_yielded_values(operation: OpT) -> list[OpOperand]:
         """The operands of the terminator that are the carried values of the next iteration."""
         return []
 
@@ -86,14 +89,14 @@ class LoopLikeModel:
             rewriter.move_op_before(moved, operation)
 
     @staticmethod
-    def promote_if_single_iteration(operation: Any, rewriter: Any) -> bool:
+    def promote_if_single_iteration(operation: Operation, rewriter: PatternRewriter) -> bool:
         """Replaces a loop by its body if it is known to run once."""
         return False
 
     @staticmethod
     def replace_with_additional_yields(
-        operation: Any,
-        rewriter: Any,
+        operation: OpT,
+        rewriter: PatternRewriter,
         new_inits: Sequence[Value],
         replace_uses_in_loop: bool,
         new_yields: NewYields,

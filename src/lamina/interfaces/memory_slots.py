@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, Value
@@ -93,16 +93,16 @@ def all_can_go(
     return True
 
 
-class PromotableAllocationModel:
+class PromotableAllocationModel(Generic[OpT]):
     """Allocations that mem2reg can promote."""
 
     @staticmethod
-    def get_promotable_slots(operation: Any) -> list[MemorySlot]:
+    def get_promotable_slots(operation: OpT) -> list[MemorySlot]:
         """The slots that the operation allocates."""
         return []
 
     @staticmethod
-    def get_default_value(operation: Any, slot: MemorySlot, builder: Any) -> Value:
+    def get_default_value(operation: OpT, slot: MemorySlot, builder: Builder) -> Value:
         """The result of a load before any store: an undefined value."""
         raise TypeError("an allocation must define its initial contents")
 
@@ -124,7 +124,7 @@ class PromotableAllocationModel:
         operation.erase()
 
 
-class PromotableMemOpModel:
+class PromotableMemOpModel(Generic[OpT]):
     """Loads and stores of slots."""
 
     @classmethod
@@ -136,12 +136,12 @@ class PromotableMemOpModel:
         return False
 
     @classmethod
-    def get_stored(cls, operation: Any, at: ReachedSlot) -> Value:
+    def get_stored(cls, operation: OpT, at: ReachedSlot) -> Value:
         """The value that is in the slot after the store."""
         raise TypeError("a store must define its stored value")
 
     @classmethod
-    def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(cls, operation: OpT, slot: MemorySlot, blocking: BlockingUses) -> bool:
         """True if the uses of the slot can go."""
         return False
 
@@ -161,7 +161,7 @@ class PromotableLoadModel(PromotableMemOpModel):
         return getattr(operation, cls.address) is slot.pointer
 
     @classmethod
-    def can_uses_be_removed(cls, operation: Operation, slot: MemorySlot, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(cls, operation: OpT, slot: MemorySlot, blocking: BlockingUses) -> bool:
         return (
             blocking.are_only_of(slot)
             and cls.loads_from(operation, slot)
@@ -198,11 +198,11 @@ class PromotableStoreModel(PromotableMemOpModel):
         return bool(operation.value.type == slot.element_type)
 
 
-class PromotableModel:
+class PromotableModel(Generic[OpT]):
     """Operations that neither load nor store, such as casts and lifetime marks, and can drop their use of a slot."""
 
     @staticmethod
-    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(operation: OpT, blocking: BlockingUses) -> bool:
         return False
 
     @staticmethod
@@ -215,26 +215,26 @@ class PromotableModel:
         return False
 
     @staticmethod
-    def visit_replaced_values(operation: Any, definitions: Sequence[tuple[Operation, Value]], builder: Any) -> None:
+    def visit_replaced_values(operation: OpT, definitions: Sequence[tuple[Operation, Value]], builder: Builder) -> None:
         """Receives the stored values if requires_replaced_values is set."""
 
 
-class DestructurableAllocationModel:
+class DestructurableAllocationModel(Generic[OpT]):
     """Allocations of aggregates that can be split."""
 
     @staticmethod
-    def get_destructurable_slots(operation: Any) -> list[DestructurableMemorySlot]:
+    def get_destructurable_slots(operation: OpT) -> list[DestructurableMemorySlot]:
         """The slots that the operation allocates."""
         return []
 
     @staticmethod
-    def allocate_part(operation: Any, part: Type, builder: Any) -> Value:
+    def allocate_part(operation: OpT, part: Type, builder: Builder) -> Value:
         """Makes an allocation for a part of the type; gives the pointer to it."""
         raise TypeError("an allocation must define the allocation of its parts")
 
     @classmethod
     def destructure(
-        cls, operation: Operation, slot: DestructurableMemorySlot, used: Iterable[Attribute], builder: Builder
+        cls, operation: OpT, slot: DestructurableMemorySlot, used: Iterable[Attribute], builder: Builder
     ) -> dict[Attribute, MemorySlot]:
         """Makes the slots for the used indices, each with an allocation of its own."""
         builder.set_insertion_point_after(operation)
@@ -248,25 +248,27 @@ class DestructurableAllocationModel:
         operation.erase()
 
 
-class DestructurableAccessorModel:
+class DestructurableAccessorModel(Generic[OpT]):
     """Accesses to a part of an aggregate by a constant index."""
 
     @staticmethod
-    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+    def can_rewire(operation: OpT, uses: SlotUses) -> bool:
         """True if the operation can use the parts; adds what it needs."""
         return False
 
     @staticmethod
-    def rewire(operation: Any, parts: SlotParts) -> bool:
+    def rewire(operation: OpT, parts: SlotParts) -> bool:
         """Lets the operation use the new slots; True if it is to be erased."""
         return True
 
 
-class SafeMemorySlotAccessModel:
+class SafeMemorySlotAccessModel(Generic[OpT]):
     """Operations that stay within the bounds of the slot they access."""
 
     @staticmethod
-    def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
+    def ensure_only_safe_accesses(
+        operation: OpT, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout
+    ) -> bool:
         """True if nothing outside the slot is touched, as long as the ``derived`` slots, which are added, stay in
         bounds too."""
         return False

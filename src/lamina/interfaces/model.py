@@ -9,11 +9,21 @@ also implement an interface themselves: a class attribute of the interface's ``a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 from lamina.interfaces.roots import annotated_roots, is_plain_function
 from lamina.ir.dialect import check_registration, load_role
 from lamina.ir.operation import Operation
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # The operation class that a model is for: `class Tiling(TilingModel[GenericOp])`.
+    OpT = TypeVar("OpT", bound=Operation, default=Any)
+else:
+    from typing import TypeVar
+
+    OpT = TypeVar("OpT")
 
 P = TypeVar("P")
 

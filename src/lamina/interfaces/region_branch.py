@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.diagnostics import VerifyFailure
@@ -42,12 +42,12 @@ class RegionSuccessor:
         return f"<successor {'parent' if self.region is None else self.region!r}>"
 
 
-class RegionBranchModel:
+class RegionBranchModel(Generic[OpT]):
     """The interface of operations with control flow between their regions. ``point`` is the region that control leaves,
     None for entering the operation."""
 
     @staticmethod
-    def get_successor_regions(operation: Any, point: Region | None) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: OpT, point: Region | None) -> list[RegionSuccessor]:
         """Where control may go from ``point``."""
         raise TypeError("an operation with region control flow must name its successors")
 
@@ -58,7 +58,7 @@ class RegionBranchModel:
 
     @classmethod
     def get_entry_successor_regions(
-        cls, operation: Operation, constants: Sequence[Attribute | None]
+        cls, operation: OpT, constants: Sequence[Attribute | None]
     ) -> list[RegionSuccessor]:
         """The successors on entry for these constant operands."""
         return cls.get_successor_regions(operation, None)
@@ -78,7 +78,7 @@ class RegionBranchModel:
 RegionBranchOpInterface: Interface[type[RegionBranchModel]] = Interface("RegionBranchOpInterface", "interfaces")
 
 
-class RegionBranchTerminatorModel:
+class RegionBranchTerminatorModel(Generic[OpT]):
     """The interface of terminators of such regions."""
 
     @staticmethod
@@ -87,11 +87,11 @@ class RegionBranchTerminatorModel:
         return list(operation.op_operands)
 
     @staticmethod
-    def get_successor_regions(operation: Any, constants: Sequence[Attribute | None]) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: OpT, constants: Sequence[Attribute | None]) -> list[RegionSuccessor]:
         """The successors for these constant operands."""
         holder = operation.parent_op
-        model = RegionBranchOpInterface.get(holder)
-        return [] if model is None else model.get_successor_regions(holder, operation.parent_region)
+        model = None if holder is None else RegionBranchOpInterface.get(holder)
+        return [] if holder is None or model is None else model.get_successor_regions(holder, operation.parent_region)
 
 
 RegionBranchTerminatorOpInterface: Interface[type[RegionBranchTerminatorModel]] = Interface(

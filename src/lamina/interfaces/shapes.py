@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.analysis.value_bounds import ValueBounds
+    from lamina.ir.builder import Builder
+    from lamina.rewrite import PatternRewriter
 
 MixedSize = int | Value
 
@@ -18,21 +23,21 @@ ReifyRankedShapedTypeOpInterface: Interface[Callable[[Any, Any], list[list[Mixed
 )
 
 
-def reify_result_shapes(builder: Any, operation: Operation) -> list[list[MixedSize]] | None:
+def reify_result_shapes(builder: Builder | PatternRewriter, operation: Operation) -> list[list[MixedSize]] | None:
     """The sizes of all results of shaped type; None if the operation does not say."""
     model = ReifyRankedShapedTypeOpInterface.get(operation)
     return None if model is None else model(operation, builder)
 
 
-class ValueBoundsModel:
+class ValueBoundsModel(Generic[OpT]):
     """The bounds of an operation's results; ``constraints`` is the solver's set."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: Any, value: Value, constraints: Any) -> None:
+    def populate_bounds_for_index_value(operation: OpT, value: Value, constraints: ValueBounds) -> None:
         """Adds what is known of an integer or index value."""
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Value, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(operation: OpT, value: Value, dim: int, constraints: Any) -> None:
         """Adds what is known of one size of a shaped value."""
 
 

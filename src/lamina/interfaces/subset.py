@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
     from lamina.ir.location import SourcePosition
+    from lamina.rewrite.rewriter import PatternRewriter
 
 Box = tuple[Sequence["int | Value"], Sequence["int | Value"], Sequence["int | Value"]]
 """Offsets, sizes and strides."""
 
 
-class SubsetModel:
+class SubsetModel(Generic[OpT]):
     """The common interface of extractions and insertions."""
 
     @staticmethod
-    def get_box(operation: Any) -> tuple[Value, Box] | None:
+    def get_box(operation: OpT) -> tuple[Value, Box] | None:
         """The tensor, and the box of it that the part is all of; None for parts of another form."""
         return None
 
     @staticmethod
-    def operates_on_equivalent_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+    def operates_on_equivalent_subset(operation: OpT, other: Operation, equivalent: Any) -> bool:
         """True if both operations touch the same part of tensors that ``equivalent(value, value)`` calls the same."""
         return False
 
     @staticmethod
-    def operates_on_disjoint_subset(operation: Any, other: Operation, equivalent: Any) -> bool:
+    def operates_on_disjoint_subset(operation: OpT, other: Operation, equivalent: Any) -> bool:
         """True if both operations touch parts without a common element."""
         return False
 
@@ -45,7 +47,7 @@ class SubsetExtractionModel(SubsetModel):
         return slot
 
 
-class SubsetInsertionModel(SubsetModel):
+class SubsetInsertionModel(SubsetModel[OpT]):
     """Operations that put a part into a tensor."""
 
     @staticmethod
@@ -67,7 +69,7 @@ class SubsetInsertionModel(SubsetModel):
         return result
 
     @classmethod
-    def is_equivalent_subset(cls, operation: Operation, candidate: Value, equivalent: Any) -> bool:
+    def is_equivalent_subset(cls, operation: OpT, candidate: Value, equivalent: Any) -> bool:
         """True if ``candidate`` is exactly the part of the destination that is written."""
         extraction = candidate.defining_op
         if extraction is None or SubsetExtractionOpInterface.get(extraction) is None:
@@ -75,17 +77,17 @@ class SubsetInsertionModel(SubsetModel):
         return cls.operates_on_equivalent_subset(operation, extraction, equivalent)
 
     @classmethod
-    def is_equivalent_but_for_masks(cls, operation: Operation, candidate: Value, equivalent: Any) -> bool:
+    def is_equivalent_but_for_masks(cls, operation: OpT, candidate: Value, equivalent: Any) -> bool:
         """As is_equivalent_subset, if all masks were on."""
         return cls.is_equivalent_subset(operation, candidate, equivalent)
 
     @staticmethod
-    def build_subset_extraction(operation: Any, builder: Any, location: Any) -> Value | None:
+    def build_subset_extraction(operation: OpT, builder: PatternRewriter, location: Any) -> Value | None:
         """Makes an operation that takes the same part out of the destination."""
         return None
 
     @staticmethod
-    def get_values_needed_to_build_subset_extraction(operation: Any) -> list[Value]:
+    def get_values_needed_to_build_subset_extraction(operation: OpT) -> list[Value]:
         """The values that such an operation uses."""
         return []
 
@@ -94,11 +96,11 @@ class WholeInsertionModel(SubsetInsertionModel):
     """Operations that overwrite all of their destination."""
 
     @classmethod
-    def is_equivalent_subset(cls, operation: Operation, candidate: Value, equivalent: Any) -> bool:
+    def is_equivalent_subset(cls, operation: OpT, candidate: Value, equivalent: Any) -> bool:
         return bool(equivalent(cls.get_destination_operand(operation).value, candidate))
 
     @classmethod
-    def build_subset_extraction(cls, operation: Operation, builder: Any, location: SourcePosition) -> Value | None:
+    def build_subset_extraction(cls, operation: Operation, builder: Builder, location: SourcePosition) -> Value | None:
         return cls.get_destination_operand(operation).value
 
     @classmethod

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.interfaces.model import Interface
 from lamina.ir import traits
 from lamina.ir.attributes import StringAttr
@@ -16,7 +14,7 @@ class SymbolModel:
     """The interface of symbols."""
 
     @staticmethod
-    def is_declaration(operation: Any) -> bool:
+    def is_declaration(operation: Operation) -> bool:
         """True if the symbol is only declared here."""
         return bool(operation.regions) and all(region.empty for region in operation.regions)
 
@@ -26,7 +24,7 @@ class SymbolModel:
         return symbol_visibility(operation) in ("private", "nested")
 
     @staticmethod
-    def is_optional_symbol(operation: Any) -> bool:
+    def is_optional_symbol(operation: Operation) -> bool:
         """True if the name is optional."""
         return False
 

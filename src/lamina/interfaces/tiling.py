@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
+    from lamina.ir.location import LocationLike
+    from lamina.rewrite import PatternRewriter
 
 Size = int | Value
 
@@ -31,79 +36,81 @@ class TilingResult:
     slices: list[Operation] = field(default_factory=list)
 
 
-class TilingModel:
+class TilingModel(Generic[OpT]):
     """The tiling interface. Offsets and sizes have one entry for each loop."""
 
     @staticmethod
-    def get_loop_iterator_types(operation: Any) -> list[str]:
+    def get_loop_iterator_types(operation: OpT) -> list[str]:
         """``parallel``, ``reduction`` or ``window`` for each loop."""
         raise TypeError("an operation that can be tiled must name its loops")
 
     @staticmethod
-    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
+    def get_iteration_domain(operation: OpT, builder: PatternRewriter) -> list[Range]:
         """The range of each loop."""
         raise TypeError("an operation that can be tiled must give its iteration domain")
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: OpT, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         """Makes the operation for one tile."""
         return None
 
     @staticmethod
     def get_result_tile_position(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         """The position of the tile in a result: offsets and sizes."""
         return None
 
     @staticmethod
     def generate_result_tile_value(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         """Makes the operation that computes one tile of a result."""
         return None
 
     @staticmethod
     def get_iteration_domain_tile_from_result_tile(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: OpT, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         """The tile of the loops that computes a tile of a result."""
         return None
 
     @staticmethod
     def get_iteration_domain_tile_from_operand_tiles(
-        operation: Any, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+        operation: OpT, builder: Builder, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
     ) -> tuple[list[Size], list[Size]] | None:
         """The tile of the loops that uses the given tiles of operands."""
         return None
 
     @staticmethod
     def get_tiled_implementation_from_operand_tiles(
-        operation: Any, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+        operation: OpT, builder: Builder, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
     ) -> TilingResult | None:
         """Makes the operation for the tile that uses the given tiles of operands."""
         return None
 
     @staticmethod
-    def generate_scalar_implementation(operation: Any, builder: Any, location: Any, indices: Sequence[Value]) -> bool:
+    def generate_scalar_implementation(
+        operation: OpT, builder: Builder, location: LocationLike, indices: Sequence[Value]
+    ) -> bool:
         """Makes the scalar code of one iteration; False if there is none."""
         return False
 
 
-class LoopsOverResult(TilingModel):
+class LoopsOverResult(TilingModel[OpT]):
     """Operations whose loops are the dims of their one result: a tile of the loops gives a tile of the result."""
 
     @staticmethod
     def get_result_tile_position(
-        operation: Operation, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: OpT, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         return list(offsets), list(sizes)
 
     @classmethod
     def generate_result_tile_value(
-        cls, operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        cls, operation: OpT, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         return cls.get_tiled_implementation(operation, builder, offsets, sizes)
 
@@ -111,21 +118,21 @@ class LoopsOverResult(TilingModel):
 TilingInterface: Interface[type[TilingModel]] = Interface("TilingInterface", "tiling")
 
 
-class PartialReductionModel:
+class PartialReductionModel(Generic[OpT]):
     """The interface of operations whose reductions can be tiled."""
 
     @staticmethod
     def generate_initial_tensor_for_partial_reduction(
-        operation: Any, builder: Any, location: Any, sizes: Sequence[Size], dims: Sequence[int]
+        operation: OpT, builder: Builder, location: LocationLike, sizes: Sequence[Size], dims: Sequence[int]
     ) -> list[Value] | None:
         """The tensors that partial results are gathered in, filled with the neutral element."""
         return None
 
     @staticmethod
     def tile_to_partial_reduction(
-        operation: Any,
-        builder: Any,
-        location: Any,
+        operation: OpT,
+        builder: Builder,
+        location: LocationLike,
         strategy: Any,
         inits: Sequence[Value],
         offsets: Sequence[Size],
@@ -137,7 +144,7 @@ class PartialReductionModel:
 
     @staticmethod
     def merge_reductions(
-        operation: Any, builder: Any, location: Any, partial: Sequence[Value], dims: Sequence[int]
+        operation: OpT, builder: Any, location: LocationLike, partial: Sequence[Value], dims: Sequence[int]
     ) -> Any:
         """Makes the operations that reduce the partial results: a (operations, values) pair."""
         return None

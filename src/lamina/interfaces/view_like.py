@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, i64
@@ -14,17 +14,17 @@ from lamina.ir.value import Value
 MixedValue = int | Value
 
 
-class ViewLikeModel:
+class ViewLikeModel(Generic[OpT]):
     """The interface of views of buffers."""
 
     @staticmethod
-    def get_view_source(operation: Any) -> Value:
+    def get_view_source(operation: OpT) -> Value:
         """The operand that is viewed: the first, unless overridden."""
         source: Value = operation.operand(0)
         return source
 
     @staticmethod
-    def get_view_dest(operation: Any) -> Value:
+    def get_view_dest(operation: OpT) -> Value:
         """The view itself: the first result, unless overridden."""
         result: Value = operation.results[0]
         return result
@@ -55,7 +55,7 @@ class OffsetSizeAndStrideModel:
         return list(getattr(operation, kind))
 
     @staticmethod
-    def get_max_ranks(operation: Any) -> tuple[int, int, int]:
+    def get_max_ranks(operation: Operation) -> tuple[int, int, int]:
         """The maximal numbers of offsets, sizes and strides."""
         static = OffsetSizeAndStrideModel.get_static
         offsets, sizes, strides = (len(static(operation, kind)) for kind in ("offsets", "sizes", "strides"))

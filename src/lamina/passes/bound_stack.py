@@ -36,7 +36,6 @@ from lamina.dialects.llvm.ops import (
     StoreOp,
 )
 from lamina.dialects.llvm.types import LLVMPointerType
-from lamina.dialects.scf.bounds import constant_int
 from lamina.interfaces.branch import successor_block_argument
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
@@ -46,6 +45,7 @@ from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable
 from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.passmanager import Pass, register_pass
+from lamina.rewrite.fold import constant_int
 
 # Functions of the runtime and of C that keep no address.
 _KEEP_NOTHING = frozenset({"aligned_free", "free", "memrefCopy", "printf", "puts"})

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import gcd
 
-from lamina.dialects.scf.bounds import constant_int, constant_trip_count
+from lamina.dialects.scf.bounds import constant_trip_count
 from lamina.dialects.scf.ops import ForOp, IfOp
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
@@ -18,6 +18,7 @@ from lamina.ir.types import FloatType, IndexType, IntegerType, VectorType
 from lamina.ir.value import BlockArgument, Value
 from lamina.passes.buffer_access import Access, LocalBuffer
 from lamina.passes.vectorize_element_loops import ElementLoop, element_loop
+from lamina.rewrite.fold import constant_int
 
 # The registers of wide machines hold so many bits.
 MOST_BITS = 8 * 2048

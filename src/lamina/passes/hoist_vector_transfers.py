@@ -6,13 +6,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.vector.queries import (
-    constant_int,
-    leading_shaped_rank,
-    same_values,
-    transfer_map,
-    vector_of_transfer,
-)
+from lamina.dialects.vector.queries import leading_shaped_rank, same_values, transfer_map, vector_of_transfer
 from lamina.interfaces.loop_like import LoopLikeModel, LoopLikeOpInterface
 from lamina.interfaces.view_like import ViewLikeOpInterface
 from lamina.ir.builder import InsertionPoint
@@ -21,6 +15,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType
 from lamina.ir.value import Value
 from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:

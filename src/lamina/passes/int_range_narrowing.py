@@ -168,7 +168,7 @@ def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> Funct
     return narrow
 
 
-def _fold_cast_chain(cls: Any) -> FunctionPattern[Any]:
+def _fold_cast_chain(cls: type[IndexCastOp] | type[IndexCastUIOp]) -> FunctionPattern[Any]:
     @pattern(cls, name="FoldIndexCastChain")
     def fold_chain(op: IndexCastOp | IndexCastUIOp, rewriter: PatternRewriter) -> Outcome:
         """A cast to index and back is what was cast."""

@@ -84,7 +84,7 @@ def _materialize_known_values(ranges: IntegerRangeAnalysis) -> FunctionPattern[A
     return materialize
 
 
-def _delete_trivial_remainder(cls: Any, ranges: IntegerRangeAnalysis) -> FunctionPattern[Any]:
+def _delete_trivial_remainder(cls: type[RemSIOp] | type[RemUIOp], ranges: IntegerRangeAnalysis) -> FunctionPattern[Any]:
     def bounds(found: IntegerRange) -> tuple[int, int]:
         if cls is RemUIOp:
             low, high = found.unsigned_low, found.unsigned_high

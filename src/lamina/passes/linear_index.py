@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.ops import AddIOp, MulIOp, SubIOp
-from lamina.dialects.vector.queries import constant_int
 from lamina.ir.affine import (
     ADD,
     CEILDIV,
@@ -22,6 +21,7 @@ from lamina.ir.affine import (
 )
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 
 # Definitions and expressions are followed this far.
 _MAX_DEPTH = 16

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.interfaces.effects import is_pure
 from lamina.interfaces.loop_like import LoopLikeModel, LoopLikeOpInterface
@@ -11,6 +11,10 @@ from lamina.ir import traits
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.passmanager import Pass, register_pass
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+    from lamina.transform.engine import TransformRewriter
 
 
 def move_loop_invariant_code(loop: Operation, rewriter: Any = None) -> int:
@@ -21,7 +25,9 @@ def move_loop_invariant_code(loop: Operation, rewriter: Any = None) -> int:
     return sum(_move_out_of(loop, model, region, rewriter) for region in model.get_loop_regions(loop))
 
 
-def _move_out_of(loop: Operation, model: type[LoopLikeModel], region: Region, rewriter: Any) -> int:
+def _move_out_of(
+    loop: Operation, model: type[LoopLikeModel], region: Region, rewriter: PatternRewriter | TransformRewriter
+) -> int:
     worklist = deque(operation for block in region.blocks for operation in block.operations)
     moved = 0
     while worklist:

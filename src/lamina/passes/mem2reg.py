@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cmp_to_key
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.data_layout import DataLayout, data_layout
@@ -23,6 +23,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, Value
 from lamina.passmanager import Pass, option, register_pass, statistic
+
+if TYPE_CHECKING:
+    from lamina.interfaces.memory_slots import PromotableAllocationModel
 
 # The uses of a slot that must go, by user.
 UsesByUser = dict[Operation, set[OpOperand]]
@@ -169,7 +172,7 @@ class _Promoter:
     def __init__(
         self,
         slot: MemorySlot,
-        allocation: Any,
+        allocation: type[PromotableAllocationModel],
         blocking: UsesByUser,
         merges: set[Block],
         region: Region,

@@ -13,12 +13,13 @@ from typing import Any
 
 from lamina.conversion.vector_lowering.common import poison
 from lamina.conversion.vector_lowering.unit_dims import drop_unit_dim_with_shape_cast_patterns
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.memref.layouts import rank_reduced_subview_type
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, CopyOp, LoadOp, StoreOp, SubViewOp
 from lamina.dialects.scf.builders import make_yield
 from lamina.dialects.scf.loop_utils import for_with_additional_yields
 from lamina.dialects.scf.ops import ForOp, IfOp
-from lamina.dialects.vector.builders import broadcast, constant, constant_index, extract, insert, shape_cast
+from lamina.dialects.vector.builders import broadcast, constant, extract, insert, shape_cast
 from lamina.dialects.vector.ops import ExtractOp, InsertOp, ShapeCastOp, TransferReadOp, TransferWriteOp
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Type

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.interfaces.data_layout import DataLayout, data_layout
 from lamina.interfaces.memory_slots import (
@@ -24,6 +24,9 @@ from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand
 from lamina.passmanager import Pass, register_pass, statistic
+
+if TYPE_CHECKING:
+    from lamina.interfaces.memory_slots import DestructurableAllocationModel
 
 
 @dataclass
@@ -84,7 +87,12 @@ class SROA(Pass):
         return None
 
     def _split(
-        self, allocator: Operation, model: Any, slot: DestructurableMemorySlot, plan: _Plan, layout: DataLayout
+        self,
+        allocator: Operation,
+        model: type[DestructurableAllocationModel],
+        slot: DestructurableMemorySlot,
+        plan: _Plan,
+        layout: DataLayout,
     ) -> list[Operation]:
         builder = Builder(location=allocator.raw_location)
         subslots: dict[Attribute, MemorySlot] = model.destructure(allocator, slot, plan.used, builder)

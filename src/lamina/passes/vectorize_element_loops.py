@@ -12,10 +12,11 @@ from math import prod
 
 from lamina.analysis.aliasing import may_alias
 from lamina.conversion.vector_lowering.common import poison
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.memref.ops import LoadOp, StoreOp
-from lamina.dialects.scf.bounds import constant_int, constant_trip_count
+from lamina.dialects.scf.bounds import constant_trip_count
 from lamina.dialects.scf.ops import ForOp
-from lamina.dialects.vector.builders import broadcast, constant_index, extract
+from lamina.dialects.vector.builders import broadcast, extract
 from lamina.dialects.vector.ops import BroadcastOp, ExtractOp, TransferReadOp, TransferWriteOp, TypeCastOp
 from lamina.dialects.vector.queries import in_bounds_flags
 from lamina.interfaces.effects import is_memory_effect_free
@@ -27,6 +28,7 @@ from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.types import FloatType, IndexType, IntegerType, MemRefType, VectorType
 from lamina.ir.value import Value
 from lamina.passes.linear_index import linear_form
+from lamina.rewrite.fold import constant_int
 
 # No longer vectors than this are made.
 MOST_BITS = 8192

@@ -6,11 +6,12 @@ from math import prod
 
 from lamina.dialects.arith.ops import ExtFOp, ExtSIOp, ExtUIOp
 from lamina.dialects.linalg.generic import build_generic
-from lamina.dialects.linalg.sizes import dim_sizes, static_sizes
+from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.dialects.tensor.ops import EmptyOp
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
@@ -76,7 +77,7 @@ def _extended(rewriter: PatternRewriter, value: Value, extension: Extension) -> 
     """A tensor of the extended elements."""
     type = value.type
     assert isinstance(type, RankedTensorType)
-    sizes, dynamic = static_sizes(dim_sizes(rewriter, value))
+    sizes, dynamic = split_mixed_values(dim_sizes(rewriter, value))
     wide = RankedTensorType(sizes, extension.out.type)
     empty = rewriter.create(EmptyOp, dynamic, result=wide).result
     identity = AffineMap.identity(len(sizes))

@@ -11,7 +11,7 @@ from typing import Union
 from lamina.ir import traits
 from lamina.ir.attribute import InvalidParameters
 from lamina.ir.collector import collector_paused
-from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.growth import TooLarge, growth_limited, message_of
 from lamina.ir.operation import Operation, erasing_on_behalf_of
@@ -209,6 +209,10 @@ class PassManager:
                     made.run(operation)
                 succeeded = True
             except PassFailure:
+                succeeded = False
+            except DiagnosticError as failure:
+                for diagnostic in failure.diagnostics:
+                    emit(diagnostic)
                 succeeded = False
             except (MemoryError, RecursionError, TooLarge) as problem:
                 emit(operation.diagnostic(Severity.ERROR, f"pass '{made.info.name}': {message_of(problem)}"))

@@ -1,27 +1,22 @@
 """The registry of passes and pipelines.
 
-Passes live in ``lamina/passes``, ``lamina/conversion`` and in the ``passes`` folder or module of a dialect. Their
-names are read off the ``@register_pass("name"`` lines of these files, so finding one imports only its own file.
+`index.py` lists which module registers which names, so finding a pass imports only its own module.
 """
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import TypeVar
 
-from lamina.ir.dialect import check_registration
+from lamina.ir.dialect import RegistrationError, check_registration
+from lamina.passmanager.index import MODULES
 from lamina.passmanager.options import Option
 from lamina.passmanager.pass_base import Pass
 
 PassT = TypeVar("PassT", bound=type[Pass])
-
-_REGISTRATION = re.compile(r'^@register_(?:pass|pipeline)\(\s*"([^"]+)"', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +50,7 @@ def register_pass(
     """Class decorator: registers the Pass subclass under MLIR's name."""
 
     def register(cls: PassT) -> PassT:
-        check_registration(f"pass '{name}'", _implementation_of(name), cls)
+        _check_name(f"pass '{name}'", name, cls)
         cls.info = PassInfo(name, summary, anchor, cls, display_name or cls.__name__)
         _registered[name] = cls.info
         return cls
@@ -72,11 +67,21 @@ def register_pipeline(
     def register(build: Callable[..., None]) -> Callable[..., None]:
         for declared in options:
             declared.attribute = declared.name.replace("-", "_")
-        check_registration(f"pipeline '{name}'", _implementation_of(name), build)
+        _check_name(f"pipeline '{name}'", name, build)
         _registered[name] = PipelineInfo(name, summary, build, options)
         return build
 
     return register
+
+
+def _check_name(what: str, name: str, implementation: type[Pass] | Callable[..., None]) -> None:
+    """Raises RegistrationError if another definition has the name, imported or not."""
+    check_registration(what, _implementation_of(name), implementation)
+    module, owner = implementation.__module__, _module_of_name().get(name)
+    if owner is not None and owner != module:
+        raise RegistrationError(f"{what} belongs to {owner}; {module}.{implementation.__qualname__} cannot replace it")
+    if owner is None and module.partition(".")[0] == "lamina":
+        raise RegistrationError(f"{what} of {module} is missing in lamina/passmanager/index.py")
 
 
 def _implementation_of(name: str) -> object | None:
@@ -89,30 +94,22 @@ def _implementation_of(name: str) -> object | None:
 
 
 @cache
-def _index() -> dict[str, str]:
-    """Module by name of the pass or pipeline it registers."""
+def _module_of_name() -> dict[str, str]:
+    """The module that registers each pass and pipeline of lamina."""
     modules: dict[str, str] = {}
-    root = Path(__file__).resolve().parent.parent
-    for path in _pass_files(root):
-        module = ".".join(("lamina", *path.relative_to(root).with_suffix("").parts)).removesuffix(".__init__")
-        for name in _REGISTRATION.findall(path.read_text(encoding="utf-8")):
+    for module, names in MODULES.items():
+        for name in names:
+            if name in modules:
+                raise RegistrationError(f"both {modules[name]} and {module} are to register '{name}'")
             modules[name] = module
     return modules
-
-
-def _pass_files(root: Path) -> Iterator[Path]:
-    for folder in ("passes", "conversion"):
-        yield from sorted((root / folder).glob("*.py"))
-    yield from sorted((root / "dialects").glob("*/passes.py"))
-    yield from sorted((root / "dialects").glob("*/passes/*.py"))
-    yield root / "transform" / "passes.py"
 
 
 def lookup_pass(name: str) -> PassInfo | PipelineInfo | None:
     """The pass or pipeline of that name; its module is imported if needed."""
     registered = _registered.get(name)
     if registered is None:
-        module = _index().get(name)
+        module = _module_of_name().get(name)
         if module is None:
             return None
         importlib.import_module(module)
@@ -122,4 +119,4 @@ def lookup_pass(name: str) -> PassInfo | PipelineInfo | None:
 
 def registered_names() -> list[str]:
     """The names of all passes and pipelines, sorted, without importing any."""
-    return sorted(set(_index()) | set(_registered))
+    return sorted(set(_module_of_name()) | set(_registered))

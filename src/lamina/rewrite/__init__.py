@@ -10,7 +10,7 @@ from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
 from lamina.rewrite.conversion_pattern import Adaptor, ConversionPattern, conversion_pattern
 from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 from lamina.rewrite.conversion_target import ConversionTarget
-from lamina.rewrite.dialect_conversion import apply_full_conversion, apply_partial_conversion
+from lamina.rewrite.dialect_conversion import ConversionError, apply_full_conversion, apply_partial_conversion
 from lamina.rewrite.fold import constant_attribute, constant_value, fold, fold_op
 from lamina.rewrite.folder import OperationFolder
 from lamina.rewrite.greedy import GreedyConfig, apply_ops_greedily, apply_patterns_greedily
@@ -24,6 +24,7 @@ from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
 from lamina.rewrite.type_converter import CANNOT_CONVERT, SignatureConversion, TypeConverter
 
 __all__ = [
+    "ConversionError",
     "Adaptor",
     "CANNOT_CONVERT",
     "ConversionPattern",

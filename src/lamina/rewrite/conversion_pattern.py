@@ -33,7 +33,7 @@ class ConvertedOperands:
             raise ValueError(f"an operand of '{self.operation.name}' was converted to several values")
         return [group[0] for group in self.groups]
 
-    def converted(self, value: Any) -> Any:
+    def converted(self, value: Value) -> Any:
         """What an operand, or a list of operands, was converted to."""
         if isinstance(value, Value):
             for slot, group in zip(self.operation.op_operands, self.groups, strict=True):

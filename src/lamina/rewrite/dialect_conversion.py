@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from lamina.ir import traits
 from lamina.ir.block import Block
-from lamina.ir.diagnostics import Severity, emit
+from lamina.ir.diagnostics import DiagnosticError, Severity
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.rewrite.casts import reconcile_casts
@@ -26,6 +26,10 @@ from lamina.rewrite.type_converter import NotConvertible
 
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import FunctionConversionPattern
+
+
+class ConversionError(DiagnosticError):
+    """A dialect conversion that failed."""
 
 
 class _Converter:
@@ -132,8 +136,9 @@ class _Converter:
         last = block.last_op
         return last is not None and any(map(self.rewriter.is_converted_block, last.successors))
 
-    def finish(self) -> bool:
-        """Commits, reconciles casts and materializes the rest; False, after a diagnostic, if one cannot be had."""
+    def finish(self) -> None:
+        """Commits, reconciles casts and materializes the remaining ones. Raises ConversionError if one cannot be
+        materialized."""
         rewriter = self.rewriter
         rewriter.commit()
         entries = {entry.operation: entry for entry in rewriter.casts}
@@ -145,11 +150,9 @@ class _Converter:
             if cast.use_empty:
                 cast.erase("dialect conversion")
                 continue
-            if not self._materialize(plain, cast, entry):
-                return False
-        return True
+            self._materialize(plain, cast, entry)
 
-    def _materialize(self, rewriter: PatternRewriter, cast: Operation, entry: PendingCast) -> bool:
+    def _materialize(self, rewriter: PatternRewriter, cast: Operation, entry: PendingCast) -> None:
         rewriter.set_insertion_point(cast)
         converter, inputs = entry.converter, cast.operands
         values = None
@@ -159,7 +162,7 @@ class _Converter:
             values = converter.materialize_source(rewriter, cast.results[0].type, inputs, cast.raw_location)
         if values is not None:
             rewriter.replace_op(cast, values)
-            return True
+            return
         sources = ", ".join(f"'{value.type}'" for value in inputs)
         results = ", ".join(f"'{type_}'" for type_ in cast.result_types)
         error = cast.diagnostic(
@@ -169,8 +172,7 @@ class _Converter:
         )
         user = next(cast.users)
         error.attach_note(f"see existing live user here: {user}", user.raw_location)
-        emit(error)
-        return False
+        raise ConversionError(error)
 
 
 def _operations_to_convert(
@@ -213,7 +215,7 @@ def _convert(
     patterns: Sequence[RewritePattern] | PatternSet,
     full: bool,
     fold: bool,
-) -> bool:
+) -> None:
     listed = [roots] if isinstance(roots, Operation) else list(roots)
     pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
     run = _Converter(target, pattern_set, fold)
@@ -227,11 +229,10 @@ def _convert(
         message = f"failed to legalize operation '{operation.name}'"
         if not full:
             message += " that was explicitly marked illegal"
-        operation.emit_error(message)
         run.rewriter.roll_back(start)
-        return False
+        raise ConversionError(operation.diagnostic(Severity.ERROR, message))
     run.convert_branches_to_converted_blocks(unreachable)
-    return run.finish()
+    run.finish()
 
 
 def apply_partial_conversion(
@@ -240,21 +241,24 @@ def apply_partial_conversion(
     patterns: Sequence[RewritePattern] | PatternSet,
     *,
     fold: bool = True,
-) -> bool:
-    """Converts what the target calls illegal, and what else patterns apply to; other operations may stay. False,
-    after a diagnostic and with the IR as it was, if an illegal operation cannot be converted."""
-    return _convert(roots, target, patterns, False, fold)
+) -> None:
+    """Converts the operations that are illegal for the target, and others that patterns apply to; the rest may stay.
+
+    Raises ConversionError if an illegal operation cannot be converted; the IR is then as it was before."""
+    _convert(roots, target, patterns, False, fold)
 
 
 def apply_full_conversion(
     roots: Operation | Sequence[Operation],
     target: ConversionTarget,
-    patterns: list[RewritePattern] | PatternSet,
+    patterns: Sequence[RewritePattern] | PatternSet,
     *,
     fold: bool = True,
-) -> bool:
-    """Converts until the target calls everything legal. False, after a diagnostic, if it cannot be done."""
-    return _convert(roots, target, patterns, True, fold)
+) -> None:
+    """Converts until every operation is legal for the target.
+
+    Raises ConversionError if one cannot be converted; the IR is then as it was before."""
+    _convert(roots, target, patterns, True, fold)
 
 
 def apply_analysis_conversion(

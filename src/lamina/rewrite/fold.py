@@ -17,6 +17,7 @@ from typing import Any, TypeVar, overload
 from lamina.interfaces.model import Interface, implement_function
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.traits import ParametricTrait, Trait
 from lamina.ir.value import OpResult, Value
@@ -56,6 +57,15 @@ def constant_value(value: Value | None) -> Attribute | None:
         return None
     owner = value.owner
     return constant_attribute(owner) if owner.trait_bits & _CONSTANT_BIT else None
+
+
+def constant_int(entry: Value | Attribute | int | None) -> int | None:
+    """The integer that a value is known to be, or that an attribute or a mixed static and dynamic entry is."""
+    if isinstance(entry, int):
+        return entry
+    if isinstance(entry, Value):
+        entry = constant_value(entry)
+    return entry.value if isinstance(entry, IntegerAttr) else None
 
 
 def constant_attribute(operation: Operation) -> Attribute | None:
@@ -188,7 +198,9 @@ def fold_op(operation: Operation, constants: Constants | None = None) -> Sequenc
     return found
 
 
-def _normalized(operation: Operation, answer: Any) -> Sequence[FoldResult] | None:
+def _normalized(
+    operation: Operation, answer: Value | Attribute | Sequence[Value | Attribute] | bool | None
+) -> Sequence[FoldResult] | None:
     if answer is None or answer is False:
         return None
     if answer is True:
@@ -201,4 +213,4 @@ def _normalized(operation: Operation, answer: Any) -> Sequence[FoldResult] | Non
     results = operation.results
     if not answer or (len(results) == 1 and answer[0] is results[0]):
         return IN_PLACE
-    return answer  # type: ignore[no-any-return]
+    return answer

@@ -273,7 +273,7 @@ class _FunctionSource:
         self.counter += 1
         return f"{stem}{self.counter}"
 
-    def constant(self, value: Any, stem: str = "c") -> str:
+    def constant(self, value: object, stem: str = "c") -> str:
         """A name for an object in the function's globals."""
         key = id(value)
         found = self._constants.get(key)

@@ -19,6 +19,8 @@ from lamina.rewrite.pdl_codegen import types_in
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lamina.ir.types import IntegerType
 
 Step = Callable[[Operation, dict[Value, Any]], None]
@@ -89,7 +91,9 @@ class Interpreter:
                 following = self._step(op, values, rewriter, found)
             at = following
 
-    def _step(self, op: Any, values: dict[Value, Any], rewriter: PatternRewriter, found: list[Match]) -> Block | None:
+    def _step(
+        self, op: Operation, values: dict[Value, Any], rewriter: PatternRewriter, found: list[Match]
+    ) -> Block | None:
         """Runs one operation; a terminator gives the block to go on with."""
         kind = op.name.partition(".")[2]
         compute = _VALUES.get(kind)
@@ -101,45 +105,49 @@ class Interpreter:
         if check is not None:
             # Nothing holds of what is not there, but that it is the same as something else that is not.
             held = (operands[0] is not None or kind in ("are_equal", "is_not_null")) and check(op, operands)
-            return op.successors[0 if held else 1]  # type: ignore[no-any-return]
+            return op.successors[0 if held else 1]
         switch = _SWITCHES.get(kind)
         if switch is not None:
             return self._switch(op, switch(operands[0]) if operands[0] is not None else None)
         return getattr(self, f"_{kind}")(op, operands, values, rewriter, found)  # type: ignore[no-any-return]
 
     @staticmethod
-    def _switch(op: Any, subject: Any) -> Block:
+    def _switch(op: Operation, subject: Any) -> Block:
         for index, case in enumerate(_cases(op)):
             if subject is not None and subject == case:
-                return op.successors[index + 1]  # type: ignore[no-any-return]
-        return op.successors[0]  # type: ignore[no-any-return]
+                return op.successors[index + 1]
+        return op.successors[0]
 
-    def _apply_constraint(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: Any) -> Block:
+    def _apply_constraint(
+        self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any
+    ) -> Block:
         results = op.results
         outcome = self.natives.constraint(op.name_, len(results))(rewriter, *operands)
         held = (outcome is not None) if results else bool(outcome)
         values.update(zip(results, outcome or (None,) * len(results), strict=True))
         return op.successors[0 if held is not bool(op.is_negated) else 1]  # type: ignore[no-any-return]
 
-    def _apply_rewrite(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: Any) -> None:
+    def _apply_rewrite(self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any) -> None:
         made = self.natives.rewrite(op.name_, len(op.results))(rewriter, *operands)
         values.update(zip(op.results, made, strict=True))
 
-    def _foreach(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: Any) -> Block:
+    def _foreach(self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any) -> Block:
         body = op.regions[0].first_block
         for item in operands[0] or ():
             self._run(body, {**values, body.arguments[0]: item}, rewriter, found)
         return op.successors[0]  # type: ignore[no-any-return]
 
-    def _record_match(self, op: Any, operands: list[Any], values: Any, rewriter: Any, found: list[Match]) -> Block:
+    def _record_match(
+        self, op: Any, operands: list[Any], values: Sequence[Value], rewriter: PatternRewriter, found: list[Match]
+    ) -> Block:
         inputs = [values[value] for value in op.inputs]
         reference = op.properties["rewriter"]
         name = reference.nested[-1] if reference.nested else reference.root
         found.append(Match(name, inputs, int(op.benefit), [values[value] for value in op.matched_ops]))
         return op.successors[0]  # type: ignore[no-any-return]
 
-    def _branch(self, op: Any, *rest: Any) -> Block:
-        return op.successors[0]  # type: ignore[no-any-return]
+    def _branch(self, op: Operation, *rest: Any) -> Block:
+        return op.successors[0]
 
     def _finalize(self, op: Operation, *rest: Any) -> None:
         """The end of a function."""

@@ -72,7 +72,7 @@ class _RewriterSource:
             found = self.names[value] = f"v{len(self.names)}"
         return found
 
-    def constant(self, value: Any) -> str:
+    def constant(self, value: object) -> str:
         name = f"C{len(self.namespace)}"
         self.namespace[name] = value
         return name
@@ -161,13 +161,13 @@ class _RewriterSource:
     def get_attribute(self, op: Any) -> None:
         self.define(op, f"{self.name(op.operands[0])}.get_attr({op.name_!r})")
 
-    def get_attribute_type(self, op: Any) -> None:
+    def get_attribute_type(self, op: Operation) -> None:
         self.define(op, f"type_of_attribute({self.name(op.operands[0])})")
 
     def get_value_type(self, op: Operation) -> None:
         self.define(op, f"types_of({self.name(op.operands[0])})")
 
-    def get_defining_op(self, op: Any) -> None:
+    def get_defining_op(self, op: Operation) -> None:
         self.define(op, f"defining_op({self.name(op.operands[0])})")
 
     def replace(self, op: Any) -> None:

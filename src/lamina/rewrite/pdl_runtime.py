@@ -86,7 +86,7 @@ def users_of(value: Value) -> list[Operation]:
     return [] if value is None else list(dict.fromkeys(value.users))
 
 
-def first_of(values: Any) -> Any:
+def first_of(values: Sequence[Value]) -> Any:
     return values[0] if values else None
 
 

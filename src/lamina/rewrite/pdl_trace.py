@@ -95,7 +95,7 @@ class Tracer:
                     return entry
         return None
 
-    def _any_user(self, index: int, choice: Position, values: dict[Any, Any], rewriter: Any) -> Attempt:
+    def _any_user(self, index: int, choice: Position, values: dict[Any, Any], rewriter: PatternRewriter) -> Attempt:
         assert choice.parent is not None
         users = self._value(choice.parent, values)
         best = Attempt(index, len(self.predicates), self.predicates[index], None)

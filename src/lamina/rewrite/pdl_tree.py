@@ -34,7 +34,7 @@ from lamina.rewrite.pdl_predicates import (
 from lamina.rewrite.pdl_roots import build_graph, choose_root, detect_roots, is_one_range, is_range
 
 if TYPE_CHECKING:
-    from lamina.dialects.pdl.ops import PatternOp
+    from lamina.dialects.pdl.ops import OperationOp, PatternOp
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The predicates of one pattern
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 class PatternError(Exception):
     """A pattern that cannot be matched; ``op`` is the operation of the pattern that is to blame."""
 
-    def __init__(self, op: Any, message: str) -> None:
+    def __init__(self, op: OperationOp, message: str) -> None:
         super().__init__(message)
         self.op = op
         self.message = message

@@ -163,7 +163,7 @@ def _tied_groups(mapping: Mapping) -> list[list[Value]]:
     return list(groups.values())
 
 
-def erase_results(operation: Any, indices: set[int], rewriter: PatternRewriter) -> Operation:
+def erase_results(operation: Operation, indices: set[int], rewriter: PatternRewriter) -> Operation:
     """Replaces the operation by one without the results at the given positions, which must be unused."""
     kept = [result for result in operation.results if result.index not in indices]
     made = type(operation)(
@@ -182,7 +182,7 @@ def erase_results(operation: Any, indices: set[int], rewriter: PatternRewriter) 
     for result, new_result in zip(kept, made.results, strict=True):
         values[result.index] = new_result
     rewriter.replace_op(operation, values)
-    return made  # type: ignore[no-any-return]
+    return made
 
 
 def region_branch_patterns(cls: type[Operation]) -> list[FunctionPattern[Any]]:

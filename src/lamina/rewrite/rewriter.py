@@ -458,12 +458,14 @@ class PatternRewriter(Builder):
         return failure
 
 
-def _values_of(replacement: Any) -> Sequence[Value | None]:
+def _values_of(
+    replacement: Value | Operation | Sequence[Value | None] | Value | Sequence[Value]
+) -> Sequence[Value | None]:
     if isinstance(replacement, Value):
         return (replacement,)
     if isinstance(replacement, Operation):
         return replacement.results
-    return replacement  # type: ignore[no-any-return]
+    return replacement
 
 
 def _drop_uses(value: Value) -> None:

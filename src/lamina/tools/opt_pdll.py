@@ -7,7 +7,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.ir.permissions import granted
 from lamina.tools.flags import Flag
@@ -15,6 +15,7 @@ from lamina.tools.flags import Flag
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
     from lamina.pdll.patterns import Patterns
+    from lamina.tools.opt import Settings
 
 GROUP = "Patterns"
 
@@ -44,7 +45,7 @@ def joined(arguments: Sequence[str]) -> list[str]:
     return words
 
 
-def apply_patterns(operation: Operation, settings: Any) -> bool:
+def apply_patterns(operation: Operation, settings: Settings) -> bool:
     """Applies the patterns that the flags name; False after an error, which has been reported."""
     if not settings["pdll"]:
         return True
@@ -68,7 +69,7 @@ def apply_patterns(operation: Operation, settings: Any) -> bool:
     return True
 
 
-def _load(path: str, settings: Any) -> Patterns:
+def _load(path: str, settings: Settings) -> Patterns:
     from lamina import pdll
 
     native = settings["pdll-allow-native"] or granted().native

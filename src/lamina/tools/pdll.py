@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.permissions import granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
 from lamina.tools.inputs import DEFAULT_SPLIT_MARKER, read_input
 from lamina.tools.permissions import permission_flags, reading_permissions_of
+
+if TYPE_CHECKING:
+    from lamina.pdll import ParsedFile
 
 OUTPUTS = ("ast", "mlir", "cpp", "py")
 
@@ -109,7 +112,7 @@ def _process(name: str, text: str, values: dict[str, Any], dependencies: list[st
     return None if parsed.diagnostics.has_errors else output
 
 
-def _output(parsed: Any, form: str) -> str | None:
+def _output(parsed: ParsedFile, form: str) -> str | None:
     if form == "ast":
         from lamina.pdll.ast_printer import dump
 

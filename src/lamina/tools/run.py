@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from lamina.execution.engine import CompiledObject
     from lamina.execution.signature import Signature
     from lamina.ir.operation import Operation
+    from lamina.ir.value import Value
     from lamina.passes.default_pipeline import Step
     from lamina.schedule.apply import Schedule
 
@@ -413,7 +414,7 @@ class _Run:
         for index, value in enumerate(results):
             print(f"result {index}: {self._summary(value)}")
 
-    def _summary(self, value: Any) -> str:
+    def _summary(self, value: Value) -> str:
         import numpy as np
 
         if not isinstance(value, np.ndarray) or value.ndim == 0:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.permissions import granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
 from lamina.tools.permissions import permission_flags, reading_permissions_of
+
+if TYPE_CHECKING:
+    from lamina.tablegen.record import RecordKeeper
 
 GENERAL = "General"
 OUTPUT = "Output"
@@ -54,7 +57,7 @@ def run(arguments: list[str]) -> int:
     return _write(values["o"], _output(keeper, values))
 
 
-def _output(keeper: Any, values: dict[str, Any]) -> str:
+def _output(keeper: RecordKeeper, values: dict[str, Any]) -> str:
     if values["print-records"]:
         lines = []
         for record in keeper.sorted_defs():

@@ -11,9 +11,15 @@ from lamina.conversion.scf_to_cf import PATTERNS as SCF_TO_CF
 from lamina.dialects.scf.structural_types import structural_conversions_and_legality
 from lamina.dialects.transform.ops import ApplyConversionPatternsOp
 from lamina.ir.attributes import IntegerAttr
-from lamina.ir.diagnostics import Severity
+from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
-from lamina.rewrite import ConversionTarget, TypeConverter, apply_full_conversion, apply_partial_conversion
+from lamina.rewrite import (
+    ConversionError,
+    ConversionTarget,
+    TypeConverter,
+    apply_full_conversion,
+    apply_partial_conversion,
+)
 from lamina.transform.engine import Results, implement
 from lamina.transform.failures import SilenceableFailure, definite, require_separate_payload
 from lamina.transform.state import TransformState
@@ -68,9 +74,13 @@ def apply_conversion_patterns(
     convert = apply_partial_conversion if partial else apply_full_conversion
     for root in state.ops(op.target):
         require_separate_payload(op, root)
-        if not convert(root, target, patterns):
-            diagnostic = op.diagnostic(Severity.ERROR, "dialect conversion failed")
-            raise SilenceableFailure(diagnostic.attach_note("target op", root.raw_location))
+        try:
+            convert(root, target, patterns)
+        except ConversionError as failure:
+            for diagnostic in failure.diagnostics:
+                emit(diagnostic)
+            failed = op.diagnostic(Severity.ERROR, "dialect conversion failed")
+            raise SilenceableFailure(failed.attach_note("target op", root.raw_location)) from None
 
 
 def _default_converter(op: ApplyConversionPatternsOp) -> TypeConverter | None:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.naming import Naming, naming_root
 from lamina.asm.printer import Printer, PrintingFlags
-from lamina.dialects.scf.bounds import constant_int
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.ir import traits
 from lamina.ir.block import Block
@@ -23,6 +22,7 @@ from lamina.ir.recursion import deep_recursion
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.interfaces.loop_like import LoopLikeModel

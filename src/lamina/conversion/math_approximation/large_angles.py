@@ -14,8 +14,8 @@ from lamina.conversion.arith_builder import ArithBuilder
 from lamina.conversion.math_approximation.calculator import Calculator
 from lamina.conversion.math_to_funcs import ensure_function
 from lamina.dialects.arith import ops as arith
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.func.ops import CallOp
-from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.dialects.vector.enums import CombiningKind
 from lamina.dialects.vector.ops import ExtractOp, InsertOp, ReductionOp

@@ -76,7 +76,7 @@ def multiply_and_combine(
     return product if acc is None else combine(builder, kind, product, acc, None, mask)
 
 
-def _lower_outer_product(op: OuterProductOp, masking: Any, rewriter: Any) -> Any:
+def _lower_outer_product(op: OuterProductOp, masking: Any, rewriter: PatternRewriter) -> Any:
     """One product of vectors for each element of the left vector."""
     result_type = op.result.type
     if result_type.rank >= 2 and result_type.all_dims_scalable:
@@ -169,7 +169,7 @@ _MATVEC = {
 }
 
 
-def _to_outer_products(op: Any, masking: Any, rewriter: Any, strategy: VectorContractLowering) -> Any:
+def _to_outer_products(op: Any, masking: Any, rewriter: PatternRewriter, strategy: VectorContractLowering) -> Any:
     """One outer product for each step of the reduction."""
     if strategy is not VectorContractLowering.OUTER_PRODUCT:
         return False
@@ -236,7 +236,7 @@ _MATVEC_DOT = {
 }
 
 
-def _to_dot_products(op: Any, masking: Any, rewriter: Any, strategy: VectorContractLowering) -> Any:
+def _to_dot_products(op: Any, masking: Any, rewriter: PatternRewriter, strategy: VectorContractLowering) -> Any:
     """One dot product for each element of the result."""
     if masking is not None or strategy is not VectorContractLowering.DOT:
         return False
@@ -279,7 +279,7 @@ def _sum(builder: Builder, value: Value, acc: Value | None) -> Value:
 # ---- Elementwise
 
 
-def _to_elementwise(op: Any, masking: Any, rewriter: Any, strategy: VectorContractLowering) -> Any:
+def _to_elementwise(op: Any, masking: Any, rewriter: PatternRewriter, strategy: VectorContractLowering) -> Any:
     """Reductions of one step: operands brought to the shape of the result and multiplied."""
     if masking is not None or strategy is not VectorContractLowering.PARALLEL_ARITH:
         return False

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp
 from lamina.dialects.memref.ops import LoadOp as MemRefLoadOp
 from lamina.dialects.memref.ops import StoreOp as MemRefStoreOp
 from lamina.dialects.scf.builders import build_if, make_yield
-from lamina.dialects.vector.builders import constant_index, extract, insert
+from lamina.dialects.vector.builders import extract, insert
 from lamina.ir.builder import InsertionPoint
 from lamina.rewrite.pattern import Outcome
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 def _properties(op: Any) -> dict[str, Any]:
     return {} if op.alignment is None else {"alignment": op.properties["alignment"]}
 
 
-def emulate_masked_load(op: Any, rewriter: Any) -> Outcome:
+def emulate_masked_load(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Element after element: loaded where the flag is set, else the value passed through."""
     if op.mask.type.rank != 1 or op.mask.type.is_scalable:
         return rewriter.notify_match_failure(op, "expected vector.maskedload with 1-D mask")
@@ -41,7 +45,7 @@ def emulate_masked_load(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def emulate_masked_store(op: Any, rewriter: Any) -> Outcome:
+def emulate_masked_store(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Element after element, stored where the flag is set."""
     if op.mask.type.rank != 1 or op.mask.type.is_scalable:
         return rewriter.notify_match_failure(op, "expected vector.maskedstore with 1-D mask")

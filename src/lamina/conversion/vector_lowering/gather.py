@@ -48,7 +48,7 @@ def _unroll_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
     return unroll_leading(op, rewriter, make)
 
 
-def _remove_stride(op: Any, rewriter: Any) -> Outcome:
+def _remove_stride(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Gathers from a column of a matrix by gathering from the whole of it."""
     base_type = op.base.type
     view = op.base.defining_op
@@ -77,7 +77,7 @@ def _offsets(view: Any) -> list[Any]:
     return list(view.properties["static_offsets"].values)
 
 
-def _to_conditional_loads(op: Any, rewriter: Any) -> Outcome:
+def _to_conditional_loads(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Loads element after element where the mask says so."""
     type = op.results[0].type
     if type.rank != 1:
@@ -109,7 +109,7 @@ def _to_conditional_loads(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _load_element(rewriter: Any, op: Any, offsets: list[Value]) -> Value:
+def _load_element(rewriter: PatternRewriter, op: Any, offsets: list[Value]) -> Value:
     element = op.base.type.element_type
     if isinstance(op.base.type, MemRefType):
         # A load of a vector of one element, as MLIR has it.

@@ -66,7 +66,7 @@ def _taken_off(rewriter: PatternRewriter, value: Value, count: int) -> Value:
     return extract_or_fold(rewriter, value, [0] * count)
 
 
-def _extract_slice(op: ExtractStridedSliceOp, rewriter: Any) -> Outcome:
+def _extract_slice(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     source = op.source.type
     count = source.rank - trimmed(source).rank
     if not count:
@@ -114,7 +114,7 @@ def _insert(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _constant_mask(op: ConstantMaskOp, rewriter: Any) -> Outcome:
+def _constant_mask(op: ConstantMaskOp, rewriter: PatternRewriter) -> Outcome:
     old = op.result.type
     new = trimmed(old)
     count = old.rank - new.rank
@@ -195,7 +195,7 @@ def _elementwise(op: Operation, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _contract(op: Any, masking: Any, rewriter: Any) -> Any:
+def _contract(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
     """Drops the leading parallel iterator of the result where it runs over one index."""
     acc = op.acc.type
     if not isinstance(acc, VectorType) or acc.rank < 2 or acc.shape[0] != 1:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import maskable_pattern
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import (
     AddIOp,
     AndIOp,
@@ -17,7 +18,7 @@ from lamina.dialects.arith.ops import (
     SubIOp,
     TruncIOp,
 )
-from lamina.dialects.vector.builders import broadcast, constant, constant_index, insert, number_attribute, zero
+from lamina.dialects.vector.builders import broadcast, constant, insert, number_attribute, zero
 from lamina.dialects.vector.masking import masking_op
 from lamina.dialects.vector.ops import (
     ConstantMaskOp,
@@ -73,7 +74,7 @@ def vector_mask_lowering_patterns_for_side_effecting_ops() -> list[RewritePatter
     ]
 
 
-def _unroll_create_mask(op: CreateMaskOp, rewriter: Any) -> Outcome:
+def _unroll_create_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
     """The smaller mask wherever the first index is below its size."""
     type = op.result.type
     if type.rank <= 1:
@@ -93,7 +94,7 @@ def _unroll_create_mask(op: CreateMaskOp, rewriter: Any) -> Outcome:
     return True
 
 
-def _lower_constant_mask(op: ConstantMaskOp, rewriter: Any) -> Outcome:
+def _lower_constant_mask(op: ConstantMaskOp, rewriter: PatternRewriter) -> Outcome:
     """A constant, slice by slice."""
     type = op.result.type
     sizes = list(op.mask_dim_sizes)
@@ -129,7 +130,7 @@ def cast_to_index_like(builder: Builder, value: Value, type: Type) -> Value:
     return create_or_fold(builder, cls, value, out=type)
 
 
-def _create_mask_to_comparison(op: Any, rewriter: Any, force_32bit: bool) -> Outcome:
+def _create_mask_to_comparison(op: Any, rewriter: PatternRewriter, force_32bit: bool) -> Outcome:
     type = op.results[0].type
     if type.is_scalable or type.rank > 1:
         return False

@@ -17,6 +17,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import MaskOp
+    from lamina.ir.value import Value
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -30,7 +31,7 @@ def vector_transpose_to_flat_transpose_patterns(benefit: int = 100) -> list[Rewr
     return [FunctionPattern(_to_flat_transpose, TransposeOp, benefit, "TransposeOpToMatrixTransposeOpLowering")]
 
 
-def _flat(rewriter: Any, value: Any) -> Any:
+def _flat(rewriter: PatternRewriter, value: Value[VectorType]) -> Any:
     return shape_cast(rewriter, value, VectorType((value.type.num_elements,), value.type.element_type))
 
 
@@ -64,7 +65,7 @@ def _to_matrix_multiply(op: Any, masking: MaskOp | None, rewriter: PatternRewrit
     return rewriter.create(AddIOp if isinstance(element, IntegerType) else AddFOp, op.acc, value).results[0]
 
 
-def _to_flat_transpose(op: TransposeOp, rewriter: Any) -> Outcome:
+def _to_flat_transpose(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     source, result = op.vector.type, op.result.type
     if result.rank != 2 or op.permutation != [1, 0] or source.is_scalable:
         return False

@@ -167,7 +167,7 @@ def _to_reductions(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: Pa
     return result
 
 
-def _lower_scan(op: Any, rewriter: Any) -> Outcome:
+def _lower_scan(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Combines slice after slice along the dimension."""
     type, initial = op.results[0].type, op.initial_value.type
     axis = op.properties["reduction_dim"].value

@@ -139,7 +139,7 @@ def _movable(value: Value, source: Type, target: Type, result: Type) -> bool:
     return _in_bytes(result) and (_width(target) or 0) <= (_width(value.type) or 0)
 
 
-def _bitcast_of_truncation(op: BitCastOp, rewriter: Any) -> Outcome:
+def _bitcast_of_truncation(op: BitCastOp, rewriter: PatternRewriter) -> Outcome:
     truncation = op.source.defining_op
     if not isinstance(truncation, TruncIOp):
         return rewriter.notify_match_failure(op, "not a trunci source")
@@ -154,7 +154,7 @@ def _bitcast_of_truncation(op: BitCastOp, rewriter: Any) -> Outcome:
     return True
 
 
-def _extension_of_bitcast(op: ExtUIOp | ExtSIOp, rewriter: Any) -> Outcome:
+def _extension_of_bitcast(op: ExtUIOp | ExtSIOp, rewriter: PatternRewriter) -> Outcome:
     bitcast: Any = op.in_.defining_op
     result = op.out.type
     if not isinstance(bitcast, BitCastOp):
@@ -185,7 +185,7 @@ def _fills_bytes(type: Type) -> bool:
     return isinstance(element, IntegerType) and element.width in (2, 4) and type.shape[-1] * element.width % 8 == 0
 
 
-def _extension(op: Any, rewriter: Any) -> Outcome:
+def _extension(op: Any, rewriter: PatternRewriter) -> Outcome:
     value, result = op.operand(0), op.results[0].type
     if not _in_bytes(result) or not _fills_bytes(value.type):
         return rewriter.notify_match_failure(op, "elements do not fill bytes")
@@ -221,7 +221,7 @@ def _unsigned_part(rewriter: PatternRewriter, packed: Value, at: int, width: int
     return low if at + width == 8 else _binary(rewriter, AndIOp, low, (1 << width) - 1)
 
 
-def _truncation(op: Any, rewriter: Any) -> Outcome:
+def _truncation(op: Any, rewriter: PatternRewriter) -> Outcome:
     value, result = op.operand(0), op.results[0].type
     if not _in_bytes(value.type) or not _fills_bytes(result) or result.element_type.width != 4:
         return rewriter.notify_match_failure(op, "elements do not fill bytes")
@@ -236,7 +236,7 @@ def _truncation(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def _transpose(op: TransposeOp, rewriter: Any) -> Outcome:
+def _transpose(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     source, result = op.vector.type, op.result.type
     element = source.element_type
     if not isinstance(element, IntegerType) or not element.is_signless or element.width >= 8:

@@ -102,7 +102,7 @@ def vector_shuffle_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
 # ---- broadcast
 
 
-def _lower_broadcast(op: BroadcastOp, rewriter: Any) -> Outcome:
+def _lower_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     """Repeats slices along the first dimension that is added or stretched."""
     source, result = op.source.type, op.vector.type
     if not isinstance(source, VectorType):
@@ -148,7 +148,7 @@ def _insert_everywhere(op: BroadcastOp, rewriter: PatternRewriter, value: Value,
 # ---- shape_cast
 
 
-def _lower_shape_cast(op: ShapeCastOp, rewriter: Any) -> Outcome:
+def _lower_shape_cast(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
     """Moves the largest pieces that are contiguous in both shapes."""
     source, result = op.source.type, op.result.type
     if source.is_scalable or result.is_scalable:
@@ -199,7 +199,7 @@ def _move_pieces(rewriter: PatternRewriter, value: Value, result: VectorType, co
     return made
 
 
-def _lower_scalable_shape_cast(op: ShapeCastOp, rewriter: Any) -> Outcome:
+def _lower_scalable_shape_cast(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
     """The same for vectors whose last dimension alone is scalable."""
     source, result = op.source.type, op.result.type
     for type in (source, result):
@@ -321,7 +321,7 @@ def _unroll_from_elements(op: FromElementsOp, rewriter: PatternRewriter) -> Outc
     return unroll_leading(op, rewriter, make)
 
 
-def _step_to_constant(op: StepOp, rewriter: Any) -> Outcome:
+def _step_to_constant(op: StepOp, rewriter: PatternRewriter) -> Outcome:
     type = op.result.type
     if type.is_scalable:
         return False
@@ -330,7 +330,7 @@ def _step_to_constant(op: StepOp, rewriter: Any) -> Outcome:
     return True
 
 
-def _unroll_fma(op: FMAOp, rewriter: Any) -> Outcome:
+def _unroll_fma(op: FMAOp, rewriter: PatternRewriter) -> Outcome:
     type = op.result.type
     if type.rank < 2 or type.scalable_dims[0]:
         return False
@@ -342,7 +342,7 @@ def _unroll_fma(op: FMAOp, rewriter: Any) -> Outcome:
     return True
 
 
-def _same_size_inputs(op: Any, rewriter: Any) -> Outcome:
+def _same_size_inputs(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Widens the shorter input of a shuffle to the size of the longer one."""
     first, second = op.v1.type, op.v2.type
     if first.rank != 1 or second.rank != 1 or first.shape == second.shape:

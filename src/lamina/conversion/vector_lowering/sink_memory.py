@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import IntegerOverflowFlags
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp
 from lamina.dialects.memref.ops import LoadOp as MemRefLoadOp
 from lamina.dialects.memref.ops import StoreOp as MemRefStoreOp
-from lamina.dialects.vector.builders import constant_index
 from lamina.dialects.vector.fold_extract import mixed_position
 from lamina.dialects.vector.ops import ExtractOp, LoadOp, StoreOp
 from lamina.dialects.vector.queries import broadcast_like_producer, producer

@@ -18,21 +18,16 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.affine.compose import make_composed_folded_apply, materialize
 from lamina.dialects.affine.ops import AffineMinOp
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AndIOp, CmpIOp, XOrIOp
 from lamina.dialects.linalg.builders import fill
 from lamina.dialects.memref import layouts
 from lamina.dialects.memref.ops import AllocaOp, CastOp, CopyOp, DimOp, LoadOp, StoreOp, SubViewOp
 from lamina.dialects.scf.builders import build_if, make_yield
-from lamina.dialects.vector.builders import constant, constant_index
+from lamina.dialects.vector.builders import constant
 from lamina.dialects.vector.enums import VectorTransferSplit
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp, TypeCastOp
-from lamina.dialects.vector.queries import (
-    constant_int,
-    has_out_of_bounds_dim,
-    in_bounds_flags,
-    transfer_map,
-    vector_of_transfer,
-)
+from lamina.dialects.vector.queries import has_out_of_bounds_dim, in_bounds_flags, transfer_map, vector_of_transfer
 from lamina.ir import traits
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, BoolAttr, DenseI64ArrayAttr, StridedLayoutAttr
@@ -40,6 +35,7 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import IRMapping
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
@@ -216,7 +212,7 @@ def _split_read(
 
 def _split_write(
     op: Any,
-    rewriter: Any,
+    rewriter: PatternRewriter,
     split: VectorTransferSplit,
     condition: Value,
     buffer: Value,

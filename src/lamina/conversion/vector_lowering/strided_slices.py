@@ -73,7 +73,7 @@ def _insert_of_lower_rank(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
     return True
 
 
-def _split_extract(op: ExtractStridedSliceOp, rewriter: Any) -> Outcome:
+def _split_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """One smaller slice for each index of the first dimension."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) == 1:
@@ -90,7 +90,7 @@ def _split_extract(op: ExtractStridedSliceOp, rewriter: Any) -> Outcome:
     return True
 
 
-def _insert_to_shuffle(op: Any, rewriter: Any) -> Outcome:
+def _insert_to_shuffle(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Two shuffles in one dimension, an insert for each index of the first dimension in more."""
     stored, dest = op.value_to_store.type, op.dest.type
     if (stored.is_scalable or dest.is_scalable) and stored.rank == 1:
@@ -145,7 +145,7 @@ def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: Any) -> Outcome:
     return True
 
 
-def _extract_to_elements(op: Any, rewriter: Any) -> Outcome:
+def _extract_to_elements(op: Any, rewriter: PatternRewriter) -> Outcome:
     """A 1-D slice as a vector of extracted elements."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) != 1 or op.source.type.is_scalable:

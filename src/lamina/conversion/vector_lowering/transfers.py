@@ -212,7 +212,7 @@ def _inverse_transposed(flags: Sequence[bool], permutation: Sequence[int]) -> li
     return found
 
 
-def _transpose_after_read(op: TransferReadOp, masking: Any, rewriter: Any) -> Any:
+def _transpose_after_read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Any:
     """Reads in the order of memory, and transposes."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
@@ -265,7 +265,7 @@ def _transpose_before_write(op: TransferWriteOp, masking: MaskOp | None, rewrite
     return new_write(rewriter, op, value, target, flags, op.mask)
 
 
-def _broadcast_after_read(op: TransferReadOp, masking: Any, rewriter: Any) -> Any:
+def _broadcast_after_read(op: TransferReadOp, masking: Any, rewriter: PatternRewriter) -> Any:
     """Reads without the leading repeated dimensions, and broadcasts; a single element is not read as a vector."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
@@ -287,7 +287,7 @@ def _broadcast_after_read(op: TransferReadOp, masking: Any, rewriter: Any) -> An
     return broadcast(rewriter, read, type)
 
 
-def _write_missing_dims(op: Any, masking: Any, rewriter: Any) -> Any:
+def _write_missing_dims(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
     """Writes along the inner dimensions that the map leaves out, too, one element wide."""
     map = transfer_map(op)
     fail = rewriter.notify_match_failure
@@ -360,7 +360,7 @@ def _load_element(rewriter: PatternRewriter, base: Value, indices: Sequence[Valu
     return rewriter.create(TensorExtractOp, base, list(indices), result=element).results[0]
 
 
-def _scalar_write(op: TransferWriteOp, rewriter: Any) -> Outcome:
+def _scalar_write(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
     """A vector of one element is stored as that element."""
     type = op.value_to_store.type
     if type.is_scalable or type.num_elements != 1 or op.mask is not None or has_out_of_bounds_dim(op):

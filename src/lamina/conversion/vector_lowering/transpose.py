@@ -39,7 +39,7 @@ def vector_transpose_lowering_patterns(
     ]
 
 
-def _unit_dim_to_shape_cast(op: TransposeOp, rewriter: Any) -> Outcome:
+def _unit_dim_to_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A row becomes a column, or a column a row."""
     type = op.result.type
     if op.permutation != [1, 0]:

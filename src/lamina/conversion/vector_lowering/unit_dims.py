@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
 from lamina.conversion.vector_lowering.masks import dim_of
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.memref import layouts
 from lamina.dialects.memref.ops import SubViewOp
 from lamina.dialects.scf.ops import ForOp
-from lamina.dialects.vector.builders import constant_index, shape_cast
+from lamina.dialects.vector.builders import shape_cast
 from lamina.dialects.vector.maps import minor_identity_of_transfer
 from lamina.dialects.vector.ops import (
     CreateMaskOp,
@@ -20,7 +21,6 @@ from lamina.dialects.vector.ops import (
     TransposeOp,
 )
 from lamina.dialects.vector.queries import (
-    constant_int,
     has_out_of_bounds_dim,
     in_bounds_flags,
     producer,
@@ -35,6 +35,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.create import create_or_fold
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
@@ -203,7 +204,7 @@ def _ones(type: MemRefType) -> list[int]:
     return [axis for axis, size in enumerate(type.shape) if size == 1]
 
 
-def _reduce_write(op: Any, masking: Any, rewriter: Any) -> Any:
+def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
     reduced = _reducible(op)
     if reduced is None:
         return False
@@ -263,7 +264,7 @@ def _view_without_inner(op: TransferWriteOp | TransferReadOp, rewriter: PatternR
     return _view_without(rewriter, op.base, list(dropped), False)
 
 
-def _read_without_inner_unit_dims(op: TransferReadOp, rewriter: Any) -> Outcome:
+def _read_without_inner_unit_dims(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     count = _droppable_inner_dims(op)
     if not count:
         return False

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from lamina.conversion.vector_lowering.common import poison, positions
 from lamina.conversion.vector_lowering.masks import dim_of
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp, AndIOp, CmpIOp
 from lamina.dialects.scf.builders import build_if, make_yield
-from lamina.dialects.vector.builders import broadcast, constant_index, extract, extract_or_fold, insert
+from lamina.dialects.vector.builders import broadcast, extract, extract_or_fold, insert
 from lamina.dialects.vector.masking import masking_op
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
 from lamina.dialects.vector.queries import in_bounds_flags, static_dim_is_in_bounds, transfer_map, vector_of_transfer
@@ -78,7 +79,7 @@ def _row_map(op: TransferWriteOp | TransferReadOp) -> AffineMapAttr:
     return AffineMapAttr(AffineMap(map.num_dims, 0, map.results[-1:]))
 
 
-def _read_rows(op: TransferReadOp, rewriter: Any) -> Outcome:
+def _read_rows(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     if not _can_go_by_rows(op):
         return False
     vector = op.vector.type

@@ -89,7 +89,7 @@ def _parse_case(parser: Parser, constraint: IntegerEnumConstraint[Any], operatio
     return constraint._attribute(case)
 
 
-def _parse_native_case(parser: Any, constraint: Any) -> Attribute:
+def _parse_native_case(parser: Parser, constraint: Any) -> Attribute:
     """The bits of an enumeration that MLIR keeps as such and not in an attribute; in brackets as its attribute is."""
     cls = constraint.attribute_class
     brackets = cls is not None and cls.brackets
@@ -137,17 +137,17 @@ def _element(constraint: AttributeConstraint) -> Any:
     return getattr(constraint, "element_type", None) or getattr(constraint.base, "element_type", None)
 
 
-def _parse_boolean(parser: Any) -> bool:
+def _parse_boolean(parser: Parser) -> bool:
     offset = parser.start
     if parser.kind == "bare" and parser.spelling in ("true", "false"):
-        return parser.take() == "true"  # type: ignore[no-any-return]
+        return parser.take() == "true"
     number = parser.parse_integer()
     if number not in (0, 1):
         parser.custom_error("integer value too large", offset)
     return bool(number)
 
 
-def missing_bracket(parser: Any) -> list[Diagnostic]:
+def missing_bracket(parser: Parser) -> list[Diagnostic]:
     """What is said of a closing square bracket that is not there."""
     try:
         parser.expect("]", "expected ']'")
@@ -156,7 +156,7 @@ def missing_bracket(parser: Any) -> list[Diagnostic]:
     return []
 
 
-def can_start(parser: Any, constraint: Any) -> bool:
+def can_start(parser: Parser, constraint: Any) -> bool:
     """Whether the current token can begin the attribute of an optional field."""
     kind = parser.kind
     words = ("bare",) if constraint.native is not None else ("bare", "string")
@@ -166,13 +166,13 @@ def can_start(parser: Any, constraint: Any) -> bool:
             parser.spelling.strip('"')
         ) is not None
     if constraint.is_symbol_name or _is_flat_symbol(constraint) or constraint.attribute_class is SymbolRefAttr:
-        return kind == "at"  # type: ignore[no-any-return]
+        return kind == "at"
     if constraint.attribute_class is StringAttr:
-        return kind == "string"  # type: ignore[no-any-return]
+        return kind == "string"
     if constraint.attribute_class is ArrayAttr:
-        return kind == "["  # type: ignore[no-any-return]
+        return kind == "["
     if constraint.attribute_class is DenseArrayAttr:
-        return kind == "[" or parser.at_keyword("array")  # type: ignore[no-any-return]
+        return kind == "[" or parser.at_keyword("array")
     if has_own_parameters(constraint):
         cls = constraint.attribute_class
         if issubclass(cls, EnumAttribute):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    pass
 
 
 class FunctionWriter:
@@ -21,7 +24,7 @@ class FunctionWriter:
         """Writes one line."""
         self.lines.append("    " * self.indent + line)
 
-    def fresh(self, value: Any, stem: str) -> str:
+    def fresh(self, value: object, stem: str) -> str:
         """A global of the function with that value."""
         self.count += 1
         name = f"{stem}_{self.count}"

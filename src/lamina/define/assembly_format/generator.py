@@ -31,9 +31,10 @@ if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.ir.operation import Operation
 
 
-def format_of(cls: Any) -> list[Any] | None:
+def format_of(cls: type[Operation]) -> list[Any] | None:
     """The bound elements of a class's format; None where it has none."""
     text = getattr(cls, "assembly_format", None)
     if text is None:
@@ -46,7 +47,7 @@ def format_of(cls: Any) -> list[Any] | None:
     return elements
 
 
-def _hand_written(cls: Any, role: str) -> Any:
+def _hand_written(cls: type[Operation], role: str) -> Any:
     """The class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` / ``print_<mnemonic>(op,
     printer)`` of its dialect's ``syntax`` module, where the class has no assembly format."""
     own = getattr(cls, role, None)
@@ -57,7 +58,7 @@ def _hand_written(cls: Any, role: str) -> Any:
     return partial(found, cls) if found is not None and role == "parse" else found
 
 
-def generate_parse(cls: Any) -> Any:
+def generate_parse(cls: type[Operation]) -> Any:
     """``_parse(parser, state)`` from the format, or from a hand-written function."""
     own = _hand_written(cls, "parse")
     if own is not None:
@@ -74,7 +75,7 @@ def generate_parse(cls: Any) -> Any:
     elements = format_of(cls)
     if elements is None:
 
-        def no_custom_form(parser: Any, state: Any) -> None:
+        def no_custom_form(parser: Parser, state: Any) -> None:
             parser.error(f"op '{cls.name}' has no custom assembly form", state.offset)
 
         return no_custom_form
@@ -104,7 +105,7 @@ def generate_statement(cls: Any) -> tuple[re.Pattern[str], Any] | None:
     return re.compile(pattern, re.ASCII), compile_function(cls, "_fill", source, generator.names)
 
 
-def generate_print(cls: Any) -> Any:
+def generate_print(cls: type[Operation]) -> Any:
     """``_print(op, printer)`` from the format, or from the class's own ``print``."""
     own = _hand_written(cls, "print")
     if own is not None:

@@ -91,7 +91,7 @@ def parse_function_type(parser: Any) -> FunctionType:
     return type  # type: ignore[no-any-return]
 
 
-def wrong_kind(parser: Parser, kind: Any, type: Type, start: int) -> None:
+def wrong_kind(parser: Parser, kind: type[FunctionType], type: Type, start: int) -> None:
     """The diagnostic for a type that is not of the class that the operand or result has."""
     name = _KIND_NAMES.get(kind)
     parser.custom_error(
@@ -110,7 +110,7 @@ def match_count(
         )
 
 
-def parse_groups(parser: Any) -> list[list[Any]]:
+def parse_groups(parser: Parser) -> list[list[Any]]:
     """``(%a, %b), (), (%c)``."""
     groups: list[list[Any]] = []
     while parser.kind == "(":
@@ -120,7 +120,7 @@ def parse_groups(parser: Any) -> list[list[Any]]:
     return groups
 
 
-def parse_type_groups(parser: Any) -> list[list[Any]]:
+def parse_type_groups(parser: Parser) -> list[list[Any]]:
     """``(i32, f32), (), (i1)``."""
     groups: list[list[Any]] = []
     while parser.kind == "(":
@@ -130,7 +130,7 @@ def parse_type_groups(parser: Any) -> list[list[Any]]:
     return groups
 
 
-def starts_type(parser: Any) -> bool:
+def starts_type(parser: Parser) -> bool:
     """Whether the current token can begin a type."""
     kind = parser.kind
     if kind in ("bang", "inttype", "("):
@@ -140,7 +140,7 @@ def starts_type(parser: Any) -> bool:
     return kind == "bare" and (parser.spelling in _NUMERIC or parser.spelling in _BUILTIN_PARSERS)
 
 
-def infer_types(parser: Any, cls: Any, state: Any) -> list[Any]:  # type: ignore[return]
+def infer_types(parser: Parser, cls: Any, state: Any) -> list[Any]:
     """The result types that an operation's inference gives."""
     from lamina.define.operation import infer_types as infer
     from lamina.ir.attribute import InvalidParameters

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class PrintGenerator(FunctionWriter):
     """Writes a print function."""
 
-    def __init__(self, cls: Any, elements: list[Any]) -> None:
+    def __init__(self, cls: type[Operation], elements: list[Any]) -> None:
         super().__init__(cls, elements)
         self.space = True  # a space is due before the next element
         self.after_punctuation = False
@@ -377,7 +377,7 @@ def print_regions(printer: Printer, regions: list[Region], implicit_terminator: 
         printer.print_region(region, terminators=show)
 
 
-def print_groups(printer: Any, groups: list[list[Any]]) -> None:
+def print_groups(printer: Printer, groups: list[list[Any]]) -> None:
     for number, group in enumerate(groups):
         if number:
             printer.write(", ")
@@ -386,7 +386,7 @@ def print_groups(printer: Any, groups: list[list[Any]]) -> None:
         printer.write(")")
 
 
-def print_type_groups(printer: Any, groups: list[list[Any]]) -> None:
+def print_type_groups(printer: Printer, groups: list[list[Any]]) -> None:
     for number, group in enumerate(groups):
         if number:
             printer.write(", ")

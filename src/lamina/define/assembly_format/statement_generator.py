@@ -176,7 +176,7 @@ def simple_type(parser: Parser, text: str) -> Any:
     return found
 
 
-def simple_types(parser: Any, text: str) -> list[Any]:
+def simple_types(parser: Parser, text: str) -> list[Any]:
     """The types of a list with commas between."""
     return [simple_type(parser, match.group()) for match in SIMPLE_TYPE.finditer(text)]
 

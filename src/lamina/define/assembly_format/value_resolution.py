@@ -12,6 +12,7 @@ from lamina.ir import traits as ir_traits
 
 if TYPE_CHECKING:
     from lamina.define.type_relations import TypeRelation
+    from lamina.ir.operation import Operation
 
 
 class ValueResolution(FunctionWriter):
@@ -19,7 +20,7 @@ class ValueResolution(FunctionWriter):
 
     resolver = "parser.resolve_operand"
 
-    def __init__(self, cls: Any, elements: list[Any]) -> None:
+    def __init__(self, cls: type[Operation], elements: list[Any]) -> None:
         super().__init__(cls, elements)
         self.typed: set[str] = set()  # fields whose types the text gives
         self.seen: set[str] = set()  # fields that the text gives

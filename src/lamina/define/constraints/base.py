@@ -101,7 +101,7 @@ class AttributeConstraint(Generic[ReadT_co]):
             return self.storage(attribute)
         return self.attribute_class is None or isinstance(attribute, self.attribute_class)
 
-    def convert(self, value: Any) -> Attribute:
+    def convert(self, value: object) -> Attribute:
         """The attribute for a field's value, which may be an attribute already. Raises TypeError."""
         if isinstance(value, Attribute) and not isinstance(value, Type):
             return value
@@ -181,7 +181,7 @@ def as_constraint(constraint: Any) -> Any:
 _class_constraints: dict[type, AttributeConstraint] = {}
 
 
-def _class_constraint(cls: Any) -> AttributeConstraint:
+def _class_constraint(cls: type[Attribute]) -> AttributeConstraint:
     found = _class_constraints.get(cls)
     if found is None:
         enumeration = getattr(cls, "enumeration", None)

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lamina.dialects.affine.compose import constant_of, make_composed_folded_apply, materialize
+from lamina.dialects.affine.compose import make_composed_folded_apply, materialize
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap
@@ -18,6 +18,7 @@ from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewri
 def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """Indices of size 1 are 0."""
     basis = padded_basis(operation, len(operation.results))
-    units = [element is not None and constant_of(element) == 1 for element in basis]
+    units = [element is not None and constant_int(element) == 1 for element in basis]
     if not any(units):
         return rewriter.notify_match_failure(operation, "no unit basis elements")
     location = operation.raw_location
@@ -280,7 +281,7 @@ def _rejoined(
 def drop_leading_zero(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
     """An outermost index 0 contributes nothing."""
     first, *rest = operation.multi_index
-    if constant_of(first) != 0:
+    if constant_int(first) != 0:
         return False
     if not rest:
         rewriter.replace_op(operation, [first])
@@ -301,7 +302,7 @@ def drop_unit_components(operation: AffineLinearizeIndexOp, rewriter: PatternRew
     kept = [
         (index, size)
         for index, size in zip(indices, basis, strict=True)
-        if size is None or constant_of(size) != 1 or not (operation.disjoint or constant_of(index) == 0)
+        if size is None or constant_int(size) != 1 or not (operation.disjoint or constant_int(index) == 0)
     ]
     if len(kept) == len(indices):
         return rewriter.notify_match_failure(operation, "no unit basis entries to replace")

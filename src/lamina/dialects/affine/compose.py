@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.dialects.affine.dim_symbol import is_valid_dim, is_valid_symbol
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
-from lamina.ir import affine, traits
+from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr, IntegerAttr
@@ -20,7 +20,7 @@ from lamina.ir.builder import Builder
 from lamina.ir.location import LocationLike
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_attribute, fold_op
+from lamina.rewrite.fold import constant_int, fold_op
 
 # A value, an integer attribute, or a number: what MLIR calls an OpFoldResult.
 FoldResult = Value | Attribute | int
@@ -102,7 +102,7 @@ def _renumbered(
         if own not in used:
             exprs.append(own)
             continue
-        number = constant_of(value) if fold else None
+        number = constant_int(value) if fold else None
         if number is not None:
             exprs.append(affine.constant(number))
             continue
@@ -111,18 +111,6 @@ def _renumbered(
             kept.append(value)
         exprs.append(known[value])
     return exprs, kept
-
-
-def constant_of(value: FoldResult | None) -> int | None:
-    """The number that a value is known to be."""
-    if isinstance(value, int):
-        return value
-    if isinstance(value, Value):
-        owner = value.defining_op
-        if owner is None or not owner.has_trait(traits.ConstantLike):
-            return None
-        value = constant_attribute(owner)
-    return value.value if isinstance(value, IntegerAttr) else None
 
 
 # ---- Composing

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lamina.dialects.affine import compose
-from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
+from lamina.interfaces.view_like import MixedValue
 from lamina.ir.affine import AffineExpr, AffineMap
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.value import Value
@@ -14,15 +14,7 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
 
-__all__ = [
-    "MixedValue",
-    "canonicalize_map_and_operands",
-    "compose_map_and_operands",
-    "make_composed_apply",
-    "make_composed_folded_apply",
-]
 
-MixedValue = int | Value
 
 
 def make_composed_apply(builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]) -> Value:

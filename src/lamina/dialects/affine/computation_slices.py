@@ -13,7 +13,6 @@ from lamina.analysis.presburger.elimination import is_empty, project_out
 from lamina.analysis.presburger.expressions import slice_bounds
 from lamina.dialects.affine.accesses import Access, Dependence, DependenceResult, check_dependence
 from lamina.dialects.affine.bounds import constant_bound
-from lamina.dialects.affine.compose import constant_of
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
 from lamina.dialects.affine.loop_utils import constant_trip_count
 from lamina.dialects.affine.nest import enclosing_fors, nesting_depth
@@ -25,6 +24,7 @@ from lamina.ir.affine import AffineMap, simplify_affine_expr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     pass
@@ -92,7 +92,7 @@ class ComputationSlice:
             column = made.find(value)
             assert column is not None
             if is_valid_symbol(value):
-                number = constant_of(value)
+                number = constant_int(value)
                 if number is not None:
                     made.fix(column, number)
             elif is_induction_variable(value):

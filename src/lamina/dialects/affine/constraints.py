@@ -6,11 +6,11 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.affine.compose import constant_of
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap, FlatExpr, SimpleAffineExprFlattener
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 
 # A row is a dictionary from variable to coefficient; the key CONSTANT holds the constant term. It stands for a sum that
 # is at least zero.
@@ -72,7 +72,7 @@ class ConstraintSystem:
                 if not is_valid_symbol(value) and not is_induction_variable(value):
                     return None
                 known = self.add_variable(value, is_dim=not is_valid_symbol(value))
-                constant = constant_of(value)
+                constant = constant_int(value)
                 if constant is not None:
                     self.fix(known, constant)
             numbers.append(known)

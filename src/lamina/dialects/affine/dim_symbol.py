@@ -11,12 +11,12 @@ from typing import Any
 
 from lamina.interfaces.effects import is_pure
 from lamina.ir import traits
-from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType
 from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite.fold import constant_int
 
 # Operations that compute a dimension of their first operand, which the second operand numbers.
 _DIM_OPERATIONS = frozenset(("memref.dim", "tensor.dim"))
@@ -137,7 +137,7 @@ def _is_dim_valid_symbol(dim: Operation, region: Region | None) -> bool:
     if is_top_level_value(shaped):
         return True
     source = shaped.defining_op
-    index = _constant_index(dim.operand(1))
+    index = constant_int(dim.operand(1))
     if source is None or index is None:
         return False
     while source is not None and source.name == "memref.cast":
@@ -158,14 +158,6 @@ def _is_size_valid_symbol(source: Any, index: int, region: Region | None) -> boo
     position = sum(size == DYNAMIC for size in shape[:index])
     sizes: Sequence[Value] = getattr(source, _SIZED_OPERATIONS[source.name])
     return position < len(sizes) and is_valid_symbol(sizes[position], region, scoped=True)
-
-
-def _constant_index(value: Value) -> int | None:
-    owner = value.defining_op
-    if owner is None or not owner.has_trait(traits.ConstantLike):
-        return None
-    attribute = owner.properties.get("value")
-    return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
 def verify_dims_and_symbols(operation: Operation, operands: Sequence[Value], num_dims: int) -> None:

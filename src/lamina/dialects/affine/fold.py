@@ -11,7 +11,6 @@ from lamina.dialects.affine.compose import (
     canonicalize_map_and_operands,
     compose_map_and_operands,
     compose_set_and_operands,
-    constant_of,
 )
 from lamina.dialects.affine.ops import (
     AffineApplyOp,
@@ -43,7 +42,7 @@ from lamina.ir.attributes import (
 )
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import constant_int, fold
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -157,7 +156,7 @@ def _fold_bound(loop: AffineForOp, lower: bool) -> bool:
     if constant_bound(map) is not None:
         return False
     operands = loop.lower_bound_operands if lower else loop.upper_bound_operands
-    found = map.constant_fold([constant_of(value) for value in operands])
+    found = map.constant_fold([constant_int(value) for value in operands])
     if not found:
         return False
     set_bound(loop, lower, AffineMap.constant_map(max(found) if lower else min(found)), [])

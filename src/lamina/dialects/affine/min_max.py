@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.affine.compose import canonicalize_map_and_operands, constant_of
+from lamina.dialects.affine.compose import canonicalize_map_and_operands
 from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem, Row, combined
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMinOp
 from lamina.ir import affine
@@ -14,6 +14,7 @@ from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.affine.ops import AffineMaxOp
@@ -123,7 +124,7 @@ def replace_constrained(
 
 def fix_if_constant(system: ConstraintSystem, variable: int, bound: Value | Attribute) -> int | None:
     """Adds that the variable equals the bound where that is a number, which is given back."""
-    number = constant_of(bound)
+    number = constant_int(bound)
     if number is not None:
         system.fix(variable, number)
     return number

@@ -12,7 +12,6 @@ from lamina.analysis.presburger.elimination import is_empty, project_out
 from lamina.analysis.presburger.expressions import lower_and_upper_bound, symbolic_extent
 from lamina.analysis.presburger.flattening import Bound
 from lamina.dialects.affine.accesses import READS, WRITES, Access
-from lamina.dialects.affine.compose import constant_of
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
 from lamina.dialects.affine.nest import enclosing_fors, enclosing_induction_variables, nesting_depth
 from lamina.dialects.affine.ops import AffineForOp
@@ -22,6 +21,7 @@ from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 
 
 class ShapeAndBounds:
@@ -204,7 +204,7 @@ def _add_bounds_of(system: ValueConstraints, value: Value) -> None:
     if is_induction_variable(value):
         system.add_loop_domain(owner_of(value))
     elif is_valid_symbol(value):
-        number = constant_of(value)
+        number = constant_int(value)
         column = system.find(value)
         if number is not None and column is not None:
             system.fix(column, number)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
-from lamina.dialects.arith.mixed import MixedValue, as_value
+from lamina.dialects.arith.mixed import as_value
+from lamina.interfaces.view_like import MixedValue
 from lamina.ir.affine import AffineMap, symbol
 from lamina.ir.value import Value
 

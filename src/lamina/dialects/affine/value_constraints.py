@@ -14,17 +14,14 @@ from lamina.analysis.presburger.flattening import Unsupported as Unsupported
 from lamina.analysis.presburger.flattening import add_bound_row, flatten_onto
 from lamina.analysis.presburger.system import Row
 from lamina.dialects.affine.bounds import constant_bound
-from lamina.dialects.affine.compose import (
-    canonicalize_map_and_operands,
-    compose_map_and_operands,
-    constant_of,
-)
+from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineIfOp, AffineParallelOp
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap, IntegerSet
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite.fold import constant_int
 
 
 class ValueConstraints(ConstraintSystem):
@@ -156,7 +153,7 @@ class ValueConstraints(ConstraintSystem):
             raise Unsupported
         if is_valid_symbol(value):
             column = self.append_value(Kind.SYMBOL, value)
-            number = constant_of(value)
+            number = constant_int(value)
             if number is not None:
                 self.fix(column, number)
             return

@@ -6,19 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import ConstantOp
-from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, split_mixed_values
+from lamina.interfaces.view_like import MixedValue, mixed_offsets, mixed_sizes, mixed_strides, split_mixed_values
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.reassociation import slice_bounds_error
 from lamina.ir.types import index
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_value
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
-    from lamina.rewrite.rewriter import PatternRewriter
 
-MixedValue = int | Value
 SliceEntries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
 
 
@@ -32,35 +30,27 @@ def as_value(builder: Builder, entry: MixedValue) -> Value:
     return constant_index(builder, entry) if isinstance(entry, int) else entry
 
 
-def as_values(builder: PatternRewriter, entries: Iterable[MixedValue]) -> list[Value]:
+def as_values(builder: Builder, entries: Iterable[MixedValue]) -> list[Value]:
     return [as_value(builder, entry) for entry in entries]
-
-
-def known_index(entry: MixedValue | None) -> int | None:
-    """The number that an entry is known to be."""
-    if isinstance(entry, int) or entry is None:
-        return entry
-    attribute = constant_value(entry)
-    return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
 def simplified(entry: MixedValue) -> MixedValue:
     """The number in place of a constant."""
-    number = known_index(entry)
+    number = constant_int(entry)
     return entry if number is None else number
 
 
 def is_index(entry: MixedValue, number: int) -> bool:
     """Whether the entry is known to be the number."""
-    return known_index(entry) == number
+    return constant_int(entry) == number
 
 
 def same_index(left: MixedValue, right: MixedValue) -> bool:
     """Whether two entries are known to be equal."""
     if isinstance(left, Value) and left is right:
         return True
-    number = known_index(left)
-    return number is not None and number == known_index(right)
+    number = constant_int(left)
+    return number is not None and number == constant_int(right)
 
 
 # ---- Slices
@@ -87,7 +77,7 @@ def slice_entries_with_constants(
     """
     entries = slice_entries(op)
     for at, least in enumerate((0, 0, None)):
-        numbers = [known_index(entry) for entry in entries[at]]
+        numbers = [constant_int(entry) for entry in entries[at]]
         changed = [
             entry
             if number is None or (number < least if least is not None else number == 0 and not zero_strides)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeGuard
 
-from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.arith.ops import ConstantOp, OrIOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.memref_casts import cast_or_reallocate
@@ -19,7 +18,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, RankedTensorType, i1
 from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_around
-from lamina.rewrite.fold import constant_value
+from lamina.rewrite.fold import constant_int, constant_value
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
 @canonicalize_around(ops.AllocTensorOp)
 def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     """The size that the tensor was allocated with."""
-    number = known_index(op.index)
+    number = constant_int(op.index)
     inner: Any = op.source.defining_op
     if number is None or not isinstance(inner, ops.AllocTensorOp):
         return False
@@ -59,7 +58,7 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewri
     shape: list[int] = []
     kept: list[Value] = []
     for entry in mixed_values(type.shape, op.dynamic_sizes):
-        number = known_index(entry)
+        number = constant_int(entry)
         if number is not None and number >= 0:
             shape.append(number)
         else:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.tensor.interfaces import slices_are_disjoint
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.interfaces.subset import SubsetExtractionModel, SubsetInsertionModel
@@ -158,5 +158,5 @@ def part_of(
 
 
 def _known(entry: int | Value) -> int | Value:
-    number = known_index(entry)
+    number = constant_int(entry)
     return entry if number is None else number

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.diagnostics import file_position
-from lamina.dialects.arith.mixed import known_index
 from lamina.interfaces.bufferizable import owner_of
 from lamina.interfaces.data_layout import DataLayout
 from lamina.interfaces.function import is_function
@@ -18,6 +17,7 @@ from lamina.ir.location import CallSiteLoc, Location, resolve_location
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.ir.types import MemRefType, RankedTensorType
@@ -224,7 +224,7 @@ def _trip_count(operation: Operation) -> int | None:
     """The iterations of an scf.for or scf.forall with constant bounds."""
     bounds: list[tuple[Any, Any, Any]] = []
     if operation.name == "scf.for":
-        bounds = [tuple(map(known_index, operation.operands[:3]))]  # type: ignore[list-item]
+        bounds = [tuple(map(constant_int, operation.operands[:3]))]  # type: ignore[list-item]
     elif operation.name == "scf.forall":
         names = ("staticLowerBound", "staticUpperBound", "staticStep")
         static: list[Any] = [operation.properties[name] for name in names]

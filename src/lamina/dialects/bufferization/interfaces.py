@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.mixed import MixedValue, constant_index
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.syntax import tensor_type_of
 from lamina.dialects.tensor.ops import DimOp
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.shapes import ReifyRankedShapedTypeOpInterface
 from lamina.interfaces.subset import SubsetInsertionOpInterface, WholeInsertionModel
+from lamina.interfaces.view_like import MixedValue
 from lamina.ir.types import DYNAMIC, TensorType
 from lamina.ir.value import OpOperand, Value
 from lamina.rewrite.create import create_or_fold

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization.copy_reports import runs_of
 from lamina.dialects.bufferization.one_shot_module_analysis import called_function
 from lamina.dialects.bufferization.ops import CloneOp
@@ -15,6 +14,7 @@ from lamina.interfaces.function import is_function
 from lamina.ir.operation import Operation
 from lamina.ir.types import BaseMemRefType
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 
 _VIEWS = (SubViewOp, CollapseShapeOp, ExpandShapeOp)
 
@@ -53,7 +53,7 @@ def _is_same_view(one: Operation, other: Operation) -> bool:
         one.name == other.name
         and one.properties == other.properties
         and len(one.operands) == len(other.operands)
-        and all(left is right or known_index(left) == known_index(right) is not None for left, right in pairs)
+        and all(left is right or constant_int(left) == constant_int(right) is not None for left, right in pairs)
     )
 
 

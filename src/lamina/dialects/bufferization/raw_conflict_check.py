@@ -15,7 +15,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.operand_slots import operand_slot
-from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
 from lamina.dialects.bufferization.one_shot_module_analysis import FunctionFacts, called_function, facts_of
 from lamina.dialects.bufferization.ops import AllocTensorOp
@@ -42,6 +41,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import IndexType, IntegerType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
@@ -563,7 +563,7 @@ class _Run:
         known not to."""
         successors: list[RegionSuccessor] = model.get_successor_regions(operation, None)
         if operation.name == "scf.for":
-            lower, upper = known_index(operation.operand(0)), known_index(operation.operand(1))
+            lower, upper = constant_int(operation.operand(0)), constant_int(operation.operand(1))
             if lower is not None and upper is not None:
                 return [successor for successor in successors if successor.is_parent is not (lower < upper)]
         known = [self.assumptions.get(value) for value in operation.operands]

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lamina.dialects.arith.enums import CmpIPredicate
-from lamina.dialects.arith.mixed import MixedValue, as_value, constant_index
+from lamina.dialects.arith.mixed import as_value, constant_index
 from lamina.dialects.arith.ops import AddIOp, AndIOp, CmpIOp, ConstantOp, MulIOp, SubIOp
 from lamina.dialects.cf.ops import AssertOp
 from lamina.dialects.scf.builders import build_if, make_yield
+from lamina.interfaces.view_like import MixedValue
 from lamina.ir.attributes import IntegerAttr, StringAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import i1, i64

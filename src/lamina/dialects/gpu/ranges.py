@@ -9,10 +9,10 @@ from lamina.dialects.gpu import ops
 from lamina.dialects.gpu.launch import block_of, cluster_of, grid_of
 from lamina.interfaces.function import FunctionOpInterface
 from lamina.interfaces.integer_ranges import InferArgumentRanges, InferIntegerRange, IntegerRange, from_unsigned
-from lamina.ir import traits
-from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
+from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 
 # What no known device exceeds: along a dimension, blocks of a cluster, threads of a subgroup.
 MAX_DIM = 2**32 - 1
@@ -41,21 +41,13 @@ def known_size(operation: Operation, kind: str, dimension: int) -> int | None:
     for holder in operation.ancestors:
         if isinstance(holder, ops.LaunchOp):
             dims = {"grid": grid_of, "block": block_of, "cluster": cluster_of}[kind](holder)
-            found = None if dims is None else _constant(dims.operands[dimension])
+            found = None if dims is None else constant_int(dims.operands[dimension])
         elif FunctionOpInterface.has(holder):
             stated = holder.get_attr(f"gpu.known_{kind}_size")
             found = stated.values[dimension] if isinstance(stated, DenseArrayAttr) else None
         if found is not None:
             return found
     return None
-
-
-def _constant(value: Value) -> int | None:
-    owner = value.defining_op
-    if owner is None or not owner.has_trait(traits.ConstantLike):
-        return None
-    attribute = owner.properties.get("value")
-    return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
 def bounds_of(operation: Operation) -> tuple[int, int]:

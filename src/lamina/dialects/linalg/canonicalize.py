@@ -11,11 +11,12 @@ from lamina.dialects.linalg import canonicalize_fill, canonicalize_relayout
 from lamina.dialects.linalg.builders import build_copying, cast
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.ops import YieldOp
-from lamina.dialects.linalg.sizes import dim_size, static_sizes
+from lamina.dialects.linalg.sizes import dim_size
 from lamina.dialects.linalg.structure import LinalgOp, shape_of
 from lamina.dialects.linalg.structured_ops import BroadcastOp, GenericOp, TransposeOp
 from lamina.dialects.linalg.tiling import clone_with_operands
 from lamina.dialects.tensor.ops import CastOp, EmptyOp
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineExpr
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType
@@ -214,7 +215,7 @@ def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Ou
     if not isinstance(type, RankedTensorType):
         return False
     sizes = [dim_size(rewriter, value, axis) for axis in range(type.rank)]
-    static, dynamic = static_sizes([sizes[axis] for axis in small_order])
+    static, dynamic = split_mixed_values([sizes[axis] for axis in small_order])
     empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
     small = _transpose(rewriter, value, rewriter.insert(empty).results[0], small_order)[0]
     made = build_copying(rewriter, BroadcastOp, small, op.init, {"dimensions": DenseI64ArrayAttr(new_dims)})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.named_ops import CopyOp, FillOp
 from lamina.dialects.linalg.relayout_ops import PackOp
-from lamina.dialects.linalg.sizes import dim_sizes, folded_apply, static_sizes
+from lamina.dialects.linalg.sizes import dim_sizes, folded_apply
 from lamina.dialects.linalg.structured_ops import TransposeOp
 from lamina.dialects.tensor.ops import (
     CastOp,
@@ -21,7 +21,7 @@ from lamina.dialects.tensor.ops import (
 )
 from lamina.dialects.tensor.sizes import low_pad
 from lamina.interfaces.shapes import reify_result_shapes
-from lamina.interfaces.view_like import mixed_offsets, mixed_strides
+from lamina.interfaces.view_like import mixed_offsets, mixed_strides, split_mixed_values
 from lamina.ir.affine import AffineSymbolExpr
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
@@ -81,7 +81,7 @@ def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     if shapes is None:
         return rewriter.notify_match_failure(op, "failed to reify tensor.pad op result shape")
     type = op.result.type
-    static, dynamic = static_sizes(shapes[0])
+    static, dynamic = split_mixed_values(shapes[0])
     empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
     value: Value = fill(rewriter, padding, rewriter.insert(empty).results[0]).results[0]
     if value.type is not type:
@@ -137,8 +137,8 @@ def insert_padded_into_fill(op: InsertSliceOp, rewriter: PatternRewriter) -> Out
         return False
     total = AffineSymbolExpr(0) + AffineSymbolExpr(1)
     offsets = [folded_apply(rewriter, total, pair) for pair in zip(low_pad(pad), mixed_offsets(op), strict=True)]
-    static_offsets, dynamic_offsets = static_sizes(offsets)
-    sizes, dynamic_sizes = static_sizes(dim_sizes(rewriter, pad.source))
+    static_offsets, dynamic_offsets = split_mixed_values(offsets)
+    sizes, dynamic_sizes = split_mixed_values(dim_sizes(rewriter, pad.source))
     made = InsertSliceOp.build(
         pad.source,
         op.dest,

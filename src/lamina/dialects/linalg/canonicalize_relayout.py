@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.linalg.builders import cast
 from lamina.dialects.linalg.packing import inverse_order
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
@@ -17,6 +16,7 @@ from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value, has_type
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.rewrite.pattern import Outcome
@@ -150,9 +150,9 @@ def _cuts_padding_only(op: UnPackOp, cut: ExtractSliceOp) -> bool:
     kept = cut.result.type
     if kept.rank != op.dest.type.rank:
         return False
-    if any(known_index(entry) != 0 for entry in mixed_offsets(cut)):
+    if any(constant_int(entry) != 0 for entry in mixed_offsets(cut)):
         return False
-    if any(known_index(entry) != 1 for entry in mixed_strides(cut)):
+    if any(constant_int(entry) != 1 for entry in mixed_strides(cut)):
         return False
     order = list(op.outer_dims_perm or ())
     inverse = inverse_order(order) if order else list(range(kept.rank))

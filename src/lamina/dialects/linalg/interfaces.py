@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.dialects.arith.mixed import as_value
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.ops import (
     SoftmaxOp,
@@ -12,7 +13,7 @@ from lamina.dialects.linalg.ops import (
     WinogradOutputTransformOp,
 )
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import as_value, dim_sizes, dim_value, folded_apply, operand_dim_sizes
+from lamina.dialects.linalg.sizes import dim_sizes, dim_value, folded_apply, operand_dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.shapes import MixedSize, ReifyRankedShapedTypeOpInterface

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamina.dialects.linalg.sizes import as_values, constant_index, dim_sizes, known_size
+from lamina.dialects.arith.mixed import as_values, constant_index
+from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.transfers import mask_operation, transfer_read, transfer_write
 from lamina.dialects.vector.ops import CreateMaskOp
 from lamina.interfaces.tiling import Size
@@ -14,6 +15,7 @@ from lamina.ir.types import DYNAMIC, ShapedType, VectorType, i1
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
+from lamina.rewrite.fold import constant_int
 
 
 def read_whole(
@@ -76,7 +78,7 @@ def _mask_is_trivial(
     """Whether the vector is known to fit at the indices."""
     lead = len(shape) - len(vector)
     for position, wanted in enumerate(vector):
-        size, start = known_size(sizes[position]), known_size(indices[lead + position])
+        size, start = constant_int(sizes[position]), constant_int(indices[lead + position])
         total = shape[lead + position]
         if size is None or start is None or total == DYNAMIC or size < wanted or start + wanted > total:
             return False

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
-from lamina.dialects.arith.mixed import known_index
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
@@ -36,7 +36,7 @@ def _verify_common(op: PackOp | UnPackOp, unpacked: RankedTensorType, packed: Ra
     tiles = list(op.static_inner_tiles)
     if len(op.inner_tiles) != tiles.count(DYNAMIC):
         _fail("mismatch between inner tile sizes specified and dynamic inner_tiles values")
-    if 0 in tiles or any(known_index(size) == 0 for size in op.inner_tiles):
+    if 0 in tiles or any(constant_int(size) == 0 for size in op.inner_tiles):
         _fail("invalid zero tile factor")
     rank = unpacked.rank
     if _invalid(positions, rank):

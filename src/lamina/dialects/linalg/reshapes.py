@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import DivSIOp
 from lamina.dialects.linalg.packing import collapsed
-from lamina.dialects.linalg.sizes import INDEX, constant_index, dim_sizes, static_sizes
+from lamina.dialects.linalg.sizes import INDEX, dim_sizes
 from lamina.dialects.memref.ops import CollapseShapeOp as MemRefCollapseShapeOp
 from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, i64
@@ -51,7 +53,7 @@ def collapse(builder: Builder, value: Value, groups: Groups) -> Any:
 def expand(builder: Builder, value: Value, type: Any, groups: Groups, sizes: Sequence[Size] | None = None) -> Any:
     """``tensor.expand_shape``. Without sizes, those that are not in the type are computed: the size of the group
     divided by the others."""
-    static, dynamic = static_sizes(_inferred(builder, value, type, groups) if sizes is None else sizes)
+    static, dynamic = split_mixed_values(_inferred(builder, value, type, groups) if sizes is None else sizes)
     properties: Any = {"reassociation": reassociation(groups), "static_output_shape": DenseI64ArrayAttr(static)}
     return builder.insert(ExpandShapeOp([value, *dynamic], [type], properties, location=builder.location))
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.dialects.arith.mixed import as_value
 from lamina.dialects.cf.runtime_checks import RuntimeChecks
 from lamina.dialects.index.enums import IndexCmpPredicate
 from lamina.dialects.index.ops import AddOp, CmpOp, MaxSOp, MinSOp, SubOp
-from lamina.dialects.linalg.sizes import as_value, dim_value, folded_apply, loop_ranges
+from lamina.dialects.linalg.sizes import dim_value, folded_apply, loop_ranges
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.scf.builders import build_if
 from lamina.interfaces.runtime_verification import RuntimeVerifiableOpInterface

@@ -2,81 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.affine.composition import (
-    canonicalize_map_and_operands,
-    compose_map_and_operands,
-    make_composed_folded_apply,
-)
+from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
+from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineMaxOp, AffineMinOp
-from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.tiling import Range, Size
 from lamina.ir.affine import AffineBinaryOpExpr, AffineDimExpr, AffineExpr, AffineMap
-from lamina.ir.attributes import AffineMapAttr, IntegerAttr
+from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, ShapedType, TensorType
-from lamina.ir.value import OpResult, Value
+from lamina.ir.value import Value
 from lamina.rewrite.create import insert_or_fold
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
 
 INDEX = IndexType()
-
-
-def constant_index(builder: Builder, number: int) -> Value:
-    """A new ``arith.constant`` of type index."""
-    attribute = IntegerAttr.wrapped(INDEX, number)
-    return builder.insert(ConstantOp((), (INDEX,), {"value": attribute}, location=builder.location)).results[0]
-
-
-def known_size(size: Size | None) -> int | None:
-    """The number that a size is known to be: an int, or the value of a constant."""
-    if isinstance(size, int):
-        return size
-    if isinstance(size, OpResult) and size.owner.name == "arith.constant":
-        attribute: Any = size.owner.properties["value"]
-        return attribute.value if isinstance(attribute, IntegerAttr) else None
-    return None
-
-
-def is_known(size: Size, number: int) -> bool:
-    """Whether the size is known to be the number."""
-    return known_size(size) == number
-
-
-def simplified(size: Size) -> Size:
-    """The number in place of a constant."""
-    number = known_size(size)
-    return size if number is None else number
-
-
-def same_size(left: Size, right: Size) -> bool:
-    """Whether two sizes are known to be equal."""
-    if isinstance(left, Value) and left is right:
-        return True
-    number = known_size(left)
-    return number is not None and number == known_size(right)
-
-
-def as_value(builder: Builder, size: Size) -> Value:
-    """The size as a value; a number becomes a new constant."""
-    return constant_index(builder, size) if isinstance(size, int) else size
-
-
-def as_values(builder: Builder, sizes: Iterable[Size]) -> list[Value]:
-    return [as_value(builder, size) for size in sizes]
-
-
-def static_sizes(sizes: Sequence[Size]) -> tuple[list[int], list[Value]]:
-    """Numbers, DYNAMIC where a size is a value, and these values."""
-    return (
-        [size if isinstance(size, int) else DYNAMIC for size in sizes],
-        [size for size in sizes if not isinstance(size, int)],
-    )
 
 
 def dim_value(builder: Builder, value: Value, position: int) -> Value:
@@ -158,7 +104,7 @@ def _folded_extreme(
     builder: Builder, cls: type[Operation], choose: Any, map: AffineMap, operands: Sequence[Size]
 ) -> Size:
     composed, values = composed_results(map, operands)
-    folded = composed.partial_constant_fold([known_size(value) for value in values])
+    folded = composed.partial_constant_fold([constant_int(value) for value in values])
     if folded.constants is not None:
         return choose(folded.constants)
     if len(composed.results) == 1 and len(values) == 1 and not isinstance(composed.results[0], AffineBinaryOpExpr):

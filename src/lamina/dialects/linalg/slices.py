@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.linalg.sizes import static_sizes
 from lamina.dialects.memref.layouts import subview_type
 from lamina.dialects.memref.ops import SubViewOp
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.builder import Builder
@@ -30,7 +30,7 @@ class Slice:
 
     def parts(self, leading: int) -> tuple[list[Value], dict[str, Attribute]]:
         """The values among them, and the properties of a slicing operation with ``leading`` operands before them."""
-        lists = [static_sizes(part) for part in (self.offsets, self.sizes, self.strides)]
+        lists = [split_mixed_values(part) for part in (self.offsets, self.sizes, self.strides)]
         names = ("static_offsets", "static_sizes", "static_strides")
         properties: dict[str, Attribute] = {
             name: DenseI64ArrayAttr(static) for name, (static, _) in zip(names, lists, strict=True)
@@ -45,7 +45,7 @@ def extract_slice(builder: Builder, source: Value, slice: Slice, result_type: Ty
     type: Any = source.type
     values, properties = slice.parts(1)
     if result_type is None:
-        result_type = RankedTensorType(static_sizes(slice.sizes)[0], type.element_type, type.encoding)
+        result_type = RankedTensorType(split_mixed_values(slice.sizes)[0], type.element_type, type.encoding)
     return builder.insert(ExtractSliceOp([source, *values], [result_type], properties, location=builder.location))
 
 
@@ -53,7 +53,7 @@ def subview(builder: Builder, source: Value, slice: Slice, result_type: Type | N
     """``memref.subview``; its type follows from the slice unless given."""
     values, properties = slice.parts(1)
     if result_type is None:
-        static = [static_sizes(part)[0] for part in (slice.offsets, slice.sizes, slice.strides)]
+        static = [split_mixed_values(part)[0] for part in (slice.offsets, slice.sizes, slice.strides)]
         result_type = subview_type(source.type, *static)  # type: ignore[arg-type]
     return builder.insert(SubViewOp([source, *values], [result_type], properties, location=builder.location))
 

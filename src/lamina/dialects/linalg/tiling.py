@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.mixed import as_value, same_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg import tiling_pad, tiling_relayout, tiling_winograd
 from lamina.dialects.linalg.builders import fill
@@ -15,7 +16,7 @@ from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reductions import match_reduction, neutral_element
 from lamina.dialects.linalg.region_builder import BodyBuilder, fill_region
 from lamina.dialects.linalg.scalar_code import emit_single_iteration
-from lamina.dialects.linalg.sizes import as_value, dim_size, folded_apply, operand_dim_sizes, same_size, static_sizes
+from lamina.dialects.linalg.sizes import dim_size, folded_apply, operand_dim_sizes
 from lamina.dialects.linalg.slices import Slice, extract_slice, take_slice
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
 from lamina.dialects.linalg.structured_ops import ReduceOp
@@ -29,6 +30,7 @@ from lamina.interfaces.tiling import (
     TilingModel,
     TilingResult,
 )
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, dim, symbol
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import Builder, InsertionPoint
@@ -143,7 +145,7 @@ def offset_indices(builder: Builder, op: LinalgOp, offsets: Sequence[Size]) -> N
 
 
 @TilingInterface.implement(LinalgOp)
-class StructuredTiling(TilingModel):
+class StructuredTiling(TilingModel[LinalgOp]):
     """A tile is the same operation on slices of its operands."""
 
     @staticmethod
@@ -186,7 +188,7 @@ class StructuredTiling(TilingModel):
 
     @staticmethod
     def get_iteration_domain_tile_from_result_tile(
-        operation: Any, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         map = operation.maps[operation.num_dps_inputs + result]
         if not map.is_projected_permutation():
@@ -242,7 +244,7 @@ def _tile_of_loops(
             known = found.get(expr.position)
             if known is None:
                 found[expr.position] = (offset, size)
-            elif not (same_size(known[0], offset) and same_size(known[1], size)):
+            elif not (same_index(known[0], offset) and same_index(known[1], size)):
                 return None
     domain = StructuredTiling.get_iteration_domain(op, builder)
     tile = [found.get(loop, (one.offset, one.size)) for loop, one in enumerate(domain)]
@@ -294,7 +296,7 @@ def combine_into(helper: BodyBuilder, combiner: Operation, left: Value, right: V
 
 
 @PartialReductionOpInterface.implement(LinalgOp)
-class StructuredPartialReduction(PartialReductionModel):
+class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
     """Partial results are gathered in tensors with a further dim for each loop that reduces."""
 
     @staticmethod
@@ -314,7 +316,7 @@ class StructuredPartialReduction(PartialReductionModel):
             if neutral is None:
                 operation.emit_op_error("Failed to get an identity value for the reduction operation.")
                 return None
-            static, dynamic = static_sizes([sizes[expr.position] for expr in map.results])  # type: ignore[attr-defined]
+            static, dynamic = split_mixed_values([sizes[expr.position] for expr in map.results])  # type: ignore[attr-defined]
             type = RankedTensorType(static, result.type.element_type)
             empty = builder.insert(EmptyOp(dynamic, [type], location=builder.location)).results[0]
             value = builder.insert(
@@ -342,7 +344,7 @@ class StructuredPartialReduction(PartialReductionModel):
         for map, init in zip(maps, inits, strict=True):
             slice, kept = _partial_slice(map, parallel, offsets, sizes, dims, inductions)
             element: Any = init.type
-            type = RankedTensorType(static_sizes(kept)[0], element.element_type, element.encoding)
+            type = RankedTensorType(split_mixed_values(kept)[0], element.element_type, element.encoding)
             made = extract_slice(builder, init, slice, type)
             slices.append(made)
             outputs.append(made.results[0])
@@ -377,7 +379,7 @@ class StructuredPartialReduction(PartialReductionModel):
 
     @staticmethod
     def merge_reductions(
-        operation: GenericOp,
+        operation: LinalgOp,
         builder: PatternRewriter,
         location: LocationLike,
         partial: Sequence[Value],

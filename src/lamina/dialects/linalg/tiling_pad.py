@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.mixed import as_value, constant_index, is_index
 from lamina.dialects.arith.ops import OrIOp
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
-from lamina.dialects.linalg.sizes import (
-    INDEX,
-    as_value,
-    constant_index,
-    dim_size,
-    folded_apply,
-    folded_max,
-    folded_min,
-    is_known,
-    static_sizes,
-)
+from lamina.dialects.linalg.sizes import INDEX, dim_size, folded_apply, folded_max, folded_min
 from lamina.dialects.linalg.slices import Slice, extract_slice, mixed
 from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.scf.builders import build_if, make_yield
@@ -25,6 +16,7 @@ from lamina.dialects.tensor.ops import CastOp, GenerateOp, PadOp
 from lamina.dialects.tensor.ops import YieldOp as TensorYieldOp
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import LoopsOverResult, Range, Size, TilingInterface, TilingResult
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
@@ -69,7 +61,7 @@ def _part(builder: Builder, op: Any, offsets: Sequence[Size], sizes: Sequence[Si
     lows = mixed(op.static_low, op.low)
     highs = mixed(op.static_high, op.high)
     for axis, (offset, length, low, high) in enumerate(zip(offsets, sizes, lows, highs, strict=True)):
-        before, behind = not is_known(low, 0), not is_known(high, 0)
+        before, behind = not is_index(low, 0), not is_index(high, 0)
         if not before and not behind:
             found.add(offset, length, low, high)
             continue
@@ -93,7 +85,7 @@ def _part(builder: Builder, op: Any, offsets: Sequence[Size], sizes: Sequence[Si
 
 
 def _note_empty(builder: Builder, part: _Part, length: Size) -> None:
-    if is_known(length, 0):
+    if is_index(length, 0):
         part.always_empty = True
     if part.always_empty:
         return
@@ -129,14 +121,14 @@ def _cast(builder: Builder, value: Value, type: RankedTensorType) -> Value:
 
 
 def _padding_only(builder: Builder, op: PadOp, type: RankedTensorType, sizes: Sequence[Size]) -> Operation:
-    dynamic = static_sizes(sizes)[1]
+    dynamic = split_mixed_values(sizes)[1]
     return builder.insert(GenerateOp(dynamic, [type], {}, {}, (), [_body_of(op, builder)], builder.location))
 
 
 def _padded_slice(builder: Builder, op: PadOp, part: _Part) -> tuple[Operation, Operation]:
     cut = extract_slice(builder, op.source, part.place)
-    low, dynamic_low = static_sizes(part.low)
-    high, dynamic_high = static_sizes(part.high)
+    low, dynamic_low = split_mixed_values(part.low)
+    high, dynamic_high = split_mixed_values(part.high)
     source: Any = cut.results[0].type
     shape = [DYNAMIC if DYNAMIC in one else sum(one) for one in zip(low, source.shape, high, strict=True)]
     properties: Any = dict(op.properties)
@@ -150,7 +142,7 @@ def _padded_slice(builder: Builder, op: PadOp, part: _Part) -> tuple[Operation, 
 
 
 @TilingInterface.implement(PadOp)
-class PadTiling(LoopsOverResult):
+class PadTiling(LoopsOverResult[PadOp]):
     """Loops over the dims of the padded tensor."""
 
     @staticmethod
@@ -170,7 +162,7 @@ class PadTiling(LoopsOverResult):
         if constant_padding(operation) is None:
             return None
         part = _part(builder, operation, offsets, sizes)
-        type = RankedTensorType(static_sizes(sizes)[0], operation.result.type.element_type)
+        type = RankedTensorType(split_mixed_values(sizes)[0], operation.result.type.element_type)
         if part.always_empty:
             made = _padding_only(builder, operation, type, sizes)
             return TilingResult([made], list(made.results), [])

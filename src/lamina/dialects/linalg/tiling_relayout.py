@@ -6,26 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.affine.composition import make_composed_apply
+from lamina.dialects.arith.mixed import as_value, constant_index, is_index, same_index
 from lamina.dialects.linalg.bounds import greatest
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.packing import inverse_order, permuted
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import (
-    as_value,
-    constant_index,
-    dim_size_unfolded,
-    dim_sizes,
-    folded_apply,
-    folded_min,
-    is_known,
-    known_size,
-    same_size,
-    static_sizes,
-)
+from lamina.dialects.linalg.sizes import dim_size_unfolded, dim_sizes, folded_apply, folded_min
 from lamina.dialects.linalg.slices import Slice, extract_slice, mixed, take_slice
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.tiling import LoopsOverResult, Range, Size, TilingInterface, TilingModel, TilingResult
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim, symbol
 from lamina.ir.builder import Builder
 from lamina.ir.dialect import lookup_operation
@@ -33,6 +24,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, RankedTensorType, TensorType
 from lamina.ir.value import Value
 from lamina.rewrite.create import insert_or_fold
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Type
@@ -72,7 +64,7 @@ def builtin_type(op: Operation) -> Any:
 
 
 @TilingInterface.implement(PackOp)
-class PackTiling(TilingModel):
+class PackTiling(TilingModel[PackOp]):
     """Loops over the outer dims of the packed tensor."""
 
     @staticmethod
@@ -129,9 +121,9 @@ class PackTiling(TilingModel):
         """Only whole inner tiles can be computed."""
         tiles = inner_tiles(operation)
         outer = len(offsets) - len(tiles)
-        if not all(is_known(offset, 0) for offset in offsets[outer:]):
+        if not all(is_index(offset, 0) for offset in offsets[outer:]):
             return None
-        if not all(same_size(tile, size) for tile, size in zip(tiles, sizes[outer:], strict=True)):
+        if not all(same_index(tile, size) for tile, size in zip(tiles, sizes[outer:], strict=True)):
             return None
         return PackTiling.get_tiled_implementation(operation, builder, offsets[:outer], sizes[:outer])
 
@@ -153,7 +145,7 @@ def _tile_of_dim(builder: Builder, tile: Size | None, offset: Size, size: Size) 
     if tile is None:
         return _TileOfDim(True, offset, size, 0, size)
     aligned = False
-    most, known_tile = greatest(size), known_size(tile)
+    most, known_tile = greatest(size), constant_int(tile)
     if most is not None and known_tile is not None:
         aligned = most % known_tile == 0
         if most == known_tile:
@@ -187,7 +179,7 @@ def _div_mod(builder: Builder, value: Size, divisor: Size) -> tuple[Size, Size]:
 
 
 @TilingInterface.implement(UnPackOp)
-class UnPackTiling(LoopsOverResult):
+class UnPackTiling(LoopsOverResult[UnPackOp]):
     """Loops over the dims of the unpacked tensor."""
 
     @staticmethod
@@ -221,7 +213,7 @@ class UnPackTiling(LoopsOverResult):
             slices.append(extract_slice(builder, operation.dest, Slice(offsets, sizes)))
             target: Value = slices[1].results[0]
         else:
-            static, dynamic = static_sizes([part.expanded_size for part in parts])
+            static, dynamic = split_mixed_values([part.expanded_size for part in parts])
             type = RankedTensorType(static, operation.dest.type.element_type)
             target = builder.insert(EmptyOp(dynamic, [type], location=builder.location)).results[0]
         made = _copy(builder, operation, [source.results[0], target, *operation.operands[2:]], target.type)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.linalg.bounds import greatest_of_dim
 from lamina.dialects.linalg.masked_transfers import read_whole, write_whole
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
@@ -20,7 +21,7 @@ from lamina.dialects.linalg.reductions import (
     match_reduction,
 )
 from lamina.dialects.linalg.scalable import problem_with_scalable
-from lamina.dialects.linalg.sizes import constant_index, dim_op
+from lamina.dialects.linalg.sizes import dim_op
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
 from lamina.dialects.linalg.transfers import bounds_attr, mask_operation, transfer_read, transfer_write
 from lamina.dialects.vector.attributes import CombiningKindAttr

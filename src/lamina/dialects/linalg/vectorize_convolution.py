@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lamina.dialects.arith.mixed import as_values, constant_index
 from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduction
-from lamina.dialects.linalg.sizes import as_values, constant_index, dim_sizes
+from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp, shape_of, window_values
 from lamina.dialects.linalg.transfers import bounds_attr, mask_operation, transfer_read, transfer_write
 from lamina.dialects.linalg.vectorize import VectorizationFailure, check_vector_sizes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.linalg.ops import IndexOp
-from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transfers import mask_operation, transfer_read
 from lamina.dialects.tensor.ops import DimOp

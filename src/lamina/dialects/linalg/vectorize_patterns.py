@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.slices import resolved_indices
+from lamina.dialects.arith.mixed import constant_index, is_index
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import constant_index, is_known
 from lamina.dialects.linalg.slices import Slice, slice_of
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transfers import mask_operation, transfer_read, transfer_write
@@ -93,7 +93,7 @@ def _foldable(
         return rewriter.notify_match_failure(transfer, "out of bounds transfer dim")
     if transfer.mask is not None:
         return rewriter.notify_match_failure(transfer, "masked transfer")
-    if not all(is_known(stride, 1) for stride in slice_of(slice).strides):
+    if not all(is_index(stride, 1) for stride in slice_of(slice).strides):
         return rewriter.notify_match_failure(transfer, "non-1 stride insert/extract")
     return None
 

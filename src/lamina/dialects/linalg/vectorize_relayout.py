@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.mixed import as_values, constant_index
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.masked_transfers import read_whole, write_whole
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.packing import collapsed, inverse_order, packing_order, permuted
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import as_values, constant_index, known_size, static_sizes
 from lamina.dialects.linalg.slices import mixed, slice_of
 from lamina.dialects.linalg.transfers import transfer_write
 from lamina.dialects.linalg.vectorize import VectorizationFailure, check_dynamic_sizes, check_vector_sizes
@@ -19,10 +19,12 @@ from lamina.dialects.tensor.shapes import dropped_dims
 from lamina.dialects.vector.builders import shape_cast, transpose, zero
 from lamina.dialects.vector.ops import BroadcastOp, TransferWriteOp
 from lamina.interfaces.shapes import reify_result_shapes
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.types import DYNAMIC, RankedTensorType, VectorType, is_valid_vector_element
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -54,14 +56,14 @@ def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], sca
     check_vector_sizes(type.shape, sizes)
     check_dynamic_sizes([(op.results[0], axis) for axis in range(type.rank)], sizes, scalable)
     low = mixed(op.properties["static_low"].values, op.low)
-    if any(known_size(one) != 0 and size != 1 for one, size in zip(low, type.shape, strict=True)):
+    if any(constant_int(one) != 0 and size != 1 for one, size in zip(low, type.shape, strict=True)):
         raise VectorizationFailure("low pad must all be zero for all non unit dims")
     shapes = reify_result_shapes(rewriter, op)
     if shapes is None:
         raise VectorizationFailure("the result's sizes cannot be computed")
     vector = VectorType(sizes, type.element_type, scalable)
     value = read_whole(rewriter, op.operand(0), vector, padding)
-    static, dynamic = static_sizes(shapes[0])
+    static, dynamic = split_mixed_values(shapes[0])
     empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
     return list(write_whole(rewriter, value, rewriter.insert(empty).results[0]).results)
 

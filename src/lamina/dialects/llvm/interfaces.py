@@ -88,7 +88,7 @@ def _change(owner: Operation, name: str, index: int, difference: int) -> None:
 
 
 @BranchOpInterface.implement(SwitchOp)
-class Switch(BranchModel):
+class Switch(BranchModel[SwitchOp]):
     """``llvm.switch``: the value, the operands of the default, then those of each case."""
 
     @staticmethod

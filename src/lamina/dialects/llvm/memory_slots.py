@@ -125,7 +125,7 @@ class _Store(PromotableStoreModel):
 
 
 @PromotableMemOpInterface.implement(MemcpyOp, MemmoveOp, MemcpyInlineOp)
-class _Copy(PromotableMemOpModel):
+class _Copy(PromotableMemOpModel[MemcpyOp | MemmoveOp | MemcpyInlineOp]):
     """Copies of the whole slot are a load or a store."""
 
     @classmethod
@@ -137,7 +137,7 @@ class _Copy(PromotableMemOpModel):
         return operation.dst is slot.pointer
 
     @classmethod
-    def get_stored(cls, operation: MemcpyOp, at: ReachedSlot) -> Value:
+    def get_stored(cls, operation: MemcpyOp | MemmoveOp | MemcpyInlineOp, at: ReachedSlot) -> Value:
         loaded: Value = at.builder.create(LoadOp, operation.src, res=at.slot.element_type).results[0]
         return loaded
 
@@ -158,7 +158,7 @@ class _Copy(PromotableMemOpModel):
 
 
 @PromotableMemOpInterface.implement(MemsetOp, MemsetInlineOp)
-class _Fill(PromotableMemOpModel):
+class _Fill(PromotableMemOpModel[MemsetOp | MemsetInlineOp]):
     """Fills of the whole slot store a number made of equal bytes."""
 
     @classmethod
@@ -166,7 +166,7 @@ class _Fill(PromotableMemOpModel):
         return operation.dst is slot.pointer
 
     @classmethod
-    def get_stored(cls, operation: MemsetOp, at: ReachedSlot) -> Value:
+    def get_stored(cls, operation: MemsetOp | MemsetInlineOp, at: ReachedSlot) -> Value:
         type: Any = at.slot.element_type
         filled = _repeated(operation.val, type.width, at.builder)
         if isinstance(type, FloatType):

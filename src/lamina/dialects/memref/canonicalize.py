@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.mixed import known_index, slice_entries, slice_entries_with_constants
+from lamina.dialects.arith.mixed import slice_entries, slice_entries_with_constants
 from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.memref import layouts, ops
 from lamina.dialects.memref.fold import can_fold_cast_into_consumer, dropped_dims, is_size
@@ -31,6 +31,7 @@ from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, MemRefType, index
 from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def _cast_to(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
 @canonicalize
 def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
     """Constant sizes go into the type."""
-    sizes = [known_index(value) for value in op.dynamic_sizes]
+    sizes = [constant_int(value) for value in op.dynamic_sizes]
     if not any(size is not None and size >= 0 for size in sizes):
         return False
     type = op.memref.type
@@ -232,7 +233,7 @@ def _constified(entries: Iterable[MixedValue], known: Sequence[int]) -> list[Mix
         if number != DYNAMIC:
             found.append(number)
             continue
-        constant = known_index(entry)
+        constant = constant_int(entry)
         found.append(entry if constant is None else constant)
     return found
 
@@ -324,7 +325,7 @@ def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Ou
     groups = reassociation(op)
     output: list[MixedValue] = []
     for entry in output_shape(op):
-        number = known_index(entry)
+        number = constant_int(entry)
         output.append(entry if number is None else number)
     shape = [entry if isinstance(entry, int) else DYNAMIC for entry in output]
     for size, group in zip(source.type.shape, groups, strict=True):
@@ -409,7 +410,7 @@ def constants_in_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcom
 @canonicalize
 def subview_of_cast(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
     """Takes the view of the source of a cast that only forgets, and casts the result."""
-    if any(known_index(value) is not None for value in op.operands):
+    if any(constant_int(value) is not None for value in op.operands):
         return False
     cast = _foldable_cast(op.source)
     if cast is None:
@@ -424,9 +425,9 @@ def trivial_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
     if source.rank != result.rank:
         return False
     whole = (
-        all(known_index(entry) == 0 for entry in mixed_offsets(op))
-        and all(known_index(entry) == 1 for entry in mixed_strides(op))
-        and all(known_index(entry) == size for entry, size in zip(mixed_sizes(op), source.shape, strict=True))
+        all(constant_int(entry) == 0 for entry in mixed_offsets(op))
+        and all(constant_int(entry) == 1 for entry in mixed_strides(op))
+        and all(constant_int(entry) == size for entry, size in zip(mixed_sizes(op), source.shape, strict=True))
     )
     if not whole:
         return False
@@ -446,7 +447,7 @@ def constant_sizes_of_view(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome
     for size in type.shape:
         if size == DYNAMIC:
             value = next(rest)
-            number = known_index(value)
+            number = constant_int(value)
             if number is None or number < 0:
                 kept.append(value)
             else:

@@ -15,7 +15,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, UnrankedMemRefType, index
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_value, fold
+from lamina.rewrite.fold import constant_int, fold
 
 if TYPE_CHECKING:
     from lamina.dialects.memref.ops import CastOp, CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp
@@ -33,14 +33,6 @@ def materialize_constant(value: Attribute, type: Type, location: LocationLike) -
 
 
 DIALECT.constant_materializer = materialize_constant
-
-
-def constant_index(entry: Value | int) -> int | None:
-    """The number that an entry of a mixed list, a value or an attribute stands for, where it is known."""
-    if isinstance(entry, int):
-        return entry
-    attribute = constant_value(entry) if isinstance(entry, Value) else entry
-    return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 
 def fold_casts(op: Operation, except_for: Value | None = None) -> bool:
@@ -175,7 +167,7 @@ def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> An
     source = op.source
     owner = source.defining_op
     if isinstance(owner, ops.ReinterpretCastOp | ops.CastOp) or (
-        isinstance(owner, ops.SubViewOp) and all(constant_index(entry) == 0 for entry in mixed_offsets(owner))
+        isinstance(owner, ops.SubViewOp) and all(constant_int(entry) == 0 for entry in mixed_offsets(owner))
     ):
         op.source = owner.operand(0)
         return True
@@ -198,7 +190,7 @@ def is_size(entry: MixedValue, memref: Value, axis: int) -> bool:
     """Whether a value is known to be a dynamic size of a memref."""
     dim = entry.defining_op if isinstance(entry, Value) else None
     if isinstance(dim, ops.DimOp):
-        return dim.source is memref and constant_index(dim.index) == axis
+        return dim.source is memref and constant_int(dim.index) == axis
     owner = memref.defining_op
     if isinstance(owner, ops.AllocOp | ops.AllocaOp):
         return entry is mixed_values(owner.memref.type.shape, owner.dynamic_sizes)[axis]
@@ -227,8 +219,8 @@ def fold_subview(op: ops.SubViewOp, constants: Constants) -> Any:
     producer = source.defining_op
     if (
         isinstance(producer, ops.SubViewOp)
-        and all(constant_index(entry) == 0 for entry in mixed_offsets(op))
-        and all(constant_index(entry) == 1 for entry in mixed_strides(op))
+        and all(constant_int(entry) == 0 for entry in mixed_offsets(op))
+        and all(constant_int(entry) == 1 for entry in mixed_strides(op))
         and mixed_sizes(op) == mixed_sizes(producer)
     ):
         return source
@@ -255,7 +247,7 @@ def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
 def fold_view(op: ops.ViewOp, constants: Constants) -> Any:
     """A view of the whole buffer as it is."""
     source, result = op.source, op.result.type
-    if source.type is result and result.has_static_shape and constant_index(op.byte_shift) == 0:
+    if source.type is result and result.has_static_shape and constant_int(op.byte_shift) == 0:
         return source
     return None
 

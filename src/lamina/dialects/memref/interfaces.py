@@ -74,7 +74,8 @@ class _ReinterpretCast(OffsetSizeAndStrideModel):
         return attribute.values
 
     @staticmethod
-    def get_max_ranks(operation: ops.ReinterpretCastOp) -> tuple[int, int, int]:
+    def get_max_ranks(operation: Operation) -> tuple[int, int, int]:
+        assert isinstance(operation, ops.ReinterpretCastOp)
         rank = operation.result.type.rank
         return 1, rank, rank
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.mixed import constant_index, known_index
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import MulIOp
 from lamina.interfaces.view_like import MixedValue, mixed_values, split_mixed_values
 from lamina.ir.attribute import Type
@@ -21,6 +21,7 @@ from lamina.ir.reassociation import (
 )
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 
 if TYPE_CHECKING:
@@ -249,7 +250,7 @@ def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], gro
         values: list[Value] = []
         for position in group:
             entry = sizes[position]
-            number = known_index(entry)
+            number = constant_int(entry)
             if number is not None:
                 known *= number
             elif isinstance(entry, Value):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.ir import traits
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp
@@ -21,16 +21,6 @@ def bound_attributes(static: Sequence[int], dynamic: Sequence[Value]) -> list[Bo
     """Mixed bounds: an index attribute for each number, else the next of the dynamic values."""
     rest = iter(dynamic)
     return [next(rest) if number == DYNAMIC else IntegerAttr(IndexType(), number) for number in static]
-
-
-def constant_int(bound: Bound | None) -> int | None:
-    """The number that a bound is, where it is an integer attribute or defined by a constant."""
-    if isinstance(bound, Value):
-        owner = bound.defining_op
-        if owner is None or not owner.has_trait(traits.ConstantLike):
-            return None
-        bound = owner.properties.get("value")
-    return bound.value if isinstance(bound, IntegerAttr) else None
 
 
 def ceil_div(left: int, right: int) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.operand_slots import operand_slots
-from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization import ops as bufferization
 from lamina.dialects.bufferization.models import cast_buffer, kept_attributes
@@ -32,6 +31,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
@@ -107,7 +107,7 @@ class _Loop(BufferizableModel):
 
 
 def _may_not_run(lower: MixedValue, upper: MixedValue) -> bool:
-    first, last = known_index(lower), known_index(upper)
+    first, last = constant_int(lower), constant_int(upper)
     return first is None or last is None or last <= first
 
 
@@ -495,7 +495,7 @@ class _Forall(_Loop):
     @staticmethod
     def is_repetitive_region(operation: Operation, index: int) -> bool:
         for bounds in zip(*_forall_bounds(operation), strict=True):
-            numbers = [known_index(entry) for entry in bounds]
+            numbers = [constant_int(entry) for entry in bounds]
             if None in numbers:
                 return True
             lower, upper, step = (number for number in numbers if number is not None)

@@ -11,7 +11,7 @@ from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AndIOp, CmpIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.cf.ops import BranchOp
 from lamina.dialects.scf import canonicalize_parallel as canonicalize_parallel
-from lamina.dialects.scf.bounds import constant_int, constant_trip_count
+from lamina.dialects.scf.bounds import constant_trip_count
 from lamina.dialects.scf.builders import make_yield
 from lamina.dialects.scf.fold import negated
 from lamina.dialects.scf.ops import (
@@ -34,7 +34,7 @@ from lamina.ir.types import i1
 from lamina.ir.value import OpOperand, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize
-from lamina.rewrite.fold import constant_value
+from lamina.rewrite.fold import constant_int, constant_value
 from lamina.rewrite.pattern import Outcome
 from lamina.rewrite.region_branch_patterns import region_branch_patterns
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.scf.bounds import Bound, bound_attributes, constant_int, trip_count
+from lamina.dialects.scf.bounds import Bound, bound_attributes, trip_count
 from lamina.dialects.scf.builders import bound_value, build_forall
 from lamina.dialects.scf.ops import ForallOp, ParallelOp, ReduceOp
 from lamina.ir.attribute import Type
@@ -16,6 +16,7 @@ from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.affine.compose import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp
 from lamina.dialects.arith.ops import AddIOp, CeilDivSIOp, DivSIOp, MulIOp, RemSIOp, SubIOp
-from lamina.dialects.scf.bounds import Bound, constant_int, constant_trip_count
+from lamina.dialects.scf.bounds import Bound, constant_trip_count
 from lamina.dialects.scf.builders import bound_value, split_bounds
 from lamina.dialects.scf.loop_utils import perfectly_nested_loops
 from lamina.dialects.scf.unroll import Arithmetic
@@ -19,6 +19,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp

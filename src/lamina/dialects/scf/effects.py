@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lamina.dialects.scf.bounds import constant_int
 from lamina.dialects.scf.ops import ForOp
 from lamina.interfaces.effects import ConditionallySpeculatable, Speculatability
+from lamina.rewrite.fold import constant_int
 
 
 @ConditionallySpeculatable.implement(ForOp)

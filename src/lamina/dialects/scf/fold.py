@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.scf.bounds import constant_int
 from lamina.dialects.scf.ops import IfOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import constant_int, fold
 
 
 def negated(value: Value) -> Value | None:

@@ -48,7 +48,7 @@ def _last_slots(region: Region, cls: type[Operation]) -> list[OpOperand]:
 
 
 @LoopLikeOpInterface.implement(ForOp)
-class ForLoop(LoopLikeModel):
+class ForLoop(LoopLikeModel[ForOp]):
     """scf.for as a loop."""
 
     @staticmethod

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem
 from lamina.dialects.affine.min_max import fix_if_constant, replace_constrained
 from lamina.dialects.affine.ops import AffineMaxOp, AffineMinOp
-from lamina.dialects.scf.bounds import Bound, bound_attributes, constant_int
+from lamina.dialects.scf.bounds import Bound, bound_attributes
 from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:

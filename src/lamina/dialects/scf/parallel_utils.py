@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.affine.ops import AffineMinOp
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, AndIOp, CmpIOp, ConstantOp, MulIOp
-from lamina.dialects.scf.bounds import ceil_div, constant_int
+from lamina.dialects.scf.bounds import ceil_div
 from lamina.dialects.scf.builders import build_loop_nest, make_yield
 from lamina.dialects.scf.ops import IfOp, ParallelOp, ReduceOp
 from lamina.dialects.scf.unroll import Arithmetic
@@ -22,6 +22,7 @@ from lamina.ir.region import Region
 from lamina.ir.types import IndexType, i1, i64
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.ir.location import LocationLike

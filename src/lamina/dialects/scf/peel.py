@@ -9,7 +9,7 @@ from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem
 from lamina.dialects.affine.min_max import fix_if_constant, replace_constrained
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
 from lamina.dialects.arith.ops import IndexCastOp
-from lamina.dialects.scf.bounds import ceil_div, constant_int
+from lamina.dialects.scf.bounds import ceil_div
 from lamina.dialects.scf.builders import bound_value
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap
@@ -17,7 +17,7 @@ from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
-from lamina.rewrite.fold import fold_op
+from lamina.rewrite.fold import constant_int, fold_op
 
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp

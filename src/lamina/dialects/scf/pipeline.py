@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, DivSIOp, MaxSIOp, MulIOp, SelectOp, SubIOp
-from lamina.dialects.scf.bounds import ceil_div, constant_int
+from lamina.dialects.scf.bounds import ceil_div
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.dialects.scf.unroll import Arithmetic
 from lamina.ir.attributes import IntegerAttr
@@ -21,6 +21,7 @@ from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.types import i1, i64
 from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp

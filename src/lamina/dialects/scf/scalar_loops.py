@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.dialects.linalg.sizes import as_value
+from lamina.dialects.arith.mixed import as_value
 from lamina.dialects.scf.builders import build_for
 from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.builder import InsertionPoint

@@ -9,13 +9,13 @@ from lamina.asm.operation_state import Argument, OperationState, UnresolvedOpera
 from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
 from lamina.define.assembly_format.parse_calls import parse_function_type
 from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
-from lamina.dialects.scf.bounds import constant_int
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType, i1
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser

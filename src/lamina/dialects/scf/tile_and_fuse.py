@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.operand_slots import operand_slot
-from lamina.dialects.linalg.sizes import dim_sizes, is_known
+from lamina.dialects.arith.mixed import is_index
+from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.slices import Slice, extract_slice, slice_of
 from lamina.dialects.scf.tile_using_interface import (
     TiledLoops,
@@ -192,7 +193,7 @@ def tiled_producer_of_slice(
     """The tile of a producer that a slice takes, with the slice's type. None if the producer cannot give it."""
     model = TilingInterface.get(producer.owner)
     place = slice_of(slice)
-    if model is None or not all(is_known(stride, 1) for stride in place.strides):
+    if model is None or not all(is_index(stride, 1) for stride in place.strides):
         return None
     made = model.generate_result_tile_value(producer.owner, rewriter, producer.index, place.offsets, place.sizes)
     if made is None:

@@ -11,17 +11,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.linalg.sizes import (
-    as_value,
-    as_values,
-    folded_apply,
-    folded_max,
-    folded_min,
-    is_known,
-    known_size,
-    simplified,
-    static_sizes,
-)
+from lamina.dialects.arith.mixed import as_value, as_values, is_index, simplified
+from lamina.dialects.linalg.sizes import folded_apply, folded_max, folded_min
 from lamina.dialects.linalg.slices import Slice, insert_slice, parallel_insert_slice
 from lamina.dialects.scf.builders import make_yield
 from lamina.dialects.scf.ops import ForallOp, ForOp, InParallelOp
@@ -35,6 +26,7 @@ from lamina.interfaces.tiling import (
     TilingInterface,
     TilingResult,
 )
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim, symbol
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
@@ -45,6 +37,7 @@ from lamina.ir.region import Region
 from lamina.ir.types import IndexType, RankedTensorType, TensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.linalg.structured_ops import GenericOp
@@ -179,7 +172,7 @@ class _Tiler:
 
     def _loop_nest(self, domain: Sequence[Range], inits: list[Value]) -> list[Any]:
         sizes, threads = _permuted(self.sizes, self.order), _permuted(self.threads, self.order)
-        if all(is_known(size, 0) for size in sizes):
+        if all(is_index(size, 0) for size in sizes):
             self._body([], [one.offset for one in domain], [one.size for one in domain], inits)
             return []
         if self.options.loop_kind is LoopKind.FOR:
@@ -194,7 +187,7 @@ class _Tiler:
         inverse = _inverse(self.order)
         offsets, sizes = _permuted(offsets, inverse), _permuted(sizes, inverse)
         copy = clone_with_destinations(rewriter, self.op, destinations)
-        if all(is_known(size, 0) for size in self.sizes):
+        if all(is_index(size, 0) for size in self.sizes):
             self.made = TilingResult([copy], list(copy.results))
             return list(copy.results), []
         if self.options.reduction is ReductionStrategy.FULL:
@@ -259,7 +252,7 @@ class _Tiler:
         rest = iter(inductions)
         tiled = self.threads or self.sizes
         found: list[Size] = []
-        own = {loop: next(rest) for loop, size in enumerate(tiled) if not is_known(size, 0)}
+        own = {loop: next(rest) for loop, size in enumerate(tiled) if not is_index(size, 0)}
         for loop in self.reduction_dims:
             if self.threads:
                 found.append(own[loop])
@@ -287,7 +280,7 @@ def _evaluated(
     """The sizes asked for, a 0 for each that is missing."""
     found = list(request(builder, op)) if callable(request) else list(request or ())
     for size in found:
-        number = known_size(size)
+        number = constant_int(size)
         if number is not None and number < 0:
             raise TilingFailure(f"size {number} is negative")
     return (found + [0] * count)[:count]
@@ -305,7 +298,7 @@ def _requested_sizes(
         return _evaluated(options.tile_sizes, builder, op, count), threads
     share = AffineMap(0, 3, [(symbol(1) - symbol(0)).ceildiv(symbol(2))])
     sizes: list[Size] = [
-        0 if is_known(number, 0) else folded_apply(builder, share, [one.offset, one.size, number])
+        0 if is_index(number, 0) else folded_apply(builder, share, [one.offset, one.size, number])
         for one, number in zip(domain, threads, strict=True)
     ]
     return sizes, threads
@@ -319,16 +312,16 @@ def _check_safety(
     for loop, (kind, size) in enumerate(zip(kinds, sizes, strict=True)):
         if options.reduction is ReductionStrategy.FULL:
             if options.loop_kind is LoopKind.FORALL and kind == REDUCTION:
-                number = known_size(threads[loop]) if threads else None
-                if (threads and number is not None and number > 1) or (not threads and (known_size(size) or 0) > 0):
+                number = constant_int(threads[loop]) if threads else None
+                if (threads and number is not None and number > 1) or (not threads and (constant_int(size) or 0) > 0):
                     op.emit_warning(f"tiling is not thread safe at axis #{loop}")
-        elif kind != REDUCTION and not is_known(size, 0):
+        elif kind != REDUCTION and not is_index(size, 0):
             op.emit_op_error("tiling parallel dimensions is not supported with partial reduction tiling strategies")
             raise TilingFailure("parallel dimensions cannot be tiled here")
 
 
 def _reduction_dims(sizes: Sequence[Size], options: TilingOptions) -> list[int]:
-    return [loop for loop in options.reduction_dims if loop < len(sizes) and not is_known(sizes[loop], 0)]
+    return [loop for loop in options.reduction_dims if loop < len(sizes) and not is_index(sizes[loop], 0)]
 
 
 def _full_interchange(order: Sequence[int], count: int) -> list[int]:
@@ -373,7 +366,7 @@ def destinations(builder: Builder, op: Operation) -> list[Value]:
                 if shapes is None:
                     raise TilingFailure("failed to create destinations")
                 sizes = shapes[number]
-            static, dynamic = static_sizes(sizes)
+            static, dynamic = split_mixed_values(sizes)
             empty = EmptyOp(
                 dynamic, [RankedTensorType(static, type.element_type, type.encoding)], location=builder.location
             )
@@ -395,7 +388,7 @@ def clone_with_destinations(rewriter: PatternRewriter, op: Operation, destinatio
 
 def _bounds(domain: Sequence[Range], sizes: Sequence[Size]) -> tuple[list[Size], list[Size], list[Size]]:
     """Lower bounds, upper bounds and steps of the loops that are tiled."""
-    tiled = [(one, size) for one, size in zip(domain, sizes, strict=True) if not is_known(size, 0)]
+    tiled = [(one, size) for one, size in zip(domain, sizes, strict=True) if not is_index(size, 0)]
     return [one.offset for one, _ in tiled], [one.size for one, _ in tiled], [size for _, size in tiled]
 
 
@@ -443,7 +436,7 @@ def build_forall(
     counts: list[int] = []
     names = ("staticLowerBound", "staticUpperBound", "staticStep")
     for name, sizes in zip(names, (lower, upper, steps), strict=True):
-        static, dynamic = static_sizes(sizes)
+        static, dynamic = split_mixed_values(sizes)
         properties[name] = DenseI64ArrayAttr(static)
         operands += dynamic
         counts.append(len(dynamic))
@@ -470,7 +463,7 @@ def _forall_loop(
     body: MakeBody,
 ) -> Any:
     if threads:
-        counts = [number for number in threads if not is_known(number, 0)]
+        counts = [number for number in threads if not is_index(number, 0)]
         loop = build_forall(rewriter, [0] * len(counts), counts, [1] * len(counts), inits, mapping)
     else:
         loop = build_forall(rewriter, *_bounds(domain, sizes), inits, mapping)
@@ -501,7 +494,7 @@ def _offsets_and_sizes(
     offsets: list[Size] = []
     found: list[Size] = []
     for one, size in zip(domain, sizes, strict=True):
-        if is_known(size, 0):
+        if is_index(size, 0):
             offsets.append(one.offset)
             found.append(one.size)
             continue
@@ -512,10 +505,10 @@ def _offsets_and_sizes(
 
 
 def _bounded_size(builder: Builder, domain: Range, offset: Size, size: Size) -> Size:
-    step = known_size(size)
+    step = constant_int(size)
     if step == 1:
         return size
-    start, end = known_size(domain.offset), known_size(domain.size)
+    start, end = constant_int(domain.offset), constant_int(domain.size)
     if step is not None and start is not None and end is not None and (end - start) % step == 0:
         return size
     as_value(builder, domain.size)
@@ -535,7 +528,7 @@ def _offsets_and_sizes_of_threads(
     offsets: list[Size] = []
     found: list[Size] = []
     for one, size, number in zip(domain, sizes, threads, strict=True):
-        if is_known(number, 0):
+        if is_index(number, 0):
             offsets.append(one.offset)
             found.append(one.size)
             continue
@@ -544,7 +537,7 @@ def _offsets_and_sizes_of_threads(
         offset = folded_apply(builder, AffineMap(2, 1, [start]), [one.offset, induction, size])
         residual = folded_apply(builder, AffineMap(2, 2, [symbol(1) - start]), [one.offset, number, size, one.size])
         own = size
-        if not is_known(residual, 0):
+        if not is_index(residual, 0):
             left = folded_apply(builder, AffineMap(1, 1, [symbol(0) - dim(0)]), [offset, one.size])
             own = folded_min(builder, AffineMap.identity(2), [left, size])
         if not _always_starts_inside(size, number, one.size):
@@ -555,7 +548,7 @@ def _offsets_and_sizes_of_threads(
 
 
 def _always_starts_inside(size: Size, number: Size, total: Size) -> bool:
-    known = [known_size(one) for one in (size, number, total)]
+    known = [constant_int(one) for one in (size, number, total)]
     if None in known:
         return False
     step, count, end = known
@@ -572,7 +565,7 @@ def normalize_forall(rewriter: PatternRewriter, loop: Any) -> Any:
     lower = mixed(loop.properties["staticLowerBound"].values, loop.dynamic_lower_bound)
     upper = mixed(loop.properties["staticUpperBound"].values, loop.dynamic_upper_bound)
     steps = mixed(loop.properties["staticStep"].values, loop.dynamic_step)
-    if all(is_known(one, 0) for one in lower) and all(is_known(one, 1) for one in steps):
+    if all(is_index(one, 0) for one in lower) and all(is_index(one, 1) for one in steps):
         return loop
     with rewriter.insertion_guard(InsertionPoint.before_op(loop)):
         rewriter.location = loop.raw_location
@@ -604,9 +597,9 @@ def _denormalize(rewriter: PatternRewriter, induction: Value, lower: Size, step:
     """Uses of a counter from 0 by 1 become uses of the value it stands for."""
     uses = list(induction.uses)
     value: Size = induction
-    if not is_known(step, 1):
+    if not is_index(step, 1):
         value = folded_apply(rewriter, AffineMap(1, 1, [dim(0) * symbol(0)]), [value, step])
-    if not is_known(lower, 0):
+    if not is_index(lower, 0):
         value = folded_apply(rewriter, AffineMap(1, 1, [dim(0) + symbol(0)]), [value, lower])
     replacement = as_value(rewriter, value)
     for use in uses:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.arith.attributes import IntegerOverflowFlagsAttr
 from lamina.dialects.arith.enums import IntegerOverflowFlags
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, DivUIOp, MulIOp, RemSIOp, SubIOp
-from lamina.dialects.scf.bounds import constant_int, constant_trip_count
+from lamina.dialects.scf.bounds import constant_trip_count
 from lamina.dialects.scf.loop_utils import for_with_additional_yields, promote_if_single_iteration
 from lamina.dialects.scf.ops import ForOp
 from lamina.ir.attributes import IntegerAttr
@@ -20,6 +20,7 @@ from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.ir.location import LocationLike

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineApplyOp
-from lamina.dialects.arith.mixed import MixedValue, as_value, constant_index, known_index
+from lamina.dialects.arith.mixed import as_value, constant_index
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization import ops as bufferization
 from lamina.dialects.bufferization.models import DestinationStyle, MetadataOnly, Reader, SameBuffer
@@ -30,7 +30,7 @@ from lamina.interfaces.bufferizable import (
     BufferizationError,
     BufferizationOptions,
 )
-from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, split_mixed_values
+from lamina.interfaces.view_like import MixedValue, mixed_offsets, mixed_sizes, mixed_strides, split_mixed_values
 from lamina.ir import affine
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr, StridedLayoutAttr
@@ -39,6 +39,7 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, UnrankedTensorType, index
 from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite.create import create_or_fold
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import (
@@ -272,12 +273,12 @@ class _ExtractSlice(MetadataOnly):
 def _reads_destination(operation: ParallelInsertSliceOp | InsertSliceOp) -> bool:
     """Whether an insertion leaves part of its destination as it was."""
     return not (
-        all(known_index(entry) == 0 for entry in mixed_offsets(operation))
+        all(constant_int(entry) == 0 for entry in mixed_offsets(operation))
         and all(
-            known_index(entry) == size
+            constant_int(entry) == size
             for entry, size in zip(mixed_sizes(operation), operation.dest.type.shape, strict=True)
         )
-        and all(known_index(entry) == 1 for entry in mixed_strides(operation))
+        and all(constant_int(entry) == 1 for entry in mixed_strides(operation))
     )
 
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.mixed import (
-    MixedValue,
-    known_index,
-    slice_entries,
-    slice_entries_with_constants,
-    slice_in_bounds,
-)
+from lamina.dialects.arith.mixed import slice_entries, slice_entries_with_constants, slice_in_bounds
 from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.memref.reshape_patterns import (
     make_collapse,
@@ -24,7 +18,14 @@ from lamina.dialects.tensor.fold import can_fold_into_consumer, can_fold_into_pr
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
 from lamina.interfaces.effects import would_op_be_trivially_dead
 from lamina.interfaces.loop_like import LoopLikeOpInterface
-from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, mixed_values, split_mixed_values
+from lamina.interfaces.view_like import (
+    MixedValue,
+    mixed_offsets,
+    mixed_sizes,
+    mixed_strides,
+    mixed_values,
+    split_mixed_values,
+)
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.operation import IRMapping, Operation
@@ -32,6 +33,7 @@ from lamina.ir.reassociation import RankReduction, check_rank_reduced, rank_redu
 from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType, index
 from lamina.ir.value import OpResult, Value, has_type
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_around, canonicalize_dialect
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
@@ -233,7 +235,7 @@ def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[Ranked
     shape: list[int] = []
     kept: list[Value] = []
     for entry in mixed_values(type.shape, sizes):
-        number = known_index(entry)
+        number = constant_int(entry)
         if number is not None and number >= 0:
             shape.append(number)
         else:
@@ -265,7 +267,7 @@ def cast_of_empty(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 def dim_of_empty(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
     """The size that the empty tensor was made with."""
     inner: Any = op.source.defining_op
-    number = known_index(op.index)
+    number = constant_int(op.index)
     if number is None or not isinstance(inner, ops.EmptyOp):
         return False
     shape = inner.results[0].type.shape  # type: ignore[attr-defined]
@@ -400,7 +402,7 @@ def constants_in_extract_slice(op: ops.ExtractSliceOp, rewriter: PatternRewriter
 @canonicalize
 def extract_slice_of_cast(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Takes the slice of the source of a cast that only forgets."""
-    if any(known_index(value) is not None for value in op.operands):
+    if any(constant_int(value) is not None for value in op.operands):
         return False
     source = _source_of_forgetting_cast(op.source)
     if source is op.source:
@@ -454,7 +456,7 @@ def _source_of_forgetting_cast(value: Value[RankedTensorType]) -> Value[RankedTe
 @canonicalize
 def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Inserts the source of a cast that only forgets, into the source of one."""
-    if any(known_index(value) is not None for value in op.operands):
+    if any(constant_int(value) is not None for value in op.operands):
         return False
     source, dest = _source_of_forgetting_cast(op.source), _source_of_forgetting_cast(op.dest)
     if source is op.source and dest is op.dest:
@@ -493,7 +495,7 @@ def refined_source_of_insert_slice(
         return False
     shape = list(type.shape)
     for position, entry in enumerate(mixed_sizes(op)):
-        number = known_index(entry)
+        number = constant_int(entry)
         if number is not None:
             if number < 0:
                 return False
@@ -557,7 +559,7 @@ def static_expand_shape(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Out
             if shape[position] != DYNAMIC:
                 continue
             value = next(sizes)
-            number = None if size == DYNAMIC else known_index(value)
+            number = None if size == DYNAMIC else constant_int(value)
             if number is None:
                 kept.append(value)
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeGuard
 
-from lamina.dialects.arith.mixed import known_index, same_index
+from lamina.dialects.arith.mixed import same_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.complex.ops import ConstantOp as ComplexConstantOp
 from lamina.dialects.memref.reshape_patterns import undoes_reshape
@@ -26,7 +26,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, ComplexType, RankedTensorType, index
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import constant_int, fold
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import CastOp, CollapseShapeOp, ExpandShapeOp, ExtractSliceOp, InsertSliceOp
@@ -69,9 +69,9 @@ def same_slice(left: InsertSliceOp | ExtractSliceOp, right: InsertSliceOp | Extr
 def is_whole_slice(op: InsertSliceOp | ExtractSliceOp, type: RankedTensorType) -> bool:
     """Whether a slice takes all of a tensor of the type, as far as constants tell."""
     return (
-        all(known_index(entry) == 0 for entry in mixed_offsets(op))
-        and all(known_index(entry) == size for entry, size in zip(mixed_sizes(op), type.shape, strict=True))
-        and all(known_index(entry) == 1 for entry in mixed_strides(op))
+        all(constant_int(entry) == 0 for entry in mixed_offsets(op))
+        and all(constant_int(entry) == size for entry, size in zip(mixed_sizes(op), type.shape, strict=True))
+        and all(constant_int(entry) == 1 for entry in mixed_strides(op))
     )
 
 
@@ -135,7 +135,7 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
             flat = flat * size + at
         elements = producer.elements
         return elements[flat] if 0 <= flat < len(elements) else None
-    if isinstance(producer, ops.InsertOp) and [known_index(one) for one in producer.indices] == indices:
+    if isinstance(producer, ops.InsertOp) and [constant_int(one) for one in producer.indices] == indices:
         return producer.scalar
     if not isinstance(source, DenseElementsAttr | SparseElementsAttr):
         return None
@@ -211,7 +211,7 @@ def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
     extract: Any = source.defining_op
     if isinstance(extract, ops.ExtractSliceOp) and extract.source is dest and same_slice(extract, op):
         return dest
-    if any(known_index(entry) == 0 for entry in mixed_sizes(op)):
+    if any(constant_int(entry) == 0 for entry in mixed_sizes(op)):
         return dest
     return None
 
@@ -246,11 +246,11 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
 
 def _is_size_of(element: Value, source: Value, position: int) -> bool:
     type: Any = source.type
-    number = known_index(element)
+    number = constant_int(element)
     if number is not None:
         return number == type.shape[position]
     dim = element.defining_op
-    return isinstance(dim, ops.DimOp) and dim.source is source and known_index(dim.index) == position
+    return isinstance(dim, ops.DimOp) and dim.source is source and constant_int(dim.index) == position
 
 
 def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], constants: Constants) -> Any:

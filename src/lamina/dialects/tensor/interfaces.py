@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.dialects.affine.composition import make_composed_folded_apply
-from lamina.dialects.arith.mixed import MixedValue, constant_index, known_index, same_index
+from lamina.dialects.arith.mixed import constant_index, same_index
 from lamina.dialects.tensor import ops, shapes
 from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.interfaces.casts import CastModel, CastOpInterface
@@ -25,6 +25,7 @@ from lamina.interfaces.subset import (
     subset_model,
 )
 from lamina.interfaces.view_like import (
+    MixedValue,
     OffsetSizeAndStrideModel,
     OffsetSizeAndStrideOpInterface,
     mixed_offsets,
@@ -38,6 +39,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite.create import create_or_fold
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import ExtractSliceOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp
@@ -87,7 +89,7 @@ def same_boxes(left: Box, right: Box) -> bool:
 def _always_equal(left: MixedValue, right: MixedValue) -> bool:
     if same_index(left, right):
         return True
-    if known_index(left) is not None and known_index(right) is not None:
+    if constant_int(left) is not None and constant_int(right) is not None:
         return False
     return compare(Variable.of(left), Comparison.EQ, Variable.of(right))
 
@@ -119,7 +121,7 @@ def slices_are_disjoint(left: Box, right: Box) -> bool:
 
 def _ends_before(offset: MixedValue, size: MixedValue, stride: MixedValue, other: MixedValue) -> bool:
     """Whether ``offset + (size - 1) * stride < other``, where all that is known or the offsets' difference is."""
-    length, step = known_index(size), known_index(stride)
+    length, step = constant_int(size), constant_int(stride)
     if length is None or step is None:
         return False
     start, after = affine_sum(offset), affine_sum(other)
@@ -130,7 +132,7 @@ def _ends_before(offset: MixedValue, size: MixedValue, stride: MixedValue, other
 
 def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | None:
     """The entry as a sum of multiples of values and a constant; None where it is no such sum."""
-    number = known_index(entry)
+    number = constant_int(entry)
     if number is not None:
         return frozenset(), number
     assert isinstance(entry, Value)
@@ -140,7 +142,7 @@ def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | 
     while pending:
         value, factor = pending.pop()
         owner = value.defining_op
-        number = known_index(value)
+        number = constant_int(value)
         if number is not None:
             constant += factor * number
         elif owner is not None and owner.name in ("arith.addi", "arith.subi"):
@@ -269,7 +271,7 @@ def tensor_size(builder: PatternRewriter, value: Value, position: int) -> MixedV
     if type.shape[position] != DYNAMIC:
         return type.shape[position]
     found = create_or_fold(builder, ops.DimOp, value, constant_index(builder, position))
-    number = known_index(found)
+    number = constant_int(found)
     return found if number is None else number
 
 

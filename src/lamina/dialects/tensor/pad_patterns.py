@@ -6,17 +6,23 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
-from lamina.dialects.arith.mixed import MixedValue, known_index, same_index
+from lamina.dialects.arith.mixed import same_index
 from lamina.dialects.tensor import ops, shapes
 from lamina.dialects.tensor.fold import can_fold_into_consumer
 from lamina.dialects.tensor.sizes import high_pad, low_pad
-from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, split_mixed_values
+from lamina.interfaces.view_like import (
+    MixedValue,
+    mixed_offsets,
+    mixed_sizes,
+    mixed_strides,
+    split_mixed_values,
+)
 from lamina.ir import affine
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value, has_type
 from lamina.rewrite.canonicalization import canonicalize
-from lamina.rewrite.fold import constant_value
+from lamina.rewrite.fold import constant_int, constant_value
 from lamina.rewrite.pattern import Outcome
 
 if TYPE_CHECKING:
@@ -25,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def _has_zero(entries: Sequence[MixedValue]) -> bool:
-    return all(known_index(entry) == 0 for entry in entries)
+    return all(constant_int(entry) == 0 for entry in entries)
 
 
 def constant_padding_value(op: PadOp) -> Value | None:
@@ -137,15 +143,15 @@ def orthogonal_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     if values[0] is None or values[0] is not values[1]:
         return no("cannot fold PadOps with different padding values")
     inner_high, outer_high = high_pad(op), high_pad(outer_pad)
-    inner_dims = {at for at in range(rank) if known_index(inner_high[at]) != 0}
-    outer_dims = {at for at in range(rank) if known_index(outer_high[at]) != 0}
+    inner_dims = {at for at in range(rank) if constant_int(inner_high[at]) != 0}
+    outer_dims = {at for at in range(rank) if constant_int(outer_high[at]) != 0}
     if inner_dims & outer_dims:
         return no("cannot fold PadOps with common padding dimensions")
     offsets: list[MixedValue] = []
     for at, (inner, outer) in enumerate(zip(mixed_offsets(inner_slice), mixed_offsets(outer_slice), strict=True)):
-        if at not in inner_dims and known_index(inner) == 0:
+        if at not in inner_dims and constant_int(inner) == 0:
             offsets.append(outer)
-        elif at not in outer_dims and known_index(outer) == 0:
+        elif at not in outer_dims and constant_int(outer) == 0:
             offsets.append(inner)
         else:
             return no("cannot find zero-offset and zero-padding pair")
@@ -175,7 +181,7 @@ def constant_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Constant amounts become static where that makes a size known."""
 
     def folded(entries: list[MixedValue]) -> list[MixedValue]:
-        numbers = [known_index(entry) for entry in entries]
+        numbers = [constant_int(entry) for entry in entries]
         return [entry if number is None else number for entry, number in zip(entries, numbers, strict=True)]
 
     low, high = folded(low_pad(op)), folded(high_pad(op))

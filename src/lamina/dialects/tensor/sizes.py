@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.dialects.arith.mixed import MixedValue, known_index, same_index, simplified
+from lamina.dialects.arith.mixed import same_index, simplified
 from lamina.dialects.memref.reshape_patterns import output_shape
 from lamina.dialects.tensor import ops, shapes
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
-from lamina.interfaces.view_like import mixed_sizes, mixed_values
+from lamina.interfaces.view_like import MixedValue, mixed_sizes, mixed_values
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import OpResult, Value
+from lamina.rewrite.fold import constant_int
 
 SizeOf = tuple[Value, int]
 
@@ -46,7 +47,7 @@ def size_source(value: Value, axis: int) -> MixedValue | SizeOf:
 def _settled(source: MixedValue | SizeOf) -> MixedValue | SizeOf:
     """A size computed by ``tensor.dim`` is that dim."""
     if isinstance(source, OpResult) and isinstance(source.owner, ops.DimOp):
-        axis = known_index(source.owner.index)
+        axis = constant_int(source.owner.index)
         if axis is not None and source.owner.source.type.has_rank:
             return size_source(source.owner.source, axis)
     return source

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization.models import (
     DestinationStyle,
@@ -26,6 +25,7 @@ from lamina.interfaces.bufferizable import (
     BufferizationOptions,
 )
 from lamina.ir.value import OpOperand
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -71,7 +71,7 @@ class _Write(DestinationStyle):
     def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
         """The destination is not read where the vector overwrites all of it."""
         base, vector = operation.base.type, operation.value_to_store.type
-        if not base.has_static_shape or any(known_index(index) != 0 for index in operation.indices):
+        if not base.has_static_shape or any(constant_int(index) != 0 for index in operation.indices):
             return True
         if masking_op(operation) is not None:
             return True

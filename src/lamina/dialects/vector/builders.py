@@ -65,10 +65,6 @@ def zero(builder: Builder, type: Type) -> Value:
     return constant(builder, number_attribute(type, 0))
 
 
-def constant_index(builder: Builder, number: int) -> Value:
-    return constant(builder, IntegerAttr.wrapped(INDEX, number))
-
-
 # ---- Rearranging
 
 

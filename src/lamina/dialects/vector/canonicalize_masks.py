@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import ConstantOp, SelectOp, SubIOp
-from lamina.dialects.vector.builders import constant_index, number_attribute
+from lamina.dialects.vector.builders import number_attribute
 from lamina.dialects.vector.fold_extract import has_non_unit_strides, integers, static_position
 from lamina.dialects.vector.ops import (
     ConstantMaskOp,
@@ -18,12 +19,12 @@ from lamina.dialects.vector.ops import (
     StepOp,
     TransposeOp,
 )
-from lamina.dialects.vector.queries import MaskFormat, constant_int, mask_format, producer
+from lamina.dialects.vector.queries import MaskFormat, mask_format, producer
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
 from lamina.ir.types import DYNAMIC, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize
-from lamina.rewrite.fold import constant_value
+from lamina.rewrite.fold import constant_int, constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:

@@ -19,7 +19,6 @@ from lamina.dialects.vector.ops import (
 )
 from lamina.dialects.vector.queries import (
     MaskFormat,
-    constant_int,
     has_out_of_bounds_dim,
     has_tensor_semantics,
     mask_format,
@@ -34,7 +33,7 @@ from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.types import MemRefType, RankedTensorType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_dialect
-from lamina.rewrite.fold import constant_value
+from lamina.rewrite.fold import constant_int, constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:

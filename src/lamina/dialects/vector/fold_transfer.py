@@ -15,7 +15,6 @@ from lamina.dialects.vector.ops import (
 )
 from lamina.dialects.vector.queries import (
     MaskFormat,
-    constant_int,
     has_out_of_bounds_dim,
     has_tensor_semantics,
     in_bounds_flags,
@@ -33,7 +32,7 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, BoolAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType, UnrankedMemRefType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import fold
+from lamina.rewrite.fold import constant_int, fold
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation

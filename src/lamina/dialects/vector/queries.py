@@ -12,16 +12,10 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
 from lamina.ir.types import DYNAMIC, TensorType, VectorType
 from lamina.ir.value import Value
-from lamina.rewrite.fold import constant_value
+from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
-
-
-def constant_int(value: Value) -> int | None:
-    """The integer that a value is known to be."""
-    found = constant_value(value)
-    return found.value if isinstance(found, IntegerAttr) else None
 
 
 def producer(value: Value, name: str) -> Any:

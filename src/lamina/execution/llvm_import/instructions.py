@@ -101,7 +101,7 @@ def _negation(at: PartReader, opcode: str) -> Record:
     return Record("llvm.fneg", [operand], operand.type, fast_math(flags))
 
 
-def _comparison(predicates: Any, prefix: str) -> Read:
+def _comparison(predicates: type[FCmpPredicate] | type[ICmpPredicate], prefix: str) -> Read:
     def read(at: PartReader, opcode: str) -> Record:
         flags = at.flags(*FAST_FLAGS, "samesign")
         word = at.reader.take().text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm import attributes as llvm
 from lamina.dialects.llvm import loop_attributes
@@ -12,6 +12,9 @@ from lamina.execution.llvm_import.making import i32
 from lamina.execution.llvm_ir.loops import OWN, PARTS, Row
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, BoolAttr, DistinctAttr, StringAttr, UnitAttr
+
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.loop_attributes import LoopAnnotationAttr
 
 _PART = re.compile(r'!"[^"]*"|[^,\s][^,]*')
 _PART_CLASSES: dict[str, Any] = {
@@ -171,7 +174,7 @@ class MetadataReader:
         return BoolAttr(metadata_number(text) != (kind == "negated"))
 
 
-def _filled(cls: Any, fields: dict[str, Attribute | tuple[()] | None]) -> Attribute | None:
+def _filled(cls: type[LoopAnnotationAttr], fields: dict[str, Attribute | tuple[()] | None]) -> Attribute | None:
     """The attribute with these fields; None where all are missing."""
     if all(value is None or value == () for value in fields.values()):
         return None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from lamina.execution.llvm_ir.function import FunctionWriter
+    from lamina.ir.operation import Operation
 
 # The operations that have inherent attributes for metadata.
 ANNOTATED = frozenset(
@@ -60,7 +61,7 @@ def annotations_text(writer: FunctionWriter, op: Any) -> str:
     return "".join(parts)
 
 
-def discardable_text(writer: FunctionWriter, op: Any) -> str:
+def discardable_text(writer: FunctionWriter, op: Operation) -> str:
     """Metadata from discardable attributes that the dialect gives a meaning."""
     relaxation = op.attributes.get("llvm.mmra")
     return "" if relaxation is None else f", !mmra {writer.module.metadata.mmra(relaxation)}"

@@ -272,7 +272,7 @@ def string_attribute(name: str, value: str) -> str:
     return f"{quoted(name)}={quoted(value)}" if value else quoted(name)
 
 
-def _string(attribute: Any) -> str:
+def _string(attribute: Attribute) -> str:
     if not isinstance(attribute, StringAttr):
         raise Untranslatable(f"expected a string attribute, got '{attribute}'")
     return attribute.value

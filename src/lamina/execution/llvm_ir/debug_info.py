@@ -326,7 +326,7 @@ def _is_distinct(attribute: Any) -> bool:
     return mnemonic in _DISTINCT
 
 
-def _is_absent(value: Any) -> bool:
+def _is_absent(value: object) -> bool:
     return value is None or (isinstance(value, int | tuple) and not value)
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.constants import UndefOp, ZeroOp
     from lamina.execution.llvm_ir.module import ModuleWriter
     from lamina.execution.llvm_ir.types import TypeNames
+    from lamina.ir.attribute import Attribute
 
 DYNAMIC_INDEX = -(1 << 31)
 
@@ -132,7 +133,7 @@ class _Evaluator:
             return _Aggregate(type, [integer_text(byte, 8) for byte in data])
         return _Aggregate(type, self._dense(attribute, type))
 
-    def _dense(self, attribute: Any, type: Any) -> list[str]:
+    def _dense(self, attribute: Attribute | None, type: LLVMArrayType | LLVMStructType) -> list[str]:
         values = getattr(attribute, "values", None)
         if values is None or not isinstance(type, LLVMArrayType | VectorType):
             raise Untranslatable("unsupported operation in an initializer: part of a constant")

@@ -195,7 +195,7 @@ def _from_python(value: Any, type: Type) -> Any:
     return value
 
 
-def _to_python(value: Any) -> Any:
+def _to_python(value: Value) -> Any:
     return value.view() if isinstance(value, MemRef) else value
 
 

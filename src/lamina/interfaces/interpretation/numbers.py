@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,6 +23,9 @@ from lamina.ir import float_format
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import wrap_integer
 from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType, ShapedType
+
+if TYPE_CHECKING:
+    from lamina.ir.value import Value
 
 
 def element_type_of(type: Type) -> Any:
@@ -97,7 +100,7 @@ def divide_unsigned(lhs: int, rhs: int, type: Type) -> int:
 # ---- Floats
 
 
-def is_nan(value: Any) -> bool:
+def is_nan(value: Value) -> bool:
     return bool(value != value)
 
 
@@ -230,7 +233,7 @@ def compare_integers(predicate: str, a: int, b: int, type: Type) -> bool:
     return _compare(predicate[1:], read(a, type), read(b, type))
 
 
-def _compare(word: str, a: Any, b: Any) -> bool:
+def _compare(word: str, a: int, b: int) -> bool:
     if word == "eq":
         return bool(a == b)
     if word == "ne":
@@ -242,7 +245,7 @@ def _compare(word: str, a: Any, b: Any) -> bool:
     return bool(a > b) if word == "gt" else bool(a >= b)
 
 
-def bitcast(value: Any, source: Type, target: Type) -> Any:
+def bitcast(value: int, source: Type, target: Type) -> Any:
     """The same bits as another type of equal width."""
     if isinstance(source, FloatType):
         bits = int.from_bytes(np.asarray(value).tobytes(), "little")
@@ -255,7 +258,7 @@ def bitcast(value: Any, source: Type, target: Type) -> Any:
     raise Unsupported(f"a bitcast to {target}")
 
 
-def combine(kind: str, a: Any, b: Any, type: Any) -> Any:
+def combine(kind: str, a: Any, b: Any, type: Type) -> Any:
     """The combining kinds of vector reductions and atomic operations."""
     if kind in ("add", "addi", "addf"):
         return a + b if isinstance(type, FloatType) else wrap(a + b, type)

@@ -41,6 +41,7 @@ from lamina.ir.types import (
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
+    from lamina.ir.value import Value
 
 
 class Unsupported(Exception):
@@ -146,7 +147,7 @@ class MemRef:
     def load(self, indices: Sequence[int]) -> Any:
         return item(self.storage.data[self.position(indices)], self.element_type)
 
-    def store(self, value: Any, indices: Sequence[int]) -> None:
+    def store(self, value: Value, indices: Sequence[int]) -> None:
         self.storage.data[self.position(indices)] = to_element(value, self.element_type)
 
     def view(self) -> np.ndarray[Any, Any]:
@@ -197,7 +198,7 @@ def item(element: Any, type: Type) -> Any:
     return element
 
 
-def to_element(value: Any, type: Type) -> Any:
+def to_element(value: Value, type: Type) -> Any:
     """The array element for a scalar value."""
     if isinstance(value, Poison):
         return 0 if not isinstance(type, FloatType) else float("nan")
@@ -224,7 +225,7 @@ def float_from_bits(bits: int, type: FloatType) -> Any:
     return np.frombuffer(bits.to_bytes(dtype.itemsize, "little"), dtype)[0]
 
 
-def float_bits(value: Any) -> int:
+def float_bits(value: Value) -> int:
     """The bit pattern of a float value."""
     return int.from_bytes(np.asarray(value).tobytes(), "little")
 
@@ -254,7 +255,7 @@ def value_of_attribute(attribute: Attribute, type: Type) -> Any:
     raise Unsupported(f"the constant {attribute}")
 
 
-def complex_value(real: Any, imaginary: Any, type: ComplexType) -> Any:
+def complex_value(real: float, imaginary: float, type: ComplexType) -> Any:
     dtype = dense.dtype_of(type)
     if dtype is None:
         raise Unsupported(f"values of {type}")
@@ -269,7 +270,7 @@ def _object_array(values: list[Any], shape: Sequence[int]) -> np.ndarray[Any, An
     return array.reshape(tuple(shape))
 
 
-def filled(shape: Sequence[int], value: Any, element_type: Type) -> np.ndarray[Any, Any]:
+def filled(shape: Sequence[int], value: Value, element_type: Type) -> np.ndarray[Any, Any]:
     """An array whose elements are all ``value``."""
     array = np.empty(tuple(shape), array_dtype(element_type))
     array[...] = to_element(value, element_type)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.affine.compose import constant_of
 from lamina.dialects.affine.dim_symbol import is_valid_dim, is_valid_symbol
 from lamina.dialects.affine.ops import AffineLoadOp, AffineStoreOp
 from lamina.dialects.arith.ops import AddIOp, MulIOp
@@ -16,6 +15,7 @@ from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
+from lamina.rewrite.fold import constant_int
 
 
 @register_pass(
@@ -57,7 +57,7 @@ class _Indices:
         self.symbols: list[Value] = []
 
     def expr(self, value: Value) -> AffineExpr | None:
-        number = constant_of(value)
+        number = constant_int(value)
         if number is not None:
             return affine.constant(number)
         owner = value.defining_op

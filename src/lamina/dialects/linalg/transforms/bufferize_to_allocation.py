@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.mixed import constant_index
+from lamina.dialects.arith.mixed import constant_index, is_index
 from lamina.dialects.bufferization.buffers import dynamic_memref_type, identity_memref_type
 from lamina.dialects.bufferization.ops import AllocTensorOp, MaterializeInDestinationOp, ToBufferOp, ToTensorOp
 from lamina.dialects.linalg.builders import build_named
 from lamina.dialects.linalg.named_ops import CopyOp
-from lamina.dialects.linalg.sizes import dim_sizes, is_known
+from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.slices import Slice, mixed, subview
 from lamina.dialects.linalg.transforms.destination_style import fill_with_padding
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
@@ -148,7 +148,7 @@ def _bufferize_pad(
     with rewriter.insertion_guard(InsertionPoint.before_op(before)):
         buffer = _allocate(rewriter, op.result, options)
         rewriter.set_insertion_point(op)
-        if not all(is_known(size, 0) for size in (*low, *high)):
+        if not all(is_index(size, 0) for size in (*low, *high)):
             fill_with_padding(rewriter, buffer, op.regions[0].entry_block)
         place = Slice(low, dim_sizes(rewriter, op.source))
         _copy(rewriter, op.source, subview(rewriter, buffer, place).results[0], options)

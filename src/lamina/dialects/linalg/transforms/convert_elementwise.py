@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from lamina.dialects.linalg.generic import build_generic
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.region_builder import BodyBuilder
-from lamina.dialects.linalg.sizes import dim_sizes, static_sizes
+from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.tensor.ops import EmptyOp
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
@@ -34,7 +35,7 @@ def _destinations(op: Operation, rewriter: PatternRewriter) -> list[Value]:
         same = next((value for value in op.operands if value.type is type), None)
         if same is None:
             assert isinstance(type, RankedTensorType)
-            static, dynamic = static_sizes(dim_sizes(rewriter, _first_tensor(op)))
+            static, dynamic = split_mixed_values(dim_sizes(rewriter, _first_tensor(op)))
             empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
             same = rewriter.insert(empty).results[0]
         found.append(same)

@@ -6,9 +6,10 @@ from typing import Any
 
 from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
-from lamina.dialects.linalg.sizes import dim_sizes, folded_apply, static_sizes
+from lamina.dialects.linalg.sizes import dim_sizes, folded_apply
 from lamina.dialects.linalg.slices import Slice, insert_slice, mixed
 from lamina.dialects.tensor.ops import EmptyOp, GenerateOp, PadOp
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, symbol
 from lamina.ir.operation import IRMapping, clone_region_into
 from lamina.ir.region import Region
@@ -32,7 +33,7 @@ def decompose_pad_pattern(op: PadOp, rewriter: PatternRewriter) -> Outcome:
             sizes.append(own)
         else:
             sizes.append(folded_apply(rewriter, total, [sources[axis], low[axis], high[axis]]))
-    static, dynamic = static_sizes(sizes)
+    static, dynamic = split_mixed_values(sizes)
     made_type = RankedTensorType(static, type.element_type)
     empty = rewriter.insert(EmptyOp(dynamic, [made_type], location=rewriter.location)).results[0]
     target = filled(rewriter, op, empty, dynamic)

@@ -8,18 +8,20 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.linalg.builders import build_copying
 from lamina.dialects.linalg.packing import inverse_order, permuted
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import dim_size, dim_size_unfolded, folded_apply, known_size, static_sizes
+from lamina.dialects.linalg.sizes import dim_size, dim_size_unfolded, folded_apply
 from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice
 from lamina.dialects.linalg.structured_ops import TransposeOp
 from lamina.dialects.linalg.tiling_relayout import inner_tiles
 from lamina.dialects.linalg.transforms.pad import pad_by
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 if TYPE_CHECKING:
@@ -40,7 +42,7 @@ def _tiled_outer_sizes(op: PackOp | UnPackOp, packed: RankedTensorType, rank: in
 
 
 def _empty(rewriter: PatternRewriter, sizes: Sequence[Size], element_type: Type) -> Value:
-    static, dynamic = static_sizes(sizes)
+    static, dynamic = split_mixed_values(sizes)
     type = RankedTensorType(static, element_type)
     return rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location)).results[0]
 
@@ -98,7 +100,7 @@ def _padded_source(rewriter: PatternRewriter, op: PackOp) -> Value:
     wanted: list[Size] = []
     for axis, size in enumerate(source.type.shape):
         tile = tiles.get(axis, size)
-        number = known_size(tile)
+        number = constant_int(tile)
         wanted.append(tile if number is None else number)
     high: list[Size] = []
     for axis, target in enumerate(wanted):
@@ -106,7 +108,7 @@ def _padded_source(rewriter: PatternRewriter, op: PackOp) -> Value:
             high.append(0)
         else:
             high.append(folded_apply(rewriter, difference, [target, dim_size(rewriter, source, axis)]))
-    type = RankedTensorType(static_sizes(wanted)[0], source.type.element_type)
+    type = RankedTensorType(split_mixed_values(wanted)[0], source.type.element_type)
     return pad_by(rewriter, source, type, high, op.padding_value).results[0]
 
 

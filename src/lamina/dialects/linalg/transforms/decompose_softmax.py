@@ -14,9 +14,10 @@ from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.generic import build_generic
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.region_builder import BodyBuilder
-from lamina.dialects.linalg.sizes import dim_sizes, static_sizes
+from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp
 from lamina.dialects.tensor.ops import EmptyOp
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
@@ -55,7 +56,7 @@ def decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> LinalgOp | Ma
         rewriter.location = op.raw_location
         sizes = dim_sizes(rewriter, op.input)
         del sizes[reduced]
-        shape, dynamic = static_sizes(sizes)
+        shape, dynamic = split_mixed_values(sizes)
         empty = rewriter.create(EmptyOp, dynamic, result_types=[RankedTensorType(shape, element)]).results[0]
         largest = reduction(AtomicRMWKind.MAXNUMF, op.input)
         numerator = elementwise(["arith.subf", "math.exp"], op.input, largest).results[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.mixed import constant_index, is_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.linalg.builders import build_named, fill
@@ -12,12 +13,13 @@ from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.ops import YieldOp as LinalgYieldOp
-from lamina.dialects.linalg.sizes import INDEX, constant_index, dim_sizes, is_known, static_sizes
+from lamina.dialects.linalg.sizes import INDEX, dim_sizes
 from lamina.dialects.linalg.slices import Slice, insert_slice, mixed
 from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.tensor.ops import EmptyOp, FromElementsOp, GenerateOp, InsertOp, PadOp
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.interfaces.shapes import reify_result_shapes
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
@@ -95,8 +97,8 @@ def _padded(rewriter: PatternRewriter, op: PadOp) -> Operation | MatchFailure:
     shapes = reify_result_shapes(rewriter, op)
     if shapes is None:
         return rewriter.notify_match_failure(op, "failed to reify tensor.pad op result shape")
-    dynamic = static_sizes([size for size, own in zip(shapes[0], type.shape, strict=True) if own < 0])[1]
-    if op.nofold and all(is_known(one, 0) for one in (*low, *high)):
+    dynamic = split_mixed_values([size for size, own in zip(shapes[0], type.shape, strict=True) if own < 0])[1]
+    if op.nofold and all(is_index(one, 0) for one in (*low, *high)):
         sizes: Any = {"operandSegmentSizes": DenseI32ArrayAttr([len(dynamic), 0, 0])}
         buffer = rewriter.insert(AllocTensorOp(dynamic, [type], sizes, location=rewriter.location))
         copied = build_named(rewriter, CopyOp, [op.source], [buffer.results[0]])

@@ -10,7 +10,7 @@ from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reshapes import reassociation
-from lamina.dialects.linalg.sizes import dim_sizes, static_sizes
+from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.slices import Slice, subview
 from lamina.dialects.linalg.structure import shape_of
 from lamina.dialects.linalg.structured_ops import GenericOp
@@ -19,6 +19,7 @@ from lamina.dialects.memref.layouts import rank_reduced_subview_type
 from lamina.dialects.memref.ops import CollapseShapeOp as MemRefCollapseShapeOp
 from lamina.dialects.tensor.ops import CollapseShapeOp, EmptyOp, ExpandShapeOp
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import (
     AffineDimExpr,
     AffineExpr,
@@ -148,7 +149,7 @@ def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOpera
     if isinstance(type, MemRefType):
         if strategy is RankReduction.SLICE:
             whole = Slice([0] * type.rank, dim_sizes(rewriter, value))
-            static = static_sizes(whole.sizes)[0]
+            static = split_mixed_values(whole.sizes)[0]
             zeros, ones = [0] * type.rank, [1] * type.rank
             result = rank_reduced_subview_type(plan.shape, type, zeros, static, ones)
             return subview(rewriter, value, whole, result).results[0]
@@ -177,7 +178,7 @@ def expand_result(
         sizes += [type.shape[axis] if type.shape[axis] >= 0 else source for axis in group]
     if not plan.groups:
         sizes = [1] * type.rank
-    static, dynamic = static_sizes(sizes)
+    static, dynamic = split_mixed_values(sizes)
     properties: Any = {
         "reassociation": reassociation(plan.groups),
         "static_output_shape": DenseI64ArrayAttr(static),
@@ -217,7 +218,7 @@ def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     outputs = op.dps_inits
     for slot in read:
         with rewriter.insertion_guard(InsertionPoint.after_value(slot.value)):
-            static, dynamic = static_sizes(dim_sizes(rewriter, slot.value))
+            static, dynamic = split_mixed_values(dim_sizes(rewriter, slot.value))
             type = RankedTensorType(static, element_type_or_self(slot.value.type))
             empty = rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location))
             outputs[slot.index - count] = empty.results[0]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.arith.mixed import known_index, simplified
+from lamina.dialects.arith.mixed import simplified
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.reshapes import reassociation
-from lamina.dialects.linalg.sizes import dim_sizes, static_sizes
+from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.slices import extract_slice, mixed, slice_of
 from lamina.dialects.linalg.transforms.drop_unit_dims import (
     Groups,
@@ -32,6 +32,7 @@ from lamina.dialects.tensor.ops import (
 from lamina.dialects.tensor.pad_patterns import constant_padding_value
 from lamina.dialects.tensor.transforms.empty import fold_empty_patterns
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
@@ -40,6 +41,7 @@ from lamina.ir.types import DYNAMIC, RankedTensorType, index
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalization_patterns
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 
 
@@ -90,7 +92,7 @@ def extract_without_unit_dims(op: ExtractSliceOp, rewriter: PatternRewriter) -> 
         return False
     shape = [_product(type.shape, group) for group in groups]
     reduced = extract_slice(rewriter, op.source, place, RankedTensorType(shape, type.element_type))
-    static, dynamic = static_sizes(place.sizes if groups else [1] * type.rank)
+    static, dynamic = split_mixed_values(place.sizes if groups else [1] * type.rank)
     properties: Any = {
         "reassociation": reassociation(groups),
         "static_output_shape": DenseI64ArrayAttr(static),
@@ -127,7 +129,7 @@ def _pad_pattern(strategy: RankReduction) -> RewritePattern:
         low = [simplified(one) for one in mixed(op.properties["static_low"].values, op.low)]
         high = [simplified(one) for one in mixed(op.properties["static_high"].values, op.high)]
         unit = [
-            size == 1 and known_index(before) == 0 and known_index(after) == 0
+            size == 1 and constant_int(before) == 0 and constant_int(after) == 0
             for size, before, after in zip(source.type.shape, low, high, strict=True)
         ]
         if not any(unit):
@@ -145,7 +147,7 @@ def _pad_pattern(strategy: RankReduction) -> RewritePattern:
         if strategy is RankReduction.SLICE:
             own = iter(dim_sizes(rewriter, made))
             sizes: list[Size] = [1 if is_unit else next(own) for is_unit in unit]
-            static, dynamic = static_sizes(sizes)
+            static, dynamic = split_mixed_values(sizes)
             empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
             place = rewriter.insert(empty).results[0]
         rewriter.replace_op(op, [expand_result(rewriter, made, place, plan, strategy)])
@@ -167,7 +169,7 @@ def _pad(
     block.append(YieldOp([value], location=rewriter.location))
     region = Region()
     region.append(block)
-    (static_low, lows), (static_high, highs) = static_sizes(low), static_sizes(high)
+    (static_low, lows), (static_high, highs) = split_mixed_values(low), split_mixed_values(high)
     properties: Any = {
         "static_low": DenseI64ArrayAttr(static_low),
         "static_high": DenseI64ArrayAttr(static_high),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.dialects.arith.mixed import as_value
 from lamina.dialects.arith.ops import DivSIOp, RemSIOp
 from lamina.dialects.linalg.matchers import is_elementwise
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reshapes import collapse, expand
-from lamina.dialects.linalg.sizes import INDEX, as_value, loop_ranges
+from lamina.dialects.linalg.sizes import INDEX, loop_ranges
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, iterators_attr, maps_attr
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.tiling import clone_with_operands

@@ -10,7 +10,6 @@ from lamina.dialects.linalg.canonicalize_fill import constant_padding, same_cons
 from lamina.dialects.linalg.matchers import is_passthrough
 from lamina.dialects.linalg.packing import inverse_order, permuted
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import known_size, static_sizes
 from lamina.dialects.linalg.slices import slice_of
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp, TransposeOp
@@ -21,11 +20,13 @@ from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.dialects.tensor.transforms.empty import make_empty
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def make_pack(
     outer_order: Sequence[int] = (),
 ) -> PackOp:
     """``linalg.pack``."""
-    static, values = static_sizes(tiles)
+    static, values = split_mixed_values(tiles)
     given = [] if padding is None else [padding]
     properties: dict[str, Attribute] = {
         "inner_dims_pos": DenseI64ArrayAttr(list(axes)),
@@ -63,7 +64,7 @@ def make_unpack(
     outer_order: Sequence[int] = (),
 ) -> UnPackOp:
     """``linalg.unpack``."""
-    static, values = static_sizes(tiles)
+    static, values = split_mixed_values(tiles)
     properties: dict[str, Attribute] = {
         "inner_dims_pos": DenseI64ArrayAttr(list(axes)),
         "outer_dims_perm": DenseI64ArrayAttr(list(outer_order)),
@@ -125,7 +126,7 @@ def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
         outer = permuted(outer, inverse_order(outer_order(op)))
     highs = high_pad(pad)
     for axis, tile in zip(_axes(op), op.static_inner_tiles, strict=True):
-        high = known_size(highs[axis])
+        high = constant_int(highs[axis])
         if DYNAMIC in (source.shape[axis], outer[axis], tile) or high is None:
             return False
         if outer[axis] * tile - source.shape[axis] + high >= tile:
@@ -210,7 +211,7 @@ def _needs_all_tiles(unpack: UnPackOp, type: RankedTensorType) -> bool:
             if size == DYNAMIC or size != full[axis]:
                 return False
             continue
-        number = known_size(tile)
+        number = constant_int(tile)
         if number is None or DYNAMIC in (outer[axis], size) or -(-size // number) != outer[axis]:
             return False
     return True

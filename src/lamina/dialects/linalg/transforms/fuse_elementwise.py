@@ -11,11 +11,12 @@ from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.region_builder import BodyBuilder, convert_scalar
-from lamina.dialects.linalg.sizes import dim_sizes, static_sizes
+from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.erase_unused import erase_unused_patterns
 from lamina.dialects.tensor.ops import EmptyOp
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineDimExpr, AffineMap, concat_affine_maps, inverse_permutation
 from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.block import Block
@@ -301,7 +302,7 @@ def start_from_empty(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         return False
     with rewriter.modify_in_place(op):
         for slot in slots:
-            static, dynamic = static_sizes(dim_sizes(rewriter, slot.value))
+            static, dynamic = split_mixed_values(dim_sizes(rewriter, slot.value))
             type = RankedTensorType(static, element_type_or_self(slot.value.type))
             empty = rewriter.insert(EmptyOp(dynamic, [type], location=rewriter.location))
             slot.set(empty.results[0])

@@ -12,7 +12,7 @@ from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.named_ops import CopyOp, FillOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reshapes import expand, reassociation
-from lamina.dialects.linalg.sizes import INDEX, dim_sizes, loop_ranges, static_sizes
+from lamina.dialects.linalg.sizes import INDEX, dim_sizes, loop_ranges
 from lamina.dialects.linalg.slices import mixed
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import TransposeOp
@@ -22,6 +22,7 @@ from lamina.dialects.linalg.transforms.pad import pad_by
 from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, PadOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, dim
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr, IntegerAttr
@@ -138,7 +139,7 @@ def _expanded(rewriter: PatternRewriter, value: Value, map: AffineMap, expansion
     sizes = expansion.shape(map)
     if len(sizes) == value.type.rank:
         return value
-    type = RankedTensorType(static_sizes(sizes)[0], value.type.element_type, value.type.encoding)
+    type = RankedTensorType(split_mixed_values(sizes)[0], value.type.element_type, value.type.encoding)
     return expand(rewriter, value, type, expansion.groups(map), sizes).results[0]
 
 

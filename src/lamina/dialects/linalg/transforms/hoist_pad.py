@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from lamina.analysis.presburger.flattening import Bound
 from lamina.analysis.value_bounds import ValueBounds, Variable, bound_in_terms_of
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
+from lamina.dialects.arith.mixed import as_value
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.bounds import materialized
 from lamina.dialects.linalg.builders import build_copying
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
-from lamina.dialects.linalg.sizes import INDEX, as_value
+from lamina.dialects.linalg.sizes import INDEX
 from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice, slice_of
 from lamina.dialects.linalg.structured_ops import TransposeOp
 from lamina.dialects.scf.builders import build_for, make_yield

@@ -9,10 +9,11 @@ from lamina.analysis.presburger.flattening import Bound
 from lamina.analysis.value_bounds import Variable, independent_bound
 from lamina.dialects.affine.compose import fold_attributes_into_map
 from lamina.dialects.affine.ops import AffineApplyOp
+from lamina.dialects.arith.mixed import simplified
 from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
 from lamina.dialects.linalg.bounds import materialized
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
-from lamina.dialects.linalg.sizes import INDEX, simplified, static_sizes
+from lamina.dialects.linalg.sizes import INDEX
 from lamina.dialects.linalg.slices import Slice, extract_slice, mixed, slice_of, subview
 from lamina.dialects.memref.layouts import rank_reduced_subview_type
 from lamina.dialects.memref.ops import AllocaOp, SubViewOp
@@ -20,6 +21,7 @@ from lamina.dialects.tensor.ops import EmptyOp, PadOp
 from lamina.dialects.tensor.ops import YieldOp as TensorYieldOp
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
@@ -49,7 +51,7 @@ def make_loop_independent(
         return rewriter.notify_match_failure(op, "a size has no bound that does not depend on the loops")
     if bounds == sizes:
         return op
-    static, dynamic = static_sizes(bounds)
+    static, dynamic = split_mixed_values(bounds)
     place = Slice([0] * len(sizes), sizes)
     if isinstance(op, EmptyOp):
         wide = RankedTensorType(static, type.element_type)
@@ -109,7 +111,7 @@ def _difference(rewriter: PatternRewriter, bound: Size, before: Value) -> Size:
 
 
 def _pad(rewriter: PatternRewriter, op: PadOp, low: Sequence[Size], high: Sequence[Size], padding: Value) -> PadOp:
-    (static_low, dynamic_low), (static_high, dynamic_high) = static_sizes(low), static_sizes(high)
+    (static_low, dynamic_low), (static_high, dynamic_high) = split_mixed_values(low), split_mixed_values(high)
     source = op.source.type
     shape = [
         -1 << 63 if min(size, before, after) < 0 else size + before + after
@@ -147,7 +149,7 @@ def _replace_buffer(rewriter: PatternRewriter, old: Value, new: Value) -> None:
         with rewriter.insertion_guard(InsertionPoint.before_op(user)):
             rewriter.location = user.raw_location
             place = slice_of(user)
-            static = [static_sizes(part)[0] for part in (place.offsets, place.sizes, place.strides)]
+            static = [split_mixed_values(part)[0] for part in (place.offsets, place.sizes, place.strides)]
             old_type: Any = user.results[0].type
             new_type: Any = new.type
             type = rank_reduced_subview_type(old_type.shape, new_type, *static)

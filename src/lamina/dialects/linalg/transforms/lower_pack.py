@@ -8,13 +8,14 @@ from lamina.dialects.linalg.builders import build_copying, build_named
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.packing import inverse_order, packing_order, permuted
 from lamina.dialects.linalg.reshapes import collapse, collapsed_shape, expand
-from lamina.dialects.linalg.sizes import dim_size, dim_sizes, folded_apply, static_sizes
+from lamina.dialects.linalg.sizes import dim_size, dim_sizes, folded_apply
 from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice
 from lamina.dialects.linalg.structured_ops import TransposeOp
 from lamina.dialects.linalg.tiling_relayout import inner_tiles
 from lamina.dialects.linalg.transforms.pad import pad_by, zero
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim, symbol
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.operation import Operation
@@ -99,7 +100,7 @@ def lower_unpack(rewriter: PatternRewriter, op: Any, use_extract_slice: bool = T
         rewriter.replace_op(op, cut.results)
         return LoweredUnPack(cut)
     order = packing_order(op, packed.rank)
-    static, dynamic = static_sizes(permuted(dim_sizes(rewriter, source), order.inverse))
+    static, dynamic = split_mixed_values(permuted(dim_sizes(rewriter, source), order.inverse))
     empty_type = RankedTensorType(static, packed.element_type)
     empty = rewriter.insert(EmptyOp(dynamic, [empty_type], location=rewriter.location))
     permutation = DenseI64ArrayAttr(order.inverse)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from lamina.dialects.arith.mixed import is_index
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.packing import permuted
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import dim_size_unfolded, folded_apply, is_known, known_size, static_sizes
+from lamina.dialects.linalg.sizes import dim_size_unfolded, folded_apply
 from lamina.dialects.linalg.structure import LinalgOp, shape_of
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.pad import zero
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim, symbol
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
@@ -22,6 +24,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import MatchFailure
 
 
@@ -40,9 +43,9 @@ def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Pack
         return rewriter.notify_match_failure(op, "incorrect number of pack sizes")
     if op.has_index_semantics or not op.has_pure_tensor_semantics:
         return rewriter.notify_match_failure(op, "expected tensors and no linalg.index")
-    if any((known_size(size) or 0) < 0 for size in sizes):
+    if any((constant_int(size) or 0) < 0 for size in sizes):
         return rewriter.notify_match_failure(op, "expected sizes that are not negative")
-    loops = [loop for loop, size in enumerate(sizes) if not is_known(size, 0)]
+    loops = [loop for loop, size in enumerate(sizes) if not is_index(size, 0)]
     total = op.num_loops + len(loops)
     for expr in (expr for map in op.maps for expr in map.results if not isinstance(expr, AffineDimExpr)):
         if any(expr.is_function_of_dim(loop) for loop in loops):
@@ -88,7 +91,7 @@ def pack_destination(
         sizes[axis] = folded_apply(builder, map, [sizes[axis], tile])
     if outer_order:
         sizes = permuted(sizes, outer_order)
-    static, dynamic = static_sizes([*sizes, *tiles])
+    static, dynamic = split_mixed_values([*sizes, *tiles])
     target = RankedTensorType(static, type.element_type)
     return builder.insert(EmptyOp(dynamic, [target], location=builder.location)).results[0]
 
@@ -97,7 +100,7 @@ def _packed(rewriter: PatternRewriter, value: Value, axes: list[int], tiles: lis
     type: Any = value.type
     empty = pack_destination(rewriter, value, axes, tiles)
     padding = [] if _divides(type.shape, axes, tiles) else [zero(rewriter, type.element_type)]
-    numbers, values = static_sizes(tiles)
+    numbers, values = split_mixed_values(tiles)
     properties: dict[str, Attribute] = {
         **PackOp.definition.filled_defaults,
         "inner_dims_pos": DenseI64ArrayAttr(axes),
@@ -111,7 +114,7 @@ def _packed(rewriter: PatternRewriter, value: Value, axes: list[int], tiles: lis
 def _divides(shape: Sequence[int], axes: list[int], tiles: list[Size]) -> bool:
     if DYNAMIC in shape:
         return False
-    known = [known_size(tile) for tile in tiles]
+    known = [constant_int(tile) for tile in tiles]
     return all(tile is not None and shape[axis] % tile == 0 for axis, tile in zip(axes, known, strict=True))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lamina.dialects.linalg.matchers import contraction_dims, is_contraction
-from lamina.dialects.linalg.sizes import folded_apply, known_size, operand_dim_sizes
+from lamina.dialects.linalg.sizes import folded_apply, operand_dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import BatchMatmulOp, GenericOp, MatmulOp
 from lamina.dialects.linalg.transforms.generalize import generalize
@@ -17,6 +17,7 @@ from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim, symbol
 from lamina.ir.types import DYNAMIC
 from lamina.rewrite import PatternRewriter, PatternSet
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 from lamina.rewrite.rewriter import MatchFailure
 
@@ -32,7 +33,7 @@ def pack_matmul_greedily(
     whole, padded to the next multiple of it. ``order`` says where m, n and k are among the new innermost loops."""
     if not op.has_pure_tensor_semantics or op.has_index_semantics:
         return rewriter.notify_match_failure(op, "expected tensors and no linalg.index")
-    if any((known_size(size) or 0) < 0 for size in sizes):
+    if any((constant_int(size) or 0) < 0 for size in sizes):
         return rewriter.notify_match_failure(op, "expected sizes that are not negative")
     roles = contraction_dims(op)
     if roles is None or not (roles.m and roles.n and roles.k):

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.packing import permuted
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
-from lamina.dialects.linalg.sizes import static_sizes
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.tiling_relayout import inner_tiles
 from lamina.dialects.linalg.transforms.pack import pack_destination
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.builder import InsertionPoint
@@ -84,7 +84,7 @@ def _order(
     properties: dict[str, Attribute] = {
         "inner_dims_pos": DenseI64ArrayAttr(axes),
         "outer_dims_perm": DenseI64ArrayAttr(order),
-        "static_inner_tiles": DenseI64ArrayAttr(static_sizes(tiles)[0]),
+        "static_inner_tiles": DenseI64ArrayAttr(split_mixed_values(tiles)[0]),
     }
     return properties, tiles, order
 
@@ -94,7 +94,7 @@ def _packed(rewriter: PatternRewriter, pack: PackOp, outer: Sequence[int], inner
     properties, tiles, order = _order(pack, outer, inner)
     empty = pack_destination(rewriter, source, properties["inner_dims_pos"].values, tiles, order)  # type: ignore[attr-defined]
     padding = [] if pack.padding_value is None else [pack.padding_value]
-    values = static_sizes(tiles)[1]
+    values = split_mixed_values(tiles)[1]
     properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, 1, len(padding), len(values)])
     operands = [source, empty, *padding, *values]
     return rewriter.insert(PackOp(operands, [empty.type], properties, location=rewriter.location))
@@ -104,7 +104,7 @@ def _unpacked(
     rewriter: PatternRewriter, unpack: UnPackOp, value: Value, outer: Sequence[int], inner: Sequence[int]
 ) -> UnPackOp:
     properties, tiles, _ = _order(unpack, outer, inner)
-    operands = [value, unpack.dest, *static_sizes(tiles)[1]]
+    operands = [value, unpack.dest, *split_mixed_values(tiles)[1]]
     return rewriter.insert(UnPackOp(operands, unpack.result_types, properties, location=rewriter.location))
 
 

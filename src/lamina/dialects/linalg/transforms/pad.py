@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lamina.dialects.arith.mixed import is_index, same_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
 from lamina.dialects.complex.ops import ConstantOp as ComplexConstantOp
@@ -13,7 +14,7 @@ from lamina.dialects.linalg.bounds import greatest_of_dim
 from lamina.dialects.linalg.builders import build_named
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.named_ops import CopyOp
-from lamina.dialects.linalg.sizes import dim_size, folded_apply, is_known, same_size, static_sizes
+from lamina.dialects.linalg.sizes import dim_size, folded_apply
 from lamina.dialects.linalg.slices import Slice, extract_slice, mixed, slice_of
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
 from lamina.dialects.linalg.tiling import clone_with_operands
@@ -23,6 +24,7 @@ from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.dialects.ub.ops import PoisonOp
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import Size
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim, symbol
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr, IntegerAttr, UnitAttr
@@ -207,7 +209,7 @@ def poison(builder: Builder, type: Type) -> Value:
 def pad_to(builder: Builder, value: Value, shape: Sequence[Size], padding: Value, nofold: bool = False) -> Value:
     """The value padded behind its elements to a shape; what an equal padding made before, if it is a slice of that."""
     type: Any = value.type
-    target = RankedTensorType(static_sizes(shape)[0], type.element_type)
+    target = RankedTensorType(split_mixed_values(shape)[0], type.element_type)
     known = _already_padded(value, target, padding)
     if known is not None:
         return known
@@ -241,8 +243,8 @@ def pad_by(
     low: Sequence[Size] | None = None,
 ) -> PadOp:
     """``tensor.pad`` by so many elements behind the value's own, and before them."""
-    static, dynamic = static_sizes(high)
-    static_low, dynamic_low = static_sizes(low if low is not None else [0] * target.rank)
+    static, dynamic = split_mixed_values(high)
+    static_low, dynamic_low = split_mixed_values(low if low is not None else [0] * target.rank)
     block = Block([IndexType()] * target.rank, [builder.location] * target.rank)
     block.append(TensorYieldOp([padding], (), location=builder.location))
     region = Region()
@@ -271,13 +273,13 @@ def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> V
     before: Any = current.defining_op
     if slice.source.type is not target:
         return None
-    if not all(is_known(one, 0) for one in mixed(before.properties["static_low"], before.low)):
+    if not all(is_index(one, 0) for one in mixed(before.properties["static_low"], before.low)):
         return None
     inner: Any = before.operand(0).defining_op
     if not isinstance(inner, ExtractSliceOp):
         return None
     sizes, own = slice_of(slice).sizes, slice_of(inner).sizes
-    if len(sizes) != len(own) or not all(same_size(a, b) for a, b in zip(sizes, own, strict=True)):
+    if len(sizes) != len(own) or not all(same_index(a, b) for a, b in zip(sizes, own, strict=True)):
         return None
     earlier = constant_padding(before)
     constant = None if earlier is None else constant_value(earlier)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamina.dialects.linalg.sizes import dim_size, folded_apply, is_known
+from lamina.dialects.arith.mixed import is_index
+from lamina.dialects.linalg.sizes import dim_size, folded_apply
 from lamina.dialects.linalg.slices import Slice, extract_slice
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.tiling import clone_with_operands
@@ -40,7 +41,7 @@ def pad_iteration_space(
         assert model is not None
         bounds = [range.size for range in model.get_iteration_domain(op, rewriter)]
         wanted = [
-            (1 if to_multiple else bound) if index >= len(sizes) or is_known(sizes[index], 0) else sizes[index]
+            (1 if to_multiple else bound) if index >= len(sizes) or is_index(sizes[index], 0) else sizes[index]
             for index, bound in enumerate(bounds)
         ]
         operands: list[Value] = []

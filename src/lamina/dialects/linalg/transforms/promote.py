@@ -6,12 +6,13 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.mixed import as_values, constant_index
 from lamina.dialects.arith.ops import ConstantOp, MulIOp
 from lamina.dialects.complex.ops import CreateOp as ComplexCreateOp
 from lamina.dialects.linalg.bounds import greatest
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.named_ops import CopyOp
-from lamina.dialects.linalg.sizes import as_values, constant_index, dim_value, known_size
+from lamina.dialects.linalg.sizes import dim_value
 from lamina.dialects.linalg.slices import Slice, slice_of
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
@@ -27,6 +28,7 @@ from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IntegerType, MemRef
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
@@ -194,7 +196,7 @@ def _product(builder: Builder, left: Value, right: Value) -> Value:
 
 
 def _bytes(rewriter: PatternRewriter, count: Value, width: int, options: PromotionOptions) -> Value:
-    known = known_size(count)
+    known = constant_int(count)
     sizes = [] if known is not None else [_product(rewriter, constant_index(rewriter, width), count)]
     shape = [DYNAMIC if known is None else known * width]
     type = MemRefType(shape, IntegerType(8), None, options.memory_space)
@@ -226,7 +228,7 @@ def promote_to_device(options: PromotionOptions, space: Any) -> PromotionOptions
         function = view.parent_op
         while function is not None and function.name != "func.func":
             function = function.parent_op
-        shape = [size for one in sizes if (size := known_size(one)) is not None]
+        shape = [size for one in sizes if (size := constant_int(one)) is not None]
         if function is None or len(shape) != len(sizes):
             return None
         type = MemRefType(shape, view.results[0].type.element_type, None, AddressSpaceAttr(space))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from lamina.dialects.linalg.sizes import as_value, known_size
+from lamina.dialects.arith.mixed import as_value
 from lamina.dialects.memref.ops import DimOp as MemRefDimOp
 from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.ir.value import OpResult
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
@@ -15,7 +16,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 def resolve_dim(op: TensorDimOp | MemRefDimOp, rewriter: PatternRewriter) -> Outcome:
     """The size of a result as its operation computes it."""
     source = op.source
-    position = known_size(op.index)
+    position = constant_int(op.index)
     if not isinstance(source, OpResult) or position is None:
         return False
     try:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from lamina.dialects.linalg.sizes import folded_apply, known_size, operand_dim_sizes
+from lamina.dialects.linalg.sizes import folded_apply, operand_dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.scf.tile_using_interface import TiledLoops, TilingOptions, tile
 from lamina.interfaces.tiling import Size
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 
 
 def scalarize(rewriter: PatternRewriter, op: LinalgOp) -> TiledLoops:
@@ -21,7 +22,7 @@ def scalarize(rewriter: PatternRewriter, op: LinalgOp) -> TiledLoops:
             return []
         all_sizes = operand_dim_sizes(builder, target)
         own = [folded_apply(builder, inverse.with_results([expr]), all_sizes) for expr in inverse.results]
-        return [1 if known_size(size) is None else 0 for size in own]
+        return [1 if constant_int(size) is None else 0 for size in own]
 
     found = tile(rewriter, op, TilingOptions(tile_sizes=sizes))
     if op.results:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.linalg.sizes import folded_apply, folded_min, known_size
+from lamina.dialects.linalg.sizes import folded_apply, folded_min
 from lamina.dialects.linalg.slices import Slice, insert_slice
 from lamina.dialects.scf.tile_using_interface import destinations
 from lamina.interfaces.tiling import Size, TilingInterface
@@ -14,6 +14,7 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def split(
     model = TilingInterface.get(op)
     if model is None:
         return rewriter.notify_match_failure(op, "the operation cannot be tiled")
-    if (known_size(point) or 0) < 0:
+    if (constant_int(point) or 0) < 0:
         return rewriter.notify_match_failure(op, "the point is negative")
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):
         rewriter.location = op.raw_location

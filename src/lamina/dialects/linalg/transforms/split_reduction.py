@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.generic import build_generic, make_generic
 from lamina.dialects.linalg.reductions import match_reduction, neutral_element
 from lamina.dialects.linalg.reshapes import expand
-from lamina.dialects.linalg.sizes import constant_index, dim_value
+from lamina.dialects.linalg.sizes import dim_value
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp, shape_of
 from lamina.dialects.linalg.tiling import combine_into
 from lamina.dialects.tensor.ops import EmptyOp

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from lamina.dialects.affine.composition import make_composed_apply
+from lamina.dialects.arith.mixed import as_value, constant_index
 from lamina.dialects.arith.ops import CmpIOp
 from lamina.dialects.cf.ops import AssertOp
-from lamina.dialects.linalg.sizes import as_value, constant_index, folded_apply, operand_dim_sizes
+from lamina.dialects.linalg.sizes import folded_apply, operand_dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineExpr, AffineMap, symbol

@@ -12,11 +12,12 @@ from lamina.dialects.linalg.named_ops import (
     Conv2DNhwcHwcfQOp,
 )
 from lamina.dialects.linalg.packing import permuted
-from lamina.dialects.linalg.sizes import dim_size, static_sizes
+from lamina.dialects.linalg.sizes import dim_size
 from lamina.dialects.linalg.structure import LinalgOp, maps_attr
 from lamina.dialects.linalg.structured_ops import BatchMatmulOp, MatmulOp, TransposeOp
 from lamina.dialects.memref.ops import AllocOp
 from lamina.dialects.tensor.ops import EmptyOp
+from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType
@@ -51,7 +52,7 @@ def transpose_matmul(rewriter: PatternRewriter, op: LinalgOp, left: bool = True)
 
 def _transposed(rewriter: PatternRewriter, value: Value, order: list[int]) -> Value:
     type: Any = value.type
-    static, dynamic = static_sizes([dim_size(rewriter, value, axis) for axis in order])
+    static, dynamic = split_mixed_values([dim_size(rewriter, value, axis) for axis in order])
     target = RankedTensorType(static, type.element_type)
     empty = rewriter.insert(EmptyOp(dynamic, [target], location=rewriter.location)).results[0]
     made = build_copying(rewriter, TransposeOp, value, empty, {"permutation": DenseI64ArrayAttr(order)})

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from lamina.dialects.affine.ops import AffineApplyOp
+from lamina.dialects.arith.mixed import as_value, constant_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.enums import WinogradConv2DFmr
@@ -20,7 +21,7 @@ from lamina.dialects.linalg.ops import (
     WinogradOutputTransformOp,
 )
 from lamina.dialects.linalg.region_builder import BodyBuilder
-from lamina.dialects.linalg.sizes import INDEX, as_value, constant_index, dim_size
+from lamina.dialects.linalg.sizes import INDEX, dim_size
 from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice
 from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.linalg.structured_ops import MatmulOp

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.arith.mixed import MixedValue, as_value, simplified
+from lamina.dialects.arith.mixed import as_value, simplified
 from lamina.dialects.memref import ops
 from lamina.dialects.memref.transforms.linearize import linearized
 from lamina.dialects.memref.transforms.strided_metadata import StridedMetadata, known_metadata, reinterpret_cast
 from lamina.dialects.vector import ops as vector
+from lamina.interfaces.view_like import MixedValue
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, BoolAttr, DenseI32ArrayAttr, StridedLayoutAttr
 from lamina.ir.operation import Operation

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lamina.dialects.arith.mixed import MixedValue, constant_index
+from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import IndexCastOp, MulIOp
 from lamina.dialects.memref import ops
-from lamina.interfaces.view_like import split_mixed_values
+from lamina.interfaces.view_like import MixedValue, split_mixed_values
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, index
 from lamina.ir.value import Value

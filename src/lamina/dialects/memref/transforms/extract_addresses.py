@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
-from lamina.dialects.arith.mixed import MixedValue, constant_index, is_index, simplified
+from lamina.dialects.arith.mixed import constant_index, is_index, simplified
 from lamina.dialects.linalg.slices import Slice, subview
 from lamina.dialects.memref import ops
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+from lamina.interfaces.view_like import MixedValue
 from lamina.ir.affine import AffineMap, symbol
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType

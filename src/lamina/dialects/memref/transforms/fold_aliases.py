@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 from lamina.dialects.affine.slices import resolved_indices
-from lamina.dialects.arith.mixed import MixedValue, constant_index, simplified
+from lamina.dialects.arith.mixed import constant_index, simplified
 from lamina.dialects.linalg.slices import Slice, subview
 from lamina.dialects.memref import ops
 from lamina.dialects.memref.fold import dropped_dims
@@ -15,6 +15,7 @@ from lamina.dialects.memref.reshape_patterns import output_shape, reassociation
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.queries import has_out_of_bounds_dim
 from lamina.interfaces.view_like import (
+    MixedValue,
     has_unit_stride,
     mixed_offsets,
     mixed_sizes,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.affine.compose import make_composed_folded_apply, make_composed_folded_max
-from lamina.dialects.arith.mixed import MixedValue
 from lamina.dialects.memref.transforms.strided_metadata import StridedMetadata
+from lamina.interfaces.view_like import MixedValue
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap
 from lamina.ir.attributes import IntegerAttr

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.mixed import MixedValue
 from lamina.dialects.memref.ops import ExtractStridedMetadataOp, ReinterpretCastOp
-from lamina.interfaces.view_like import split_mixed_values
+from lamina.interfaces.view_like import MixedValue, split_mixed_values
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value

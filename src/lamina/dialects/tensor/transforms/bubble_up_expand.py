@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.dialects.arith.mixed import MixedValue
 from lamina.dialects.memref.reshape_patterns import make_collapse, make_expand, reassociation
 from lamina.dialects.tensor import ops, shapes
 from lamina.dialects.tensor.interfaces import tensor_size
-from lamina.interfaces.view_like import mixed_values, split_mixed_values
+from lamina.interfaces.view_like import MixedValue, mixed_values, split_mixed_values
 from lamina.ir.types import DYNAMIC
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern

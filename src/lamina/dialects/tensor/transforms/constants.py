@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lamina.dialects.arith.mixed import known_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.tensor import ops
 from lamina.dialects.tensor.pad_patterns import constant_padding_value, high_pad, low_pad
@@ -14,7 +13,7 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseElementsAttr, dense_element_bytes
 from lamina.ir.dense import encode_element
 from lamina.rewrite import PatternRewriter
-from lamina.rewrite.fold import constant_value
+from lamina.rewrite.fold import constant_int, constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
         if not aggressive and not op.source.has_one_use:
             return rewriter.notify_match_failure(op, "the constant has other uses")
         source = constant_value(op.source)
-        low, high = ([known_index(one) for one in part(op)] for part in (low_pad, high_pad))
+        low, high = ([constant_int(one) for one in part(op)] for part in (low_pad, high_pad))
         value = constant_padding_value(op)
         padding = None if value is None else constant_value(value)
         if not isinstance(source, DenseElementsAttr) or padding is None or None in low or None in high:

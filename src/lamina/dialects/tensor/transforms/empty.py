@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
-from lamina.dialects.arith.mixed import MixedValue
 from lamina.dialects.tensor import ops
 from lamina.dialects.tensor.canonicalize import cast, make_insert
 from lamina.dialects.tensor.interfaces import tensor_sizes
 from lamina.interfaces.shapes import reify_result_shapes
-from lamina.interfaces.view_like import split_mixed_values
+from lamina.interfaces.view_like import MixedValue, split_mixed_values
 from lamina.ir.affine import AffineMap, symbol
 from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value

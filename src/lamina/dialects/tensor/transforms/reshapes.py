@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineLinearizeIndexOp
-from lamina.dialects.arith.mixed import MixedValue, as_values, is_index
+from lamina.dialects.arith.mixed import as_values, is_index
 from lamina.dialects.memref.reshape_patterns import make_collapse, make_expand, reassociation
 from lamina.dialects.tensor import ops, shapes
 from lamina.dialects.tensor.canonicalize import make_insert, make_slice
 from lamina.dialects.tensor.interfaces import tensor_size
 from lamina.dialects.tensor.sizes import same_size_source, size_source
 from lamina.dialects.tensor.transforms.slices import entries_of
-from lamina.interfaces.view_like import has_unit_stride, mixed_offsets, mixed_sizes, split_mixed_values
+from lamina.interfaces.view_like import MixedValue, has_unit_stride, mixed_offsets, mixed_sizes, split_mixed_values
 from lamina.ir.affine import AffineMap, symbol
 from lamina.ir.attributes import DenseI64ArrayAttr, UnitAttr
 from lamina.ir.reassociation import RankReduction, check_rank_reduced

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-
 from lamina.ir import traits
 from lamina.ir.diagnostics import DiagnosticError, emit
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import current
 from lamina.passmanager import Pass, option, register_pass
+from lamina.pdll import load
 
 
 @register_pass("apply-pdll", summary="Apply the patterns of a PDLL or MLIR file", display_name="ApplyPdll")
@@ -30,13 +29,11 @@ class ApplyPdllPass(Pass):
             allowed.check_read(path)
         if self.allow_native:
             allowed.check_native(f"the Python code of '{self.file}'")
-        # PDLL stands above the passes; what it offers is looked up when the pass runs.
-        pdll = importlib.import_module("lamina.pdll")
         try:
-            found = pdll.load(self.file, self.include, allow_native=self.allow_native)
+            patterns = load(self.file, self.include, allow_native=self.allow_native)
             if self.patterns:
-                found = found.select(self.patterns)
-            result = found.apply(operation)
+                patterns = patterns.select(self.patterns)
+            result = patterns.apply(operation)
         except (OSError, ValueError) as problem:
             self.fail(f"cannot open '{self.file}': {getattr(problem, 'strerror', None) or problem}", operation)
         except KeyError as problem:
@@ -46,4 +43,4 @@ class ApplyPdllPass(Pass):
                 emit(diagnostic)
             self.fail()
         if not result.converged:
-            operation.emit_warning(f"the patterns of '{self.file}' did not come to an end")
+            operation.emit_warning(f"the patterns of '{self.file}' did not converge")
