@@ -24,6 +24,7 @@ from lamina.dialects.llvm.types import (
     LLVMStructType,
     LLVMType,
     LLVMVoidType,
+    is_compatible_type,
     is_compatible_vector_element,
 )
 from lamina.ir.attribute import Attribute, Type
@@ -134,7 +135,7 @@ class LLVMTypeConverter(TypeConverter):
         return CANNOT_CONVERT if fields is None else LLVMStructType(fields)
 
     def _unranked_memref(self, type: UnrankedMemRefType) -> Any:
-        if self.convert_type(type.element_type) is None or address_space_of(type.memory_space) is None:
+        if self.convert_type(type.element_type) is None:
             return CANNOT_CONVERT
         return LLVMStructType((self.index_type, LLVMPointerType()))
 
@@ -201,8 +202,11 @@ def _integer(type: IntegerType) -> Type:
     return type if type.is_signless else IntegerType(type.width)
 
 
-def _float(type: FloatType) -> Type:
-    return IntegerType(type.width) if type.width <= 8 else type
+def _float(type: FloatType) -> Any:
+    """LLVM has no tf32."""
+    if is_compatible_type(type):
+        return type
+    return IntegerType(type.width) if type.width <= 8 else CANNOT_CONVERT
 
 
 def _cast(

@@ -57,6 +57,16 @@ class DeallocationError(Exception):
 
 
 UNKNOWN: Any = object()
+
+
+def _same_indicator(one: Any, other: Any) -> bool:
+    """Whether two indicators are one value, or equal constants."""
+    if one is other:
+        return True
+    if one is UNKNOWN or other is UNKNOWN:
+        return False
+    constant = constant_value(one)
+    return constant is not None and constant is constant_value(other)
 """The ownership of a value that several indicators tell different things of."""
 
 
@@ -128,7 +138,10 @@ class Deallocation:
         where = value.parent_block if block is None else block
         assert where is not None
         known = self.ownership.get((value, where))
-        self.ownership[value, where] = indicator if known is None or known is indicator else UNKNOWN
+        if known is None:
+            self.ownership[value, where] = indicator
+        elif not _same_indicator(known, indicator):
+            self.ownership[value, where] = UNKNOWN
 
     def reset(self, values: Iterable[Value], block: Block) -> None:
         for value in values:

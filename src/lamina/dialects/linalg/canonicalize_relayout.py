@@ -16,7 +16,7 @@ from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_stride
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value, has_type
-from lamina.rewrite import PatternRewriter, canonicalize
+from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 
 if TYPE_CHECKING:
     from lamina.rewrite.pattern import Outcome
@@ -177,7 +177,7 @@ def _refine_unpack(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalize(name="FoldTensorCastRelayoutOp")
+@canonicalize_dialect("linalg", name="FoldTensorCastRelayoutOp")
 def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """Takes the sources of casts that only forget; tiles whose sizes the packed type says are static."""
     owners = [value.defining_op for value in op.operands]

@@ -47,7 +47,7 @@ GLOBALS = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc"
 
 
 def _linkage(op: Any) -> Linkage:
-    found: Linkage = op.properties["linkage"].linkage
+    found: Linkage = op.linkage.linkage
     return found
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.enums import IntegerOverflowFlags
 from lamina.dialects.arith.mixed import constant_index, known_index
 from lamina.dialects.arith.ops import MulIOp
 from lamina.interfaces.view_like import MixedValue, mixed_values, split_mixed_values
@@ -262,6 +261,6 @@ def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], gro
         if known != 1:
             values.append(constant_index(rewriter, known))
         for value in values[1:]:
-            total = rewriter.create(MulIOp, total, value, IntegerOverflowFlags.NSW).results[0]
+            total = rewriter.create(MulIOp, total, value).results[0]
         found.append(total)
     return found

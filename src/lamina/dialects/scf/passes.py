@@ -157,7 +157,6 @@ class ForLoopRangeFolding(Pass):
 @register_pass(
     "scf-for-loop-specialization",
     summary="Specialize `for` loops for vectorization",
-    anchor="func.func",
     display_name="SCFForLoopSpecialization",
 )
 class ForLoopSpecialization(Pass):
@@ -173,7 +172,6 @@ class ForLoopSpecialization(Pass):
 @register_pass(
     "scf-parallel-loop-specialization",
     summary="Specialize parallel loops for vectorization",
-    anchor="func.func",
     display_name="SCFParallelLoopSpecialization",
 )
 class ParallelLoopSpecialization(Pass):

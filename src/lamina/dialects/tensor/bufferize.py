@@ -19,7 +19,7 @@ from lamina.dialects.memref import ops as memref
 from lamina.dialects.memref.reshape_patterns import make_collapse, make_expand, output_shape, reassociation
 from lamina.dialects.tensor import ops
 from lamina.dialects.tensor.canonicalize import make_insert
-from lamina.dialects.tensor.pad_patterns import high_pad, low_pad
+from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
     NO_SPACE,
@@ -486,7 +486,7 @@ class _Concat(_Allocating):
             for at, size in enumerate(type.shape)
         ]
         offset: MixedValue = 0
-        total = affine.AffineMap(2, 0, [affine.dim(0) + affine.dim(1)])
+        total = affine.AffineMap(0, 2, [affine.symbol(0) + affine.symbol(1)])
         for value in operation.inputs:
             source = buffers.get_buffer(rewriter, value, options)
             length: MixedValue = value.type.shape[dim]

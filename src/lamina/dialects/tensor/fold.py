@@ -14,7 +14,14 @@ from lamina.dialects.tensor.shapes import preserves_static_information
 from lamina.dialects.tensor.sizes import same_size_source, size_source
 from lamina.interfaces.view_like import MixedValue, mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.attributes import (
+    ArrayAttr,
+    DenseElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    SparseElementsAttr,
+    number_as,
+)
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, ComplexType, RankedTensorType, index
@@ -130,13 +137,11 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
         return elements[flat] if 0 <= flat < len(elements) else None
     if isinstance(producer, ops.InsertOp) and [known_index(one) for one in producer.indices] == indices:
         return producer.scalar
-    if isinstance(source, DenseElementsAttr):
-        if all(0 <= at < size for size, at in zip(shape, indices, strict=True)):
-            flat = 0
-            for size, at in zip(shape, indices, strict=True):
-                flat = flat * size + at
-            return list(source.values)[flat]
-    return None
+    if not isinstance(source, DenseElementsAttr | SparseElementsAttr):
+        return None
+    if not all(0 <= at < size for size, at in zip(shape, indices, strict=True)):
+        return None
+    return source.element(indices)
 
 
 @fold
@@ -151,17 +156,21 @@ def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
 @fold
 def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
     """Constants make a constant."""
-    if not all(isinstance(one, IntegerAttr | FloatAttr) for one in constants) or not constants:
+    type = op.result.type
+    elements = [element for one in constants if (element := number_as(type.element_type, one)) is not None]
+    if not constants or len(elements) < len(constants):
         return None
-    return DenseElementsAttr.from_attributes(op.result.type, list(constants))  # type: ignore[arg-type]
+    return DenseElementsAttr.from_attributes(type, elements)
 
 
 @fold
 def fold_splat(op: ops.SplatOp, constants: Constants) -> Any:
     type = op.aggregate.type
-    if isinstance(constants[0], IntegerAttr | FloatAttr) and type.has_static_shape:
-        return DenseElementsAttr.splat(type, constants[0])
-    return None
+    element = number_as(type.element_type, constants[0])
+    # Complex numbers are left alone, as in MLIR.
+    if not isinstance(element, IntegerAttr | FloatAttr) or not type.has_static_shape:
+        return None
+    return DenseElementsAttr.splat(type, element)
 
 
 @fold

@@ -9,6 +9,7 @@ from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.arith.mixed import MixedValue, constant_index, known_index, same_index
 from lamina.dialects.tensor import ops, shapes
+from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.interfaces.casts import CastModel, CastOpInterface
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.shapes import (
@@ -327,8 +328,7 @@ def _reify_collapse_shape(op: ops.CollapseShapeOp, builder: Builder) -> Sizes:
 @ReifyRankedShapedTypeOpInterface.implement(ops.PadOp)
 def _reify_pad(op: ops.PadOp, builder: Builder) -> Sizes:
     total = affine.dim(0) + affine.dim(1) + affine.dim(2)
-    low = mixed_values(op.static_low, op.low)
-    high = mixed_values(op.static_high, op.high)
+    low, high = low_pad(op), high_pad(op)
     found: list[MixedValue] = []
     for position, size in enumerate(op.result.type.shape):
         if size != DYNAMIC:
@@ -345,24 +345,21 @@ def _reify_concat(op: ops.ConcatOp, builder: Any) -> Sizes:
     dim = op.dim
     inputs = op.inputs
     inferred = shapes.concat_type(dim, [value.type for value in inputs])
-    found: list[MixedValue] = []
-    # The sum of sizes is asked for where the result's type leaves it open, even if all terms are known.
-    sizes = [
-        type_size if position == dim else size
-        for position, (size, type_size) in enumerate(zip(inferred.shape, op.result.type.shape, strict=True))
-    ]
-    for position, size in enumerate(sizes):
-        if size != DYNAMIC:
-            found.append(size)
-        elif position != dim:
-            found.append(tensor_size(builder, inputs[0], position))
-        else:
-            terms = [create_or_fold(builder, ops.DimOp, value, constant_index(builder, dim)) for value in inputs]
-            total: affine.AffineExpr = affine.dim(0)
-            for at in range(1, len(terms)):
-                total = total + affine.dim(at)
-            summed = make_composed_folded_apply(builder, affine.AffineMap(len(terms), 0, [total]), terms)
-            found.append(constant_index(builder, summed) if isinstance(summed, int) else summed)
+    found: list[MixedValue] = list(op.result.type.shape)
+    # The sum of the sizes comes last, as in MLIR, and is asked for where the result's type leaves it open, even if all
+    # terms are known.
+    for position, size in enumerate(op.result.type.shape):
+        if position != dim and size == DYNAMIC:
+            known = inferred.shape[position]
+            is_known = known != DYNAMIC
+            found[position] = constant_index(builder, known) if is_known else tensor_size(builder, inputs[0], position)
+    if found[dim] == DYNAMIC:
+        terms = [create_or_fold(builder, ops.DimOp, value, constant_index(builder, dim)) for value in inputs]
+        total: affine.AffineExpr = affine.dim(0)
+        for at in range(1, len(terms)):
+            total = total + affine.dim(at)
+        summed = make_composed_folded_apply(builder, affine.AffineMap(len(terms), 0, [total]), terms)
+        found[dim] = constant_index(builder, summed) if isinstance(summed, int) else summed
     return [found]
 
 

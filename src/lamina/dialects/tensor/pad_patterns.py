@@ -9,7 +9,8 @@ from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.arith.mixed import MixedValue, known_index, same_index
 from lamina.dialects.tensor import ops, shapes
 from lamina.dialects.tensor.fold import can_fold_into_consumer
-from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, mixed_values, split_mixed_values
+from lamina.dialects.tensor.sizes import high_pad, low_pad
+from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, split_mixed_values
 from lamina.ir import affine
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
@@ -21,14 +22,6 @@ from lamina.rewrite.pattern import Outcome
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import PadOp
     from lamina.rewrite.rewriter import PatternRewriter
-
-
-def low_pad(op: PadOp) -> list[MixedValue]:
-    return mixed_values(op.static_low, op.low)
-
-
-def high_pad(op: PadOp) -> list[MixedValue]:
-    return mixed_values(op.static_high, op.high)
 
 
 def _has_zero(entries: Sequence[MixedValue]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.dialects.arith.mixed import MixedValue, known_index, same_index
+from lamina.dialects.arith.mixed import MixedValue, known_index, same_index, simplified
 from lamina.dialects.memref.reshape_patterns import output_shape
 from lamina.dialects.tensor import ops, shapes
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
@@ -63,3 +63,13 @@ def same_size_source(left: MixedValue | SizeOf, right: MixedValue | SizeOf) -> b
 def same_dim(left: Value, left_axis: int, right: Value, right_axis: int) -> bool:
     """Whether two dims are known to be of the same size."""
     return same_size_source(size_source(left, left_axis), size_source(right, right_axis))
+
+
+def low_pad(op: ops.PadOp) -> list[MixedValue]:
+    """What is added before each dim; the number where a constant gives it."""
+    return [simplified(entry) for entry in mixed_values(op.static_low, op.low)]
+
+
+def high_pad(op: ops.PadOp) -> list[MixedValue]:
+    """What is added after each dim; the number where a constant gives it."""
+    return [simplified(entry) for entry in mixed_values(op.static_high, op.high)]

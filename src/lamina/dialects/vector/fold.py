@@ -26,7 +26,7 @@ from lamina.dialects.vector.ops import (
 from lamina.dialects.vector.queries import MaskFormat, is_poison, mask_format, producer
 from lamina.dialects.vector.shapes import POISON_INDEX, is_broadcastable
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import BoolAttr, DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.attributes import BoolAttr, DenseElementsAttr, FloatAttr, IntegerAttr, number_as
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, VectorType
@@ -243,11 +243,10 @@ def _fold_from_elements(op: FromElementsOp, constants: Constants) -> Any:
     if source is not None:
         return source
     result = op.dest.type
-    if constants and all(
-        isinstance(constant, IntegerAttr | FloatAttr) and constant.type is result.element_type for constant in constants
-    ):
-        return DenseElementsAttr.from_attributes(result, [item for item in constants if item is not None])
-    return None
+    elements = [element for one in constants if (element := number_as(result.element_type, one)) is not None]
+    if not constants or len(elements) < len(constants):
+        return None
+    return DenseElementsAttr.from_attributes(result, elements)
 
 
 def _taken_apart(op: FromElementsOp) -> Value | None:

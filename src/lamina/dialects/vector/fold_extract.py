@@ -15,10 +15,10 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     DenseElementsAttr,
     DenseI64ArrayAttr,
-    FloatAttr,
     IntegerAttr,
     dense_element_bytes,
     integers_array,
+    number_as,
 )
 from lamina.ir.types import DYNAMIC, VectorType
 from lamina.ir.value import Value
@@ -346,10 +346,11 @@ def _insert_into_constant(op: InsertOp, stored: Attribute | None, dest: Attribut
         linear += index * count
     if isinstance(stored, DenseElementsAttr):
         values[linear : linear + count] = list(stored.values)
-    elif isinstance(stored, IntegerAttr | FloatAttr):
-        values[linear] = stored
     else:
-        return None
+        number = number_as(type.element_type, stored)
+        if number is None:
+            return None
+        values[linear] = number
     return DenseElementsAttr.from_attributes(type, values)
 
 

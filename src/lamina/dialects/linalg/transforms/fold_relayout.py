@@ -17,7 +17,7 @@ from lamina.dialects.linalg.structured_ops import GenericOp, TransposeOp
 from lamina.dialects.linalg.tiling_relayout import inner_tiles
 from lamina.dialects.linalg.transforms.pack import pack_destination
 from lamina.dialects.tensor.ops import EmptyOp, ExtractSliceOp, PadOp
-from lamina.dialects.tensor.pad_patterns import high_pad, low_pad
+from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.dialects.tensor.transforms.empty import make_empty
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import Size

@@ -10,7 +10,7 @@ from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.slices import slice_of
 from lamina.dialects.linalg.transfers import bounds_attr, transfer_read, transfer_write
 from lamina.dialects.tensor.ops import CastOp, ExtractSliceOp, InsertSliceOp, PadOp
-from lamina.dialects.tensor.pad_patterns import low_pad
+from lamina.dialects.tensor.sizes import low_pad
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
 from lamina.dialects.vector.queries import has_out_of_bounds_dim
 from lamina.interfaces.view_like import has_unit_stride, has_zero_offset, mixed_sizes
