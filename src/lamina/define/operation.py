@@ -150,6 +150,7 @@ def operation(
             names.add(RESULT_SEGMENTS)
         cls.attribute_names = frozenset(names)  # type: ignore[arg-type]
         _install_accessors(cls, definition)
+        _install_match_args(cls, fields)
         _install_result_names(cls, definition)
         _install_stubs(cls)
         found.register_operation(cls)
@@ -217,6 +218,12 @@ def _install_accessors(cls: Any, definition: OperationDefinition) -> None:
         setattr(cls, field.name, _region_property(index, field.is_variadic))
     for index, field in enumerate(definition.successors):
         setattr(cls, field.name, _successor_property(index, field.is_variadic))
+
+
+def _install_match_args(cls: type[Operation], fields: list[Field]) -> None:
+    """``case SelectOp(condition, if_true)``: operands and attributes, in the order of the declaration."""
+    names = tuple(field.name for field in fields if field.kind in ("operand", "attribute"))
+    type.__setattr__(cls, "__match_args__", names)  # mypy takes no plain assignment
 
 
 def _install_result_names(cls: Any, definition: OperationDefinition) -> None:

@@ -16,7 +16,7 @@ from lamina.ir.operation import Operation
 from lamina.transform.failures import definite
 
 if TYPE_CHECKING:
-    from lamina.ir.attribute import Attribute
+    from lamina.ir.attribute import Attribute, Type
     from lamina.ir.types import FloatType, RankedTensorType
 
 _INTERFACES: tuple[tuple[str, Callable[[Operation], bool]], ...] = (
@@ -71,7 +71,7 @@ def _has_attribute(name: str, value: Attribute) -> Condition:
     return Condition(lambda candidate: candidate.get_attr(name) is value, why_not)
 
 
-def _has_result(wanted: FloatType | RankedTensorType) -> Condition:
+def _has_result(wanted: Type) -> Condition:
     def why_not(candidate: Operation) -> str:
         count = len(candidate.results)
         if count != 1:
