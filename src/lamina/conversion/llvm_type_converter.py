@@ -151,6 +151,12 @@ class LLVMTypeConverter(TypeConverter):
 
     # ---- Functions
 
+    def llvm_type(self, type: Type) -> Type:
+        """The llvm type of a type that must have one, since values of it were converted."""
+        converted = self.convert_type(type)
+        assert converted is not None, f"{type} has no llvm type"
+        return converted
+
     def argument_types(self, type: Type, use_bare_ptr: bool) -> list[Type] | None:
         """The parameters that stand for one argument of a function."""
         if isinstance(type, BaseMemRefType) and use_bare_ptr:

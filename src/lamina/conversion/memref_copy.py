@@ -18,9 +18,9 @@ from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
-    from lamina.rewrite.type_converter import TypeConverter
 
 I64 = IntegerType(64)
 
@@ -42,7 +42,7 @@ def is_contiguous(type: BaseMemRefType) -> bool:
     return True
 
 
-def copy_patterns(converter: TypeConverter, use_generic_functions: bool) -> list[RewritePattern]:
+def copy_patterns(converter: LLVMTypeConverter, use_generic_functions: bool) -> list[RewritePattern]:
     @conversion_pattern("memref.copy", converter=converter)
     def copy(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         source_type, target_type = op.operand_types
@@ -56,13 +56,15 @@ def copy_patterns(converter: TypeConverter, use_generic_functions: bool) -> list
     return [copy]
 
 
-def _copy_dense(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -> None:
+def _copy_dense(
+    op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> None:
     source, target = (MemRefDescriptor(rewriter, value) for value in adaptor.operands)
     type: MemRefType = op.operand_types[0]
     count = build.index_constant(rewriter, converter.index_type, 1)
     for dimension in range(type.rank):
         count = build.like(rewriter, llvm.MulOp, count, source.size(dimension))
-    element = converter.convert_type(type.element_type)
+    element = converter.llvm_type(type.element_type)
     size = build.like(rewriter, llvm.MulOp, count, size_of_type(rewriter, converter, element))
 
     def start(descriptor: MemRefDescriptor) -> Value:
@@ -74,7 +76,9 @@ def _copy_dense(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -
     memory_copy(rewriter, target_pointer, source_pointer, size)
 
 
-def _copy_by_call(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -> None:
+def _copy_by_call(
+    op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> None:
     index = converter.index_type
     unranked = LLVMStructType((index, build.POINTER))
     saved = build.make(rewriter, lookup_operation("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
@@ -95,7 +99,7 @@ def _copy_by_call(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any)
         memory = build.alloca(rewriter, unranked, one)
         build.store(rewriter, value, memory)
         pointers.append(memory)
-    element = converter.convert_type(op.operand_types[0].element_type)
+    element = converter.llvm_type(op.operand_types[0].element_type)
     size = size_of_type(rewriter, converter, element)
     signature = LLVMFunctionType(LLVMVoidType(), (index, build.POINTER, build.POINTER))
     name = build.function_declaration(rewriter, op, "memrefCopy", signature)

@@ -16,6 +16,7 @@ from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
@@ -37,11 +38,13 @@ class MemRefDescriptor:
         return cls(builder, build.poison(builder, type))
 
     @classmethod
-    def from_static_shape(cls, builder: Any, converter: Any, type: MemRefType, pointer: Value) -> MemRefDescriptor:
+    def from_static_shape(
+        cls, builder: Any, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
+    ) -> MemRefDescriptor:
         """The descriptor of a memref all of whose numbers are known, at a pointer."""
         found = type.strides_and_offset()
         assert found is not None
-        made = cls.poison(builder, converter.convert_type(type))
+        made = cls.poison(builder, converter.llvm_type(type))
         made.set_allocated(pointer)
         made.set_aligned(pointer)
         made.set_constant_offset(found[1], converter.index_type)
@@ -89,7 +92,7 @@ class MemRefDescriptor:
     def set_stride(self, dimension: int, value: Value) -> None:
         self._set(value, STRIDES, dimension)
 
-    def buffer_pointer(self, converter: Any, type: MemRefType) -> Value:
+    def buffer_pointer(self, converter: LLVMTypeConverter, type: MemRefType) -> Value:
         """The aligned pointer moved by the offset."""
         found = type.strides_and_offset()
         assert found is not None
@@ -99,11 +102,16 @@ class MemRefDescriptor:
         offset = (
             self.offset() if found[1] == DYNAMIC else build.index_constant(self.builder, converter.index_type, found[1])
         )
-        return build.gep(self.builder, pointer, converter.convert_type(type.element_type), [offset])
+        return build.gep(self.builder, pointer, converter.llvm_type(type.element_type), [offset])
 
 
 def strided_element_pointer(
-    builder: Any, converter: Any, type: MemRefType, descriptor: Value, indices: Sequence[Value], flags: int = 0
+    builder: Any,
+    converter: LLVMTypeConverter,
+    type: MemRefType,
+    descriptor: Value,
+    indices: Sequence[Value],
+    flags: int = 0,
 ) -> Value:
     """The pointer to an element. ``flags``: of the getelementptr, and of the arithmetic where 7."""
     found = type.strides_and_offset()
@@ -125,7 +133,7 @@ def strided_element_pointer(
         index = step if index is None else build.like(builder, build.llvm.AddOp, index, step, **properties)
     if index is None:
         return base
-    return build.gep(builder, base, converter.convert_type(type.element_type), [index], flags)
+    return build.gep(builder, base, converter.llvm_type(type.element_type), [index], flags)
 
 
 def _no_wrap() -> Any:

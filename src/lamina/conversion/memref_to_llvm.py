@@ -91,13 +91,6 @@ ATOMIC_OPERATIONS = {
 INBOUNDS_NUW = 7
 
 
-def _converted(converter: LLVMTypeConverter, type: Type) -> Type:
-    """The type that stands for one which is known to have one, for an operand of it was converted."""
-    converted = converter.convert_type(type)
-    assert converted is not None
-    return converted
-
-
 def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]:
     """Numbers, with values for those that are only known at run time."""
     values = iter(dynamic)
@@ -137,7 +130,7 @@ def load(
 ) -> Outcome:
     type = op.memref.type
     pointer = context.pointer(rewriter, type, adaptor.memref, adaptor.indices)
-    element = _converted(context.converter, type.element_type)
+    element = context.converter.llvm_type(type.element_type)
     properties = access_properties(op, type.element_type, context.whole_elements)
     rewriter.replace_op(op, build.load(rewriter, element, pointer, properties))
     return True
@@ -319,7 +312,7 @@ def metadata(
     type = op.source.type
     source = MemRefDescriptor(rewriter, adaptor.source)
     allocated, aligned = source.allocated(), source.aligned()
-    base = MemRefDescriptor.poison(rewriter, _converted(converter, op.base_buffer.type))
+    base = MemRefDescriptor.poison(rewriter, converter.llvm_type(op.base_buffer.type))
     base.set_allocated(allocated)
     base.set_aligned(aligned)
     base.set_constant_offset(0, converter.index_type)
@@ -475,7 +468,7 @@ def reinterpret_cast(
     converter: LLVMTypeConverter,
 ) -> Outcome:
     source = adaptor.source
-    made = MemRefDescriptor.poison(rewriter, _converted(converter, op.result.type))
+    made = MemRefDescriptor.poison(rewriter, converter.llvm_type(op.result.type))
     if isinstance(op.source.type, UnrankedMemRefType):
         memory = UnrankedMemRefDescriptor(rewriter, source).memory()
         allocated, aligned = _unranked_pointer(rewriter, memory, 0), _unranked_pointer(rewriter, memory, 1)
@@ -508,9 +501,9 @@ def view(
     if found is None:
         return False
     source = MemRefDescriptor(rewriter, adaptor.source)
-    made = MemRefDescriptor.poison(rewriter, _converted(converter, type))
+    made = MemRefDescriptor.poison(rewriter, converter.llvm_type(type))
     made.set_allocated(source.allocated())
-    element = _converted(converter, op.source.type.element_type)
+    element = converter.llvm_type(op.source.type.element_type)
     pointer = build.gep(rewriter, source.buffer_pointer(converter, op.source.type), element, [adaptor.byte_shift])
     made.set_aligned(pointer)
     made.set_constant_offset(0, converter.index_type)
@@ -543,7 +536,7 @@ def transpose(
     if permutation == list(range(len(permutation))):
         rewriter.replace_op(op, adaptor.in_)
         return True
-    made = MemRefDescriptor.poison(rewriter, _converted(converter, op.result.type))
+    made = MemRefDescriptor.poison(rewriter, converter.llvm_type(op.result.type))
     made.set_allocated(source.allocated())
     made.set_aligned(source.aligned())
     made.set_offset(source.offset())
@@ -560,7 +553,7 @@ def view_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 
 
 def _global_type(converter: LLVMTypeConverter, type: MemRefType) -> Type:
-    made = _converted(converter, type.element_type)
+    made = converter.llvm_type(type.element_type)
     for size in reversed(type.shape):
         made = LLVMArrayType(size, made)
     return made
