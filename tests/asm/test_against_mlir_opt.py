@@ -16,8 +16,6 @@ Hold = Callable[..., None]
 KNOWN = ("external_resources",)
 # Pieces of text for which the expectation is lamina's own, with the reason.
 OWN = {
-    "%0 = arith.constant 2 : i32\n return": "notes show the operation that defines a value, not its name",
-    "arith.constant 1 : i64\n return %0 : i32": "notes show the operation that defines a value, not its name",
     '"x.y"(%a) : () -> ()': "mlir-opt's message has two spaces in a row",
     "x.y\n": "mlir-opt lists the dialects of its build",
     "array<index: 1>": "mlir-opt runs into llvm_unreachable",

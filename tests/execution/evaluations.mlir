@@ -67,3 +67,28 @@ func.func @select(%t: tensor<2x2xi32>, %twice: i1) -> tensor<2x2xi32> {
   }
   return %r : tensor<2x2xi32>
 }
+
+// The first of several values for a position counts.
+// EVAL: @elements_of_sparse(2) == (7, 0)
+// EVAL: @elements_of_sparse(3) == (9, 0)
+func.func @elements_of_sparse(%i: index) -> (i32, i32) {
+  %s = arith.constant sparse<[[2], [2], [3]], [7, 8, 9]> : tensor<4xi32>
+  %c1 = arith.constant 1 : index
+  %e = tensor.extract %s[%i] : tensor<4xi32>
+  %z = tensor.extract %s[%c1] : tensor<4xi32>
+  return %e, %z : i32, i32
+}
+
+// Blocks that nothing reaches are not compiled.
+// EVAL: @unreached(3) == 3
+func.func @unreached(%a: index) -> index {
+  cf.br ^bb2(%a : index)
+^bb1(%x: index):
+  %m = memref.alloc() : memref<4xf32>
+  %v = memref.load %m[%x] : memref<4xf32>
+  %e = math.exp %v : f32
+  memref.store %e, %m[%a] : memref<4xf32>
+  cf.br ^bb1(%a : index)
+^bb2(%z: index):
+  return %z : index
+}

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import lamina
+from lamina.conversion.check_allocations import stack_limit
 from lamina.execution.engine import CompiledObject
 from lamina.execution.runtime import AssertionFailed
 
@@ -68,7 +69,6 @@ def compiled() -> CompiledObject:
         # With the room for its alignment, this would be 63 bytes.
         ("bytes", (-1,), 19),
         ("tensor", (2**62 + 2,), 24),
-        ("stack", (2**62 + 1,), 31),
     ],
 )
 def test_larger_than_memory(
@@ -87,6 +87,12 @@ def test_no_memory(
 ) -> None:
     with pytest.raises(AssertionFailed, match=rf'loc\("-":{line}:.*finds no memory'):
         compiled[name](*sizes)
+
+
+@pytest.mark.parametrize("size", [2**62 + 1, -1, stack_limit() // 4 + 1], ids=["wraps", "negative", "half the stack"])
+def test_larger_than_the_stack(compiled: CompiledObject, size: int) -> None:
+    with pytest.raises(AssertionFailed, match=r'loc\("-":31:.*is larger than the stack has room for'):
+        compiled.stack(size)
 
 
 def test_what_fits(compiled: CompiledObject) -> None:

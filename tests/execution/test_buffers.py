@@ -44,7 +44,7 @@ def plans(text: str) -> list[Plan]:
         if step.pipeline == "lamina-check-allocations":
             found.extend(memory_plans(module))
 
-    lower(lamina.parse(text), before_step=before)
+    lower(lamina.parse(text), before_step=before, schedule="none")
     return found
 
 
@@ -53,7 +53,7 @@ def test_twenty_layers_take_two_buffers(size: str) -> None:
     (plan,) = plans(layers(20, size))
     assert (len(plan.buffers), plan.most) == (2, 2)
     assert plan.peak == (0 if size == "?" else 2 * 16 * 16 * 4)
-    compiled = lamina.compile(layers(20, size), sanitize=True)
+    compiled = lamina.compile(layers(20, size), sanitize=True, schedule="none")
     x = np.random.default_rng(0).uniform(-1, 1, (16, 16)).astype(np.float32)
     w = (np.eye(16) * 0.9 + 0.01).astype(np.float32)
     expected = x
@@ -138,7 +138,7 @@ def test_results_are_returned_without_a_copy() -> None:
 def test_explain_memory(tmp_path: Path) -> None:
     file = tmp_path / "layers.mlir"
     file.write_text(layers(3, "16"))
-    command = [sys.executable, "-m", "lamina", "run", str(file), "--explain-memory"]
+    command = [sys.executable, "-m", "lamina", "run", str(file), "--explain-memory", "--schedule=none"]
     done = subprocess.run(command, capture_output=True, text=True)
     lines = done.stderr.splitlines()
     assert lines[0] == "@f: 2 allocations, at most 2 alive, peak 2048 bytes"

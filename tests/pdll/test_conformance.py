@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import lamina
-from lamina.pdll import parse
+from lamina.pdll import parse_tolerant
 from lamina.pdll.ast_printer import dump
 from lamina.pdll.mlir_gen import generate
 from tests import oracle
@@ -42,7 +42,7 @@ def messages(text: str) -> list[str]:
 
 def ours(path: Path, text: str) -> tuple[str, str, list[str]]:
     """The tree, the MLIR and the diagnostics."""
-    parsed = parse(text, str(path), [str(oracle.include_directory())])
+    parsed = parse_tolerant(text, str(path), [str(oracle.include_directory())])
     tree = "" if parsed.diagnostics.has_errors else dump(parsed.module, with_addresses=False)
     module = None if parsed.diagnostics.has_errors else generate(parsed.module, parsed.diagnostics)
     shown = "\n".join(parsed.diagnostics.render(item) for item in parsed.diagnostics.found)
@@ -86,7 +86,7 @@ def test_cpp(tmp_path: Path) -> None:
     for number, text in enumerate(programs("accepted.pdll")[::4]):
         path = tmp_path / f"program{number}.pdll"
         path.write_text(text, encoding="utf-8")
-        parsed = parse(text, str(path), [str(oracle.include_directory())])
+        parsed = parse_tolerant(text, str(path), [str(oracle.include_directory())])
         module = generate(parsed.module, parsed.diagnostics)
         assert module is not None
         assert cpp_gen.generate(parsed.module, module) == mlir_pdll(path, "cpp").stdout
@@ -99,7 +99,7 @@ def test_ods_dump(name: str, tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     command = [str(oracle.tool("mlir-pdll")), str(path), "--dump-ods", "-I", str(oracle.include_directory())]
     theirs = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert parse(text, str(path), [str(oracle.include_directory())]).ods.dump() == theirs.stderr
+    assert parse_tolerant(text, str(path), [str(oracle.include_directory())]).ods.dump() == theirs.stderr
 
 
 @pytest.mark.parametrize("name", ["Linalg/IR/LinalgStructuredOps", "Tosa/IR/TosaOps", "Func/IR/FuncOps"])
@@ -145,6 +145,7 @@ def test_random_patterns_become_the_same_matcher() -> None:
 
 
 def test_several_errors_in_one_file() -> None:
-    parsed = parse("Pattern { erase x; }\nConstraint C(v: Missing);\nPattern { let v: C; erase op<a.b>(v); }\n")
+    text = "Pattern { erase x; }\nConstraint C(v: Missing);\nPattern { let v: C; erase op<a.b>(v); }\n"
+    parsed = parse_tolerant(text)
     said = [(item.location.line, item.message) for item in parsed.diagnostics.found]  # type: ignore[attr-defined]
     assert said == [(1, "undefined reference to `x`"), (2, "unknown reference to constraint `Missing`")]

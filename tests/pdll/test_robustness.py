@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import lamina
 from lamina.ir.diagnostics import DiagnosticError
-from lamina.pdll import parse
+from lamina.pdll import parse, parse_tolerant
 from lamina.pdll.mlir_gen import generate
 from tests.pdll.random_patterns import pattern_module
 
@@ -36,7 +38,7 @@ def test_mutated_pdll() -> None:
     programs = [text for text in programs if "#include" not in text]
     for _ in range(1500):
         text = mutated(random, random.choice(programs))
-        parsed = parse(text)
+        parsed = parse_tolerant(text)
         if not parsed.diagnostics.has_errors:
             generate(parsed.module, parsed.diagnostics)
 
@@ -58,5 +60,21 @@ def test_mutated_pdl() -> None:
 
 def test_deep_nesting_is_a_diagnostic() -> None:
     for text in ("(" * 5000, "op<a.b>(" * 5000, "Constraint(v: Value) { " * 5000):
-        parsed = parse("Pattern { let x = " + text)
+        parsed = parse_tolerant("Pattern { let x = " + text)
         assert parsed.diagnostics.has_errors
+
+
+def test_parse_raises_all_errors() -> None:
+    with pytest.raises(lamina.ParseError) as raised:
+        parse("Pattern { erase x; }\nConstraint C(v: Missing);\n")
+    assert [diagnostic.message for diagnostic in raised.value.diagnostics] == [
+        "undefined reference to `x`",
+        "unknown reference to constraint `Missing`",
+    ]
+
+
+def test_parse_tolerant_gives_what_could_be_parsed() -> None:
+    parsed = parse_tolerant("Pattern Broken { erase x; }\nPattern Sound { erase op<a.b>; }\n")
+    assert parsed.diagnostics.has_errors
+    name = parsed.module.patterns[-1].name
+    assert name is not None and name.text == "Sound"

@@ -21,3 +21,13 @@ llvm.func @cast(%a: i32) {
 llvm.func @attribute() attributes {passthrough = ["alignstack"]} {
   llvm.return
 }
+
+// -----
+
+llvm.func @branch_of_another_dialect(%a: i32) {
+  // CHECK: error: cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: cf.br
+  // expected-error@below {{cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: cf.br}}
+  cf.br ^bb1(%a: i32)
+^bb1(%x: i32):
+  llvm.return
+}

@@ -17,7 +17,7 @@ def implementations() -> dict[str, engine.Implementation]:
     load_dialect("transform")
     for module in pkgutil.iter_modules(lamina.transform.__path__):
         importlib.import_module(f"lamina.transform.{module.name}")
-    return engine._implementations
+    return {cls.name: implementation for cls, implementation in engine._implementations.items()}
 
 
 def compared() -> set[str]:

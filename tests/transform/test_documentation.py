@@ -14,12 +14,13 @@ from tests.documents import ROOT, page, programs
 from tests.mlir_test import run_tool
 
 TEXT = page("docs/schedules.md")
-COMMANDS = re.findall(r"```sh\nlamina (.*?)\n```", TEXT)
+BLOCKS = re.findall(r"```sh\n(.*?)\n```", TEXT, re.DOTALL)
+COMMANDS = [line.removeprefix("lamina ").partition("  #")[0] for block in BLOCKS for line in block.splitlines()]
 PROGRAMS = programs(TEXT)
 
 
 def test_none_is_left_out() -> None:
-    assert (len(COMMANDS), len(PROGRAMS)) == (TEXT.count("```sh"), TEXT.count("```python")) == (2, 2)
+    assert (len(BLOCKS), len(PROGRAMS)) == (TEXT.count("```sh"), TEXT.count("```python")) == (3, 2)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -28,10 +29,13 @@ def test_commands(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     outcome = run_tool(shlex.split(command))
     assert outcome.exit_code == 0, outcome.stderr
-    assert (tmp_path / "scheduled.mlir").stat().st_size > 0
+    if "-o " in command:
+        assert (tmp_path / "scheduled.mlir").stat().st_size > 0
+    elif command.startswith("schedule "):
+        assert "transform.named_sequence @__transform_main" in outcome.stdout
     if "--trace-html" in command:
         assert (tmp_path / "trace.html").read_text().startswith("<!doctype html>")
-    else:
+    elif "--trace-schedule" in command:
         assert "structured.tile_using_forall" in outcome.stderr
 
 

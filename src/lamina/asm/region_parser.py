@@ -115,7 +115,7 @@ class RegionParser(ValueParser):
         if forward is not None:
             diagnostic.attach_note("previously referenced here", self.position(forward.offset))
         elif previous is not None:
-            diagnostic.attach_note("previously referenced here", previous.location)
+            diagnostic.attach_note("previously referenced here", self.place_of_name(previous, name))
         raise ParseError(diagnostic)
 
     def _defer_argument_location(self, added: BlockArgument, argument: Argument) -> None:

@@ -6,14 +6,15 @@ ends. A use before the definition makes a placeholder that the definition replac
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from lamina.asm.attribute_parser import AttributeParser
 from lamina.asm.operation_state import NotPlain, UnresolvedOperand
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import ParseError
-from lamina.ir.location import LocationLike
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.location import LocationLike, SourcePosition
+from lamina.ir.value import Value
 
 
 class ForwardValue(Value):
@@ -48,7 +49,7 @@ class ValueParser(AttributeParser):
             previous = self.values[name][0]
             diagnostic = self.diagnostic(f"redefinition of SSA value '{name}'", offset)
             if previous is not None:
-                diagnostic.attach_note("previously defined here", previous.location)
+                diagnostic.attach_note("previously defined here", self.place_of_name(previous, name))
             raise ParseError(diagnostic)
         self.values[name] = values
         self.scope_names.append(name)
@@ -56,6 +57,22 @@ class ValueParser(AttributeParser):
             waiting = self.forward_values.pop(name, None)
             if waiting:
                 self._resolve_forward(name, values, waiting, offset)
+
+    def place_of_name(self, value: Value, name: str) -> LocationLike:
+        """Where a value got its name, or was first used; where its operation stands if that has a location of its own.
+
+        Operations keep only the place of their own name: the results' names are looked for before it.
+        """
+        if isinstance(value, ForwardValue):
+            return self.position(value.offset)
+        owner = value.defining_op
+        if owner is None:
+            return value.location
+        place = owner.raw_location
+        if not isinstance(place, SourcePosition) or place.file is not self.file:
+            return place
+        found = [match.start() for match in re.finditer(re.escape(name) + r"(?![\w$.-])", self.text[: place.offset])]
+        return self.position(found[-1]) if found else place
 
     def _resolve_forward(
         self, name: str, values: Sequence[Value], waiting: dict[int, ForwardValue], offset: int
@@ -132,14 +149,7 @@ class ValueParser(AttributeParser):
         diagnostic = self.diagnostic(
             f"use of value '{name}' expects different type than prior uses: '{type}' vs '{value.type}'", offset
         )
-        where: LocationLike
-        if isinstance(value, ForwardValue):
-            where = self.position(value.offset)
-        elif isinstance(value, BlockArgument):
-            where = value.location
-        else:
-            where = value.owner.raw_location  # type: ignore[attr-defined]
-        diagnostic.attach_note("prior use here", where)
+        diagnostic.attach_note("prior use here", self.place_of_name(value, name))
         raise ParseError(diagnostic)
 
     def _forward_use(self, name: str, number: int, offset: int, type: Type) -> Value:

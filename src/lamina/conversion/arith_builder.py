@@ -10,6 +10,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.types import ShapedType, element_type_or_self
 from lamina.ir.value import Value
+from lamina.rewrite.type_converter import NotConvertible
 
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
@@ -28,6 +29,8 @@ class ArithBuilder:
 
     def constant(self, type: Type, value: Attribute) -> Value:
         if isinstance(type, ShapedType):
+            if not type.has_static_shape:
+                raise NotConvertible(f"'{type}' has no constants")
             value = DenseElementsAttr.splat(type, value)
         return self.rewriter.create(arith.ConstantOp, value).result
 

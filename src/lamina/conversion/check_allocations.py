@@ -30,8 +30,10 @@ from lamina.ir.types import (
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 
-# malloc refuses half the address space; the rest leaves room for alignment. Stacks are smaller than a gigabyte.
-HEAP_LIMIT, STACK_LIMIT = 1 << 62, 1 << 30
+# malloc refuses half the address space; the rest leaves room for alignment.
+HEAP_LIMIT = 1 << 62
+# The least and the largest bound on what is taken from the stack at once.
+_SMALL_STACK, _LARGE_STACK = 1 << 19, 1 << 30
 _LARGEST_UNKNOWN = 1 << 10
 
 
@@ -56,12 +58,24 @@ class CheckAllocations(Pass):
 
     def run(self, operation: Operation) -> None:
         for op in [one for one in operation.walk() if isinstance(one, AllocOp | AllocaOp)]:
-            require_size(op, STACK_LIMIT if isinstance(op, AllocaOp) else HEAP_LIMIT)
-            if isinstance(op, AllocOp):
+            if isinstance(op, AllocaOp):
+                require_size(op, stack_limit(), "is larger than the stack has room for")
+            else:
+                require_size(op, HEAP_LIMIT, "is larger than memory")
                 require_memory(op)
 
 
-def require_size(op: AllocOp | AllocaOp, limit: int) -> None:
+def stack_limit() -> int:
+    """Half of the stack that this process may have."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, whose stacks have a megabyte
+        return _SMALL_STACK
+    size, _ = resource.getrlimit(resource.RLIMIT_STACK)
+    return _LARGE_STACK if size == resource.RLIM_INFINITY else min(max(size // 2, _SMALL_STACK), _LARGE_STACK)
+
+
+def require_size(op: AllocOp | AllocaOp, limit: int, complaint: str) -> None:
     """An assertion before the operation that it takes no more than ``limit`` bytes."""
     type = op.memref.type
     assert isinstance(type, MemRefType)
@@ -72,7 +86,7 @@ def require_size(op: AllocOp | AllocaOp, limit: int) -> None:
     if known == 0 or not dynamic and known <= limit:
         return
     checks = _checks(InsertionPoint.before_op(op), op)
-    checks.require(_is_at_most(checks, dynamic, limit // known), "is larger than memory")
+    checks.require(_is_at_most(checks, dynamic, limit // known), complaint)
 
 
 def _is_at_most(checks: RuntimeChecks, factors: Sequence[Value], limit: int) -> Value:

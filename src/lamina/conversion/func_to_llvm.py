@@ -248,8 +248,7 @@ def _c_signature(converter: LLVMTypeConverter, type: FunctionType) -> tuple[LLVM
         inputs.append(LLVMPointerType())
         result = LLVMVoidType()
     for one in type.inputs:
-        converted = converter.convert_type(one)
-        assert converted is not None
+        converted = converter.converted(one)
         inputs.append(LLVMPointerType() if isinstance(one, BaseMemRefType) else converted)
     return LLVMFunctionType(result, inputs), indirect
 
@@ -284,7 +283,7 @@ def _wrap_for_c(
         operands: list[Value] = []
         for parameter, one in zip(parameters, type.inputs, strict=True):
             if isinstance(one, BaseMemRefType):
-                loaded = build.load(rewriter, converter.convert_type(one), parameter)  # type: ignore[arg-type]
+                loaded = build.load(rewriter, converter.converted(one), parameter)
                 operands += unpack_value(rewriter, loaded)
             else:
                 operands.append(parameter)

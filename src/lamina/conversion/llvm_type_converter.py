@@ -24,6 +24,7 @@ from lamina.dialects.llvm.types import (
     LLVMStructType,
     LLVMType,
     LLVMVoidType,
+    is_compatible_type,
     is_compatible_vector_element,
 )
 from lamina.ir.attribute import Attribute, Type
@@ -134,7 +135,7 @@ class LLVMTypeConverter(TypeConverter):
         return CANNOT_CONVERT if fields is None else LLVMStructType(fields)
 
     def _unranked_memref(self, type: UnrankedMemRefType) -> Any:
-        if self.convert_type(type.element_type) is None or address_space_of(type.memory_space) is None:
+        if self.convert_type(type.element_type) is None:
             return CANNOT_CONVERT
         return LLVMStructType((self.index_type, LLVMPointerType()))
 
@@ -150,12 +151,6 @@ class LLVMTypeConverter(TypeConverter):
         return None if any(number < 0 for number in numbers) else LLVMPointerType(space)
 
     # ---- Functions
-
-    def llvm_type(self, type: Type) -> Type:
-        """The llvm type of a type that must have one, since values of it were converted."""
-        converted = self.convert_type(type)
-        assert converted is not None, f"{type} has no llvm type"
-        return converted
 
     def argument_types(self, type: Type, use_bare_ptr: bool) -> list[Type] | None:
         """The parameters that stand for one argument of a function."""
@@ -207,8 +202,11 @@ def _integer(type: IntegerType) -> Type:
     return type if type.is_signless else IntegerType(type.width)
 
 
-def _float(type: FloatType) -> Type:
-    return IntegerType(type.width) if type.width <= 8 else type
+def _float(type: FloatType) -> Any:
+    """LLVM has no tf32."""
+    if is_compatible_type(type):
+        return type
+    return IntegerType(type.width) if type.width <= 8 else CANNOT_CONVERT
 
 
 def _cast(

@@ -21,7 +21,7 @@ from lamina.ir.symbols import lookup_symbol_in
 from lamina.ir.types import FloatType, IntegerType, TensorType, VectorType, element_type_or_self
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
-from lamina.rewrite import PatternRewriter
+from lamina.rewrite import ConversionTarget, PatternRewriter, apply_partial_conversion
 
 _LINKAGE = "attributes {llvm.linkage = #llvm.linkage<linkonce_odr>}"
 
@@ -244,6 +244,9 @@ class ConvertMathToFuncs(Pass):
             if isinstance(shape, TensorType) and isinstance(shape.element_type, IntegerType):
                 op.emit_error("failed to legalize operation 'math.ipowi' that was explicitly marked illegal")
                 self.fail()
+        # As a conversion, the pass folds operations of other dialects.
+        others = ConversionTarget().add_legal_dialect("arith", "cf", "func", "scf", "vector")
+        apply_partial_conversion(operation, others, [])
 
     def _is_converted(self, op: Operation) -> bool:
         if not isinstance(op, IPowIOp | FPowIOp | CountLeadingZerosOp):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -9,10 +10,19 @@ from lamina.conversion import llvm_builder as build
 from lamina.conversion.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMStructType, LLVMVoidType
+from lamina.interfaces.data_layout import DataLayout, data_layout
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.dialect import lookup_operation
-from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, UnrankedMemRefType, VectorType
+from lamina.ir.types import (
+    DYNAMIC,
+    BaseMemRefType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    UnrankedMemRefType,
+)
 from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
@@ -63,9 +73,8 @@ def bytes_of(
     rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, count: Value
 ) -> Value:
     """The bytes of that many elements: the address of the element after the last one in an array at zero."""
-    element = converter.llvm_type(type.element_type)
-    space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
-    null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType(space)]).results[0]
+    element = converter.converted(type.element_type)
+    null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType()]).results[0]
     end = build.gep(rewriter, null, element, [count])
     return build.make(rewriter, llvm.PtrToIntOp, [end], [converter.index_type]).results[0]
 
@@ -87,7 +96,7 @@ def describe(
     strides: Sequence[Value],
 ) -> Value:
     """The descriptor of a dense buffer at offset zero: all sizes, then all strides."""
-    made = MemRefDescriptor.poison(rewriter, converter.llvm_type(type))
+    made = MemRefDescriptor.poison(rewriter, converter.converted(type))
     made.set_allocated(allocated)
     made.set_aligned(aligned)
     made.set_constant_offset(0, converter.index_type)
@@ -108,13 +117,17 @@ def _aligned_up(
     return build.like(rewriter, llvm.SubOp, bumped, rest)
 
 
-def _byte_width(type: Type) -> int | None:
-    """The bytes of an element where they are plain to see; None for a memref or an aggregate."""
-    if isinstance(type, VectorType):
-        inner = _byte_width(type.element_type)
-        return None if inner is None else inner * type.num_elements
-    width = getattr(type, "width", None)
-    return 8 if width is None and not isinstance(type, BaseMemRefType) else None if width is None else (width + 7) // 8
+def _is_plain_number(type: Type) -> bool:
+    """Whether malloc aligns the type well enough: a signless integer, an index or a float."""
+    return isinstance(type, IndexType | FloatType) or (isinstance(type, IntegerType) and type.is_signless)
+
+
+def _element_bytes(type: Type, layout: DataLayout, converter: LLVMTypeConverter) -> int:
+    """The bytes of an element, of a descriptor where it is a memref."""
+    if not isinstance(type, BaseMemRefType):
+        return layout.size(type)
+    pointer, index = layout.size(LLVMPointerType()), layout.size(converter.index_type)
+    return 2 * pointer + (1 + 2 * type.rank) * index if isinstance(type, MemRefType) else index + pointer
 
 
 def allocation_patterns(
@@ -133,8 +146,8 @@ def allocation_patterns(
         alignment: Value | None = None
         if (given := op.properties.get("alignment")) is not None:
             alignment = build.index_constant(rewriter, converter.index_type, given.value)
-        elif isinstance(type.element_type, BaseMemRefType):
-            alignment = size_of_type(rewriter, converter, converter.llvm_type(type.element_type))
+        elif not _is_plain_number(type.element_type):
+            alignment = size_of_type(rewriter, converter, converter.converted(type.element_type))
         if alignment is not None:
             size = build.like(rewriter, llvm.AddOp, size, alignment)
         signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type,))
@@ -151,16 +164,12 @@ def allocation_patterns(
     def allocate_aligned(
         op: Any, rewriter: ConversionPatternRewriter, type: MemRefType, size: Value
     ) -> tuple[Value, Value]:
-        element = _byte_width(type.element_type)
+        element = _element_bytes(type.element_type, data_layout(op), converter)
         given = op.properties.get("alignment")
-        if given is not None:
-            alignment = given.value
-        else:
-            power = 1 << ((element or MIN_ALIGNED_ALLOC) - 1).bit_length()
-            alignment = max(MIN_ALIGNED_ALLOC, power)
+        alignment = given.value if given is not None else max(MIN_ALIGNED_ALLOC, 1 << (element - 1).bit_length())
         value = build.index_constant(rewriter, converter.index_type, alignment)
-        total = None if not type.has_static_shape or element is None else type.num_elements * element
-        if total is None or total % alignment:
+        known = element * math.prod(size for size in type.shape if size != DYNAMIC)
+        if known % alignment:
             size = _aligned_up(rewriter, converter, size, value)
         signature = LLVMFunctionType(LLVMPointerType(), (converter.index_type, converter.index_type))
         name = build.function_declaration(rewriter, op, names["aligned_alloc"], signature)
@@ -187,7 +196,7 @@ def allocation_patterns(
         if not _is_dense(type) or not isinstance(converted, LLVMStructType):
             return rewriter.notify_match_failure(op, "not compatible memref type")
         sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
-        element = converter.llvm_type(type.element_type)
+        element = converter.converted(type.element_type)
         given = op.properties.get("alignment")
         alignment = None if given is None else given.value
         pointer_type = converted.body[0]

@@ -26,20 +26,19 @@ I64 = IntegerType(64)
 
 
 def is_contiguous(type: BaseMemRefType) -> bool:
-    """Whether the type says that the elements lie one after the other."""
+    """Whether the type says that the elements lie one after the other. Leading dims of size one may have any stride."""
     if not isinstance(type, MemRefType):
         return False
     if type.has_identity_layout:
         return True
     found = type.strides_and_offset()
-    if found is None or not type.has_static_shape:
+    if found is None or not type.has_static_shape or not type.num_elements:
         return False
-    expected = 1
-    for size, stride in zip(reversed(type.shape), reversed(found[0]), strict=True):
-        if stride != expected:
-            return False
-        expected *= size
-    return True
+    expected, outer = 1, type.rank
+    while outer and found[0][outer - 1] == expected:
+        outer -= 1
+        expected *= type.shape[outer]
+    return all(size == 1 for size in type.shape[:outer])
 
 
 def copy_patterns(converter: LLVMTypeConverter, use_generic_functions: bool) -> list[RewritePattern]:
@@ -64,7 +63,7 @@ def _copy_dense(
     count = build.index_constant(rewriter, converter.index_type, 1)
     for dimension in range(type.rank):
         count = build.like(rewriter, llvm.MulOp, count, source.size(dimension))
-    element = converter.llvm_type(type.element_type)
+    element = converter.converted(type.element_type)
     size = build.like(rewriter, llvm.MulOp, count, size_of_type(rewriter, converter, element))
 
     def start(descriptor: MemRefDescriptor) -> Value:
@@ -86,8 +85,8 @@ def _copy_by_call(
     def as_unranked(value: Value, type: BaseMemRefType) -> Value:
         if not isinstance(type, MemRefType):
             return value
-        rank = build.constant(rewriter, index, IntegerAttr(I64, type.rank))
-        one = build.index_constant(rewriter, index, 1)
+        rank = build.constant(rewriter, index, IntegerAttr(index, type.rank))
+        one = build.index_constant(rewriter, I64, 1)
         memory = build.alloca(rewriter, value.type, one)
         build.store(rewriter, value, memory)
         return UnrankedMemRefDescriptor.pack(rewriter, unranked, rank, memory).value
@@ -99,7 +98,7 @@ def _copy_by_call(
         memory = build.alloca(rewriter, unranked, one)
         build.store(rewriter, value, memory)
         pointers.append(memory)
-    element = converter.llvm_type(op.operand_types[0].element_type)
+    element = converter.converted(op.operand_types[0].element_type)
     size = size_of_type(rewriter, converter, element)
     signature = LLVMFunctionType(LLVMVoidType(), (index, build.POINTER, build.POINTER))
     name = build.function_declaration(rewriter, op, "memrefCopy", signature)

@@ -44,7 +44,7 @@ class MemRefDescriptor:
         """The descriptor of a memref all of whose numbers are known, at a pointer."""
         found = type.strides_and_offset()
         assert found is not None
-        made = cls.poison(builder, converter.llvm_type(type))
+        made = cls.poison(builder, converter.converted(type))
         made.set_allocated(pointer)
         made.set_aligned(pointer)
         made.set_constant_offset(found[1], converter.index_type)
@@ -102,7 +102,7 @@ class MemRefDescriptor:
         offset = (
             self.offset() if found[1] == DYNAMIC else build.index_constant(self.builder, converter.index_type, found[1])
         )
-        return build.gep(self.builder, pointer, converter.llvm_type(type.element_type), [offset])
+        return build.gep(self.builder, pointer, converter.converted(type.element_type), [offset])
 
 
 def strided_element_pointer(
@@ -133,7 +133,7 @@ def strided_element_pointer(
         index = step if index is None else build.like(builder, build.llvm.AddOp, index, step, **properties)
     if index is None:
         return base
-    return build.gep(builder, base, converter.llvm_type(type.element_type), [index], flags)
+    return build.gep(builder, base, converter.converted(type.element_type), [index], flags)
 
 
 def _no_wrap() -> Any:

@@ -42,7 +42,7 @@ def _to_ranked(
     type: MemRefType = op.result_types[0]
     source, shape = adaptor.operands
     index = converter.index_type
-    made = MemRefDescriptor.poison(rewriter, converter.llvm_type(type))
+    made = MemRefDescriptor.poison(rewriter, converter.converted(type))
     allocated, aligned = _parts(rewriter, op, source)
     made.set_allocated(allocated)
     made.set_aligned(aligned)
@@ -57,7 +57,7 @@ def _to_ranked(
             position = build.index_constant(rewriter, index, dimension)
             pointer = strided_element_pointer(rewriter, converter, op.operand_types[1], shape, [position], 7)
             element = op.operand_types[1].element_type
-            value = _as_index(rewriter, build.load(rewriter, converter.llvm_type(element), pointer), index)
+            value = _as_index(rewriter, build.load(rewriter, converter.converted(element), pointer), index)
         else:
             value = build.index_constant(rewriter, index, size)
         made.set_size(dimension, value)
@@ -104,7 +104,7 @@ def _to_unranked(
         if shape_type.shape[0] == DYNAMIC
         else build.index_constant(rewriter, index, shape_type.shape[0])
     )
-    poison = build.poison(rewriter, converter.llvm_type(op.result_types[0]))
+    poison = build.poison(rewriter, converter.converted(op.result_types[0]))
     target = UnrankedMemRefDescriptor(rewriter, build.insert_value(rewriter, rank, poison, 0))
     memory = build.alloca(rewriter, IntegerType(8), descriptor_size(rewriter, converter, target))
     result = build.insert_value(rewriter, memory, target.value, 1)
@@ -119,7 +119,7 @@ def _to_unranked(
     shape_pointer = MemRefDescriptor(rewriter, shape).aligned()
     one = build.index_constant(rewriter, index, 1)
     last = build.like(rewriter, llvm.SubOp, rank, one)
-    element = converter.llvm_type(shape_type.element_type)
+    element = converter.converted(shape_type.element_type)
     _fill_from_the_end(op, rewriter, element, last, one, shape_pointer, sizes, strides)
     rewriter.replace_op(op, result)
     return True

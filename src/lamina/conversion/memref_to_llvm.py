@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
+from lamina.conversion.llvm_type_converter import LLVMTypeConverter, address_space_of
 from lamina.conversion.memref_allocation import allocation_patterns, bytes_of, describe, sizes_and_strides
 from lamina.conversion.memref_copy import copy_patterns
 from lamina.conversion.memref_descriptor import (
@@ -65,7 +66,6 @@ from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -130,7 +130,7 @@ def load(
 ) -> Outcome:
     type = op.memref.type
     pointer = context.pointer(rewriter, type, adaptor.memref, adaptor.indices)
-    element = context.converter.llvm_type(type.element_type)
+    element = context.converter.converted(type.element_type)
     properties = access_properties(op, type.element_type, context.whole_elements)
     rewriter.replace_op(op, build.load(rewriter, element, pointer, properties))
     return True
@@ -191,7 +191,7 @@ def generic_atomic(
     An element of an odd width is exchanged with the bytes that it takes in memory, whatever the bits beside it are.
     """
     type = op.memref.type
-    element = converter.convert_type(type.element_type)
+    element = converter.converted(type.element_type)
     if not isinstance(element, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")
     # Compared as bits: a NaN is not equal to itself.
@@ -312,7 +312,7 @@ def metadata(
     type = op.source.type
     source = MemRefDescriptor(rewriter, adaptor.source)
     allocated, aligned = source.allocated(), source.aligned()
-    base = MemRefDescriptor.poison(rewriter, converter.llvm_type(op.base_buffer.type))
+    base = MemRefDescriptor.poison(rewriter, converter.converted(op.base_buffer.type))
     base.set_allocated(allocated)
     base.set_aligned(aligned)
     base.set_constant_offset(0, converter.index_type)
@@ -468,7 +468,7 @@ def reinterpret_cast(
     converter: LLVMTypeConverter,
 ) -> Outcome:
     source = adaptor.source
-    made = MemRefDescriptor.poison(rewriter, converter.llvm_type(op.result.type))
+    made = MemRefDescriptor.poison(rewriter, converter.converted(op.result.type))
     if isinstance(op.source.type, UnrankedMemRefType):
         memory = UnrankedMemRefDescriptor(rewriter, source).memory()
         allocated, aligned = _unranked_pointer(rewriter, memory, 0), _unranked_pointer(rewriter, memory, 1)
@@ -501,9 +501,9 @@ def view(
     if found is None:
         return False
     source = MemRefDescriptor(rewriter, adaptor.source)
-    made = MemRefDescriptor.poison(rewriter, converter.llvm_type(type))
+    made = MemRefDescriptor.poison(rewriter, converter.converted(type))
     made.set_allocated(source.allocated())
-    element = converter.llvm_type(op.source.type.element_type)
+    element = converter.converted(op.source.type.element_type)
     pointer = build.gep(rewriter, source.buffer_pointer(converter, op.source.type), element, [adaptor.byte_shift])
     made.set_aligned(pointer)
     made.set_constant_offset(0, converter.index_type)
@@ -536,7 +536,7 @@ def transpose(
     if permutation == list(range(len(permutation))):
         rewriter.replace_op(op, adaptor.in_)
         return True
-    made = MemRefDescriptor.poison(rewriter, converter.llvm_type(op.result.type))
+    made = MemRefDescriptor.poison(rewriter, converter.converted(op.result.type))
     made.set_allocated(source.allocated())
     made.set_aligned(source.aligned())
     made.set_offset(source.offset())
@@ -553,7 +553,7 @@ def view_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 
 
 def _global_type(converter: LLVMTypeConverter, type: MemRefType) -> Type:
-    made = converter.llvm_type(type.element_type)
+    made = converter.converted(type.element_type)
     for size in reversed(type.shape):
         made = LLVMArrayType(size, made)
     return made
@@ -574,7 +574,9 @@ def global_(
     if isinstance(value, DenseElementsAttr) and not type.shape:
         value = value.splat_value
     properties: dict[str, Attribute] = dict(llvm.GlobalOp.definition.filled_defaults)
-    space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
+    space = address_space_of(type.memory_space)
+    if space is None:
+        return rewriter.notify_match_failure(op, "the memory space is not an address space")
     properties |= {
         "sym_name": StringAttr(op.sym_name),
         "global_type": TypeAttr(_global_type(converter, type)),
@@ -602,14 +604,16 @@ def get_global(
     op: GetGlobalOp, adaptor: Adaptor[GetGlobalOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
 ) -> Outcome:
     type = op.result.type
-    space = type.memory_space.value if isinstance(type.memory_space, IntegerAttr) else 0
+    space = address_space_of(type.memory_space)
+    if space is None:
+        return rewriter.notify_match_failure(op, "the memory space is not an address space")
     pointer = LLVMPointerType(space)
     sizes, strides, count = sizes_and_strides(rewriter, converter, type, ())
     bytes_of(rewriter, converter, type, count)  # unused, as in MLIR
     properties: dict[str, Attribute] = {"global_name": SymbolRefAttr(op.name_)}
     address = build.make(rewriter, llvm.AddressOfOp, (), [pointer], properties).results[0]
     aligned = build.gep(rewriter, address, _global_type(converter, type), [0] * (type.rank + 1))
-    dead = build.index_constant(rewriter, converter.index_type, DEAD_BEEF)
+    dead = build.index_constant(rewriter, I64, DEAD_BEEF)
     allocated = build.make(rewriter, llvm.IntToPtrOp, [dead], [pointer]).results[0]
     rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
     return True

@@ -169,7 +169,7 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         first, second = adaptor.operands
         if result.is_scalable:
             cls = lookup_operation("llvm.intr.vector.interleave2")
-            made = build.make(rewriter, cls, [first, second], [converter.llvm_type(result)])
+            made = build.make(rewriter, cls, [first, second], [converter.converted(result)])
             rewriter.replace_op(op, made)
             return True
         size = result.shape[0] // 2
@@ -184,7 +184,7 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             return rewriter.notify_match_failure(op, "DeinterleaveOp not rank 1")
         (source,) = adaptor.operands
         if result.is_scalable:
-            part = converter.llvm_type(result)
+            part = converter.converted(result)
             cls = lookup_operation("llvm.intr.vector.deinterleave2")
             both = build.make(rewriter, cls, [source], [LLVMStructType((part, part))]).results[0]
             rewriter.replace_op(op, [build.extract_value(rewriter, both, side) for side in (0, 1)])
@@ -342,7 +342,7 @@ def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[
 
     @conversion_pattern("vector.scalable.extract", converter=converter)
     def lower_extract(op: Any, adaptor: Adaptor[Any], rewriter: PatternRewriter) -> Outcome:
-        type = converter.llvm_type(op.results[0].type)
+        type = converter.converted(op.results[0].type)
         cls = lookup_operation("llvm.intr.vector.extract")
         rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type], {"pos": op.properties["pos"]}))
         return True
@@ -351,7 +351,7 @@ def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[
     def lower_step(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         if not op.results[0].type.is_scalable:
             return False
-        rewriter.replace_op(op, _step_vector(rewriter, converter.llvm_type(op.results[0].type)))
+        rewriter.replace_op(op, _step_vector(rewriter, converter.converted(op.results[0].type)))
         return True
 
     @conversion_pattern("vector.create_mask", converter=converter)

@@ -17,6 +17,7 @@ from lamina.define.fields import (
     variadic_result,
     variadic_successor,
 )
+from lamina.define.operand_slots import operand_slot, operand_slots, operand_span
 from lamina.define.operation import infer_types, operation, source_of
 from lamina.define.parameters import attribute_definition, type_definition
 from lamina.ir.dialect import Dialect
@@ -34,6 +35,9 @@ __all__ = [
     "infer_types",
     "integer_enum_attribute",
     "operand",
+    "operand_slot",
+    "operand_slots",
+    "operand_span",
     "operation",
     "optional_operand",
     "optional_result",

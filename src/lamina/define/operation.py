@@ -20,6 +20,7 @@ from lamina.define.fields import (
     camel_case,
     resolve_constraint,
 )
+from lamina.define.operand_slots import register_span
 from lamina.define.property_conversion import (
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
@@ -149,6 +150,7 @@ def operation(
             names.add(RESULT_SEGMENTS)
         cls.attribute_names = frozenset(names)  # type: ignore[arg-type]
         _install_accessors(cls, definition)
+        _install_match_args(cls, fields)
         _install_result_names(cls, definition)
         _install_stubs(cls)
         found.register_operation(cls)
@@ -218,6 +220,12 @@ def _install_accessors(cls: Any, definition: OperationDefinition) -> None:
         setattr(cls, field.name, _successor_property(index, field.is_variadic))
 
 
+def _install_match_args(cls: type[Operation], fields: list[Field]) -> None:
+    """``case SelectOp(condition, if_true)``: operands and attributes, in the order of the declaration."""
+    names = tuple(field.name for field in fields if field.kind in ("operand", "attribute"))
+    type.__setattr__(cls, "__match_args__", names)  # mypy takes no plain assignment
+
+
 def _install_result_names(cls: Any, definition: OperationDefinition) -> None:
     """The results of an operation that declares several suggest the names of their fields, unless the class says."""
     names = [field.ods_name or "" for field in definition.results]
@@ -244,8 +252,9 @@ def _install_result_names(cls: Any, definition: OperationDefinition) -> None:
 
 
 def _install_values(cls: Any, fields: list[Field], kind: str, definition: OperationDefinition) -> None:
-    fixed = not any(field.is_variadic for field in fields)
+    fixed = True  # as long as no variadic field comes before
     for index, field in enumerate(fields):
+        fixed = fixed and not field.is_variadic
         if fixed and kind == "operand":
             setattr(cls, field.name, _operand_property(index))
         elif fixed:
@@ -261,7 +270,9 @@ def _operand_property(index: int) -> property:
     def set_value(self: Operation, value: Value) -> None:
         self._operands[index].set(value)
 
-    return property(get, set_value)
+    accessor = property(get, set_value)
+    register_span(accessor, lambda operation: (index, index + 1))
+    return accessor
 
 
 def _result_property(index: int) -> property:
@@ -324,7 +335,10 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
             sizes[index] = len(values)
             self.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
 
-    return property(get, set_values)
+    accessor = property(get, set_values)
+    if kind == "operand":
+        register_span(accessor, span)
+    return accessor
 
 
 def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:

@@ -21,7 +21,7 @@ from lamina.execution.signature import MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.collector import collector_paused
-from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import Permissions, granted, granting
 from lamina.ir.symbols import symbol_name
@@ -30,7 +30,9 @@ from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
-from lamina.transform.run import apply_own_script
+from lamina.schedule.apply import Schedule, apply_schedule
+from lamina.schedule.automatic import has_script
+from lamina.schedule.target import Target, target_named
 
 ASSERT_HANDLER = "lamina_assert_failed"
 C_INTERFACE = "llvm.emit_c_interface"
@@ -100,6 +102,8 @@ def lower(
     entries: Iterable[str] | None = None,
     donate: Donation = False,
     checks: Checks = "shapes",
+    schedule: Schedule = "auto",
+    target: Target | None = None,
     verify_each: bool = False,
     before_step: StepHook | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
@@ -109,22 +113,27 @@ def lower(
     """Lowers a module to the llvm dialect, in place, and gives the signatures of its callable functions; ``problems``
     receives why others cannot be called. ``keep_allocations``: none is optimized away.
 
-    The module's own transform script runs first, if it has one, then ``pipeline``, if given; then the default pipeline
-    does what is left. Functions overwrite no tensor argument but those that ``donate`` names, and assert at
-    their entry that sizes fit, unless ``checks`` is "none". Raises PassError, and ValueError where ``donate`` names
-    what there is not.
+    The module's own transform script runs first, if it has one, then ``pipeline``, if given; then ``schedule``, unless
+    the module brought a script; then the default pipeline does what is left. Functions overwrite no tensor argument but
+    those that ``donate`` names, and assert at their entry that sizes fit, unless ``checks`` is "none". Raises
+    PassError, and ValueError where ``donate`` names what there is not.
     """
     if checks not in ("shapes", "none"):
         raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
+    if isinstance(schedule, str) and schedule not in ("auto", "none"):
+        raise ValueError(f'schedule is "auto", "none" or a path object, not {schedule!r}')
     chosen = None if entries is None else set(entries)
     recorder = _SignatureRecorder(chosen, declare_donations(module, chosen, donate))
     with collect_diagnostics() as found, collector_paused():
         required = shape_checks(module, chosen) if checks == "shapes" else {}
-        succeeded = apply_own_script(module)
+        scheduled_by_hand = has_script(module)
+        succeeded = not scheduled_by_hand or apply_schedule(module)
         if succeeded and pipeline is not None:
             manager = parse_pipeline(pipeline)
             run = PassManager(manager, verify_each=True, instrumentations=[recorder])
             succeeded = run.run(module)
+        if succeeded and not scheduled_by_hand:
+            succeeded = apply_schedule(module, schedule, target)
 
         if succeeded:
             insert_shape_checks(module, required)
@@ -145,9 +154,20 @@ def lower(
         )
     if not succeeded:
         raise PassError(found or [module.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
+    for diagnostic in found:
+        if diagnostic.severity is Severity.REMARK:
+            emit(diagnostic)
     if problems is not None:
         problems.update(recorder.problems)
     return recorder.signatures
+
+
+def target_to_schedule_for(cpu: str, features: str | None) -> Target | None:
+    """What is known of the CPU that code is made for; the host where it is not described."""
+    try:
+        return target_named(cpu, features)
+    except ValueError:
+        return None
 
 
 def compile(
@@ -163,6 +183,7 @@ def compile(
     entries: Iterable[str] | None = None,
     donate: Donation = False,
     checks: Checks = "shapes",
+    schedule: Schedule = "auto",
     libraries: Sequence[str | Path] = (),
     externals: bool | Iterable[str] | None = None,
     permissions: Permissions | None = None,
@@ -175,7 +196,9 @@ def compile(
     copies, and Python or NumPy numbers for scalars; several results come as a tuple. The module itself is not
     changed.
 
-    ``pipeline`` runs before the default lowering, which does what it leaves over. ``parallel`` runs parallel loops on
+    ``pipeline`` runs before the default lowering, which does what it leaves over. A module without a transform
+    script of its own is scheduled: "auto" makes a script for the CPU (see `lamina.schedule`), "none" leaves structured
+    operations to scalar loops, and the path of a file names a script. ``parallel`` runs parallel loops on
     all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere;
     ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
     functions to those named. An array passed for a tensor keeps its contents; ``donate`` names the tensor arguments
@@ -206,6 +229,8 @@ def compile(
             entries=entries,
             donate=donate,
             checks=checks,
+            schedule=schedule,
+            target=target_to_schedule_for(cpu, features),
             problems=problems,
             keep_allocations=sanitize,
         )

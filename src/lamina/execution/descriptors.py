@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from functools import lru_cache
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -36,6 +38,9 @@ class Accept:
             raise TypeError(f"{self.label}: expected dtype {expected} for {kind}, got {_dtype_name(array.dtype)}")
         if kind.shape is not None:
             self.check_shape(array, kind.shape)
+        if kind.tensor and not kind.written and kind.strides is None and not array.flags.c_contiguous:
+            # A tensor has no layout: its values may as well be read from a contiguous copy.
+            array = array.copy(order="C")
         self.check_layout(array)
         if not array.flags.aligned:
             raise ValueError(f"{self.label}: its data at {array.ctypes.data:#x} is not aligned to the elements' size")
@@ -141,6 +146,25 @@ class Buffer:
             self.free(self.pointer)
 
 
+class _Memory(ctypes.Array[ctypes.c_char]):
+    """The bytes of a buffer that generated code handed over; a NumPy array on them keeps them alive."""
+
+    _type_ = ctypes.c_char
+    _length_ = 0
+    pointer: int
+    free: Callable[[int], None]
+    code: object
+
+    def __del__(self) -> None:
+        self.free(self.pointer)
+
+
+@lru_cache(maxsize=1024)
+def _memory_of(size: int) -> type[_Memory]:
+    """The type of so many bytes."""
+    return type("_Memory", (_Memory,), {"_type_": ctypes.c_char, "_length_": size})
+
+
 class _View:
     """Carries an array interface to NumPy, and the buffer's owner along with it."""
 
@@ -182,6 +206,18 @@ class Returned:
         }
         array = np.asarray(_View(interface, owner))
         return array if is_native else array.view(dtype)
+
+    def only(
+        self, element: ScalarKind, dtype: np.dtype[Any], allocated: int, aligned: int, offset: int, *rest: int
+    ) -> np.ndarray:
+        """The array of the only memref that came back, which has the identity layout: the quick way, for a buffer that
+        is nobody else's."""
+        if allocated in self.owners or allocated in (0, GLOBAL_MARKER):
+            return self.ranked(element, allocated, aligned, offset, *rest)
+        sizes = rest[: len(rest) // 2]
+        memory = _memory_of(prod(sizes) * element.size).from_address(aligned + offset * element.size)
+        memory.pointer, memory.free, memory.code = allocated, self.free, self.code
+        return np.ndarray(sizes, dtype, memoryview(memory))
 
     def bare(self, kind: MemRefKind, pointer: int) -> np.ndarray:
         """The array of a memref that came as a pointer to its first element."""

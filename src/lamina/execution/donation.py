@@ -4,6 +4,9 @@ A tensor is a value, so the array that is passed for a tensor argument keeps its
 it: `bufferization.writable = true` on the argument, or ``donate=`` in `lamina.compile`. Callable functions therefore
 go through bufferization with `bufferization.writable = false` on every other tensor argument. Memrefs are written
 as the program says.
+
+What is only read has the identity layout, so that code knows its strides: an array with another one is copied by the
+call. Functions that the module calls itself keep the layouts of their callers.
 """
 
 from __future__ import annotations
@@ -12,12 +15,15 @@ from collections.abc import Iterable, Mapping
 
 from lamina.execution.signatures import argument_names, public_functions
 from lamina.interfaces.function import argument_attributes, function_inputs, set_argument_attribute
-from lamina.ir.attributes import IntegerAttr
+from lamina.ir.affine import AffineMap
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import AffineMapAttr, IntegerAttr, SymbolRefAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
-from lamina.ir.types import TensorType, i1
+from lamina.ir.types import RankedTensorType, TensorType, i1
 
 WRITABLE = "bufferization.writable"
+LAYOUT = "bufferization.buffer_layout"
 Donation = bool | Mapping[str, Iterable[int | str]]
 
 
@@ -28,6 +34,7 @@ def declare_donations(module: Operation, entries: set[str] | None, donate: Donat
     Raises ValueError where ``donate`` names what there is not.
     """
     tensors: dict[str, frozenset[int]] = {}
+    called = {symbol for operation in module.walk() for symbol in _symbols_of(operation)}
     for function in public_functions(module):
         name = symbol_name(function)
         assert name is not None
@@ -40,9 +47,30 @@ def declare_donations(module: Operation, entries: set[str] | None, donate: Donat
         for index in found:
             if index in donated or WRITABLE not in argument_attributes(function, index):
                 set_argument_attribute(function, index, WRITABLE, IntegerAttr(i1, index in donated))
+            if index not in donated and name not in called:
+                _declare_contiguous(function, index, inputs[index])
     if not isinstance(donate, bool) and (missing := sorted(set(donate) - set(tensors))):
         raise ValueError(f"donate: the module has no callable function '{missing[0]}'")
     return tensors
+
+
+def _declare_contiguous(function: Operation, index: int, type: Type) -> None:
+    """Gives a tensor argument that is only read the identity layout, unless it says another one."""
+    attributes = argument_attributes(function, index)
+    writable = attributes.get(WRITABLE)
+    if isinstance(type, RankedTensorType) and LAYOUT not in attributes:
+        if isinstance(writable, IntegerAttr) and not writable.value:
+            identity = AffineMapAttr(AffineMap.identity(len(type.shape)))
+            set_argument_attribute(function, index, LAYOUT, identity)
+
+
+def _symbols_of(operation: Operation) -> list[str]:
+    """The functions that an operation refers to, as a callee or a constant."""
+    return [
+        attribute.root
+        for attribute in (*operation.properties.values(), *operation.attributes.values())
+        if isinstance(attribute, SymbolRefAttr)
+    ]
 
 
 def _donated(function: Operation, name: str, tensors: frozenset[int], donate: Donation) -> frozenset[int]:

@@ -201,6 +201,11 @@ class _StubWriter:
             if kind.is_unranked:
                 return "qQ", f"_returned.unranked(_element_{number}, {field}, _result[{first + 1}])", 2
             fields = 3 + 2 * kind.rank
+            memrefs = [other for other in self.signature.results if isinstance(other, MemRefKind)]
+            if len(memrefs) == 1 and kind.strides is None:
+                self.scope[f"_dtype_{number}"] = kind.element.dtype
+                arguments = f"_element_{number}, _dtype_{number}, *_result[{first}:{first + fields}]"
+                return f"QQ{fields - 2}q", f"_returned.only({arguments})", fields
             return (
                 f"QQ{fields - 2}q",
                 f"_returned.ranked(_element_{number}, *_result[{first}:{first + fields}])",

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
 from lamina.halide.errors import HalideError
 from lamina.halide.types import Bool, Float, Int, Type, common_type
+
+if TYPE_CHECKING:
+    from lamina.halide.buffer import ImageParam, Param
 
 COMPARISONS = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 
@@ -244,7 +247,7 @@ class Scalar(Expr):
 
     __slots__ = ("param",)
 
-    def __init__(self, param: Any) -> None:
+    def __init__(self, param: Param) -> None:
         super().__init__(param.type())
         self.param = param
 
@@ -254,7 +257,7 @@ class Extent(Expr):
 
     __slots__ = ("image", "dimension", "what")
 
-    def __init__(self, image: Any, dimension: int, what: str) -> None:
+    def __init__(self, image: ImageParam, dimension: int, what: str) -> None:
         super().__init__(Int(32))
         self.image, self.dimension, self.what = image, dimension, what
 
@@ -265,7 +268,7 @@ def wrapped(value: int, type: Type) -> int:
     return low + (value - low) % (high - low + 1)
 
 
-def expr(value: Any, type: Type | None = None) -> Expr:
+def expr(value: Expr | float | int, type: Type | None = None) -> Expr:
     """A number, Var, RVar, RDom of one dimension or expression as an expression; numbers get ``type`` if it is given
     (integers then have to be in its range). Raises HalideError for anything else."""
     if isinstance(value, Expr):
@@ -285,7 +288,7 @@ def expr(value: Any, type: Type | None = None) -> Expr:
     raise HalideError(f"{value!r} is not an expression")
 
 
-def matched(left: Any, right: Any) -> tuple[Expr, Expr]:
+def matched(left: Expr, right: Any) -> tuple[Expr, Expr]:
     """Both as expressions of one type; numbers take the type of the other side."""
     left_is_number, right_is_number = _is_number(left), _is_number(right)
     if left_is_number and not right_is_number:
@@ -299,11 +302,11 @@ def matched(left: Any, right: Any) -> tuple[Expr, Expr]:
     return cast(kind, first), cast(kind, second)
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: Expr) -> bool:
     return isinstance(value, int | float | np.number) and not isinstance(value, bool)
 
 
-def cast(type: Type, value: Any) -> Expr:
+def cast(type: Type, value: Expr) -> Expr:
     """``value`` converted to a type; integers wrap, floats are truncated."""
     given = expr(value)
     if given.type() == type:
@@ -313,7 +316,7 @@ def cast(type: Type, value: Any) -> Expr:
     return Call("cast", type, [given])
 
 
-def binary(op: str, left: Any, right: Any) -> Expr:
+def binary(op: str, left: Expr, right: Any) -> Expr:
     """An arithmetic operation or a comparison, after both sides have one type."""
     first, second = matched(left, right)
     kind = first.type()
@@ -354,7 +357,7 @@ def _folded(op: str, kind: Type, left: int, right: int) -> Expr:
     return Const(Bool() if op in COMPARISONS else kind, _INTEGER[op](left, right))
 
 
-def _floor_division(left: Any, right: Any) -> Expr:
+def _floor_division(left: Expr, right: Expr) -> Expr:
     quotient = binary("div", left, right)
     if not quotient.type().is_float():
         return quotient
@@ -363,7 +366,7 @@ def _floor_division(left: Any, right: Any) -> Expr:
     return floor(quotient)
 
 
-def _power(base: Any, exponent: Any) -> Expr:
+def _power(base: Expr, exponent: Expr) -> Expr:
     if isinstance(exponent, int) and 0 < exponent <= 8:
         given = result = expr(base)
         for _ in range(exponent - 1):
@@ -374,7 +377,7 @@ def _power(base: Any, exponent: Any) -> Expr:
     return pow(base, exponent)
 
 
-def _bitwise(op: str, left: Any, right: Any) -> Expr:
+def _bitwise(op: str, left: Expr, right: Expr) -> Expr:
     if op in ("shl", "shr"):
         first = expr(left) if not _is_number(left) else expr(left, expr(right).type())
         second = cast(first.type(), expr(right, first.type()) if _is_number(right) else expr(right))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.halide.buffer import index_exprs, indices
 from lamina.halide.domain import RDom, RVar, Var
@@ -21,6 +21,9 @@ from lamina.halide.schedule import (
     variable_name,
 )
 from lamina.halide.types import Type
+
+if TYPE_CHECKING:
+    pass
 
 _numbers = itertools.count()
 _taken: dict[str, int] = {}
@@ -233,7 +236,7 @@ class Func(Stage):
     """A function from points to numbers. ``f[x, y] = value`` defines it, further assignments update it; scheduling
     calls say how it is computed, ``realize`` computes it."""
 
-    def __init__(self, value: Any = None, name: str | None = None) -> None:
+    def __init__(self, value: str | None = None, name: str | None = None) -> None:
         if isinstance(value, str):
             value, name = None, value
         self._name = unique_name(name)

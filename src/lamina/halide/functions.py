@@ -15,7 +15,7 @@ _FLOAT_FUNCTIONS = (
 ).split()
 
 
-def select(condition: Any, value: Any, *more: Any) -> Expr:
+def select(condition: Expr, value: Expr, *more: Any) -> Expr:
     """``select(c, a, b)``; with more pairs, ``select(c1, a1, c2, a2, ..., otherwise)``."""
     if not more:
         raise HalideError("select() takes a condition, a value, and what holds otherwise")
@@ -24,36 +24,36 @@ def select(condition: Any, value: Any, *more: Any) -> Expr:
     return Call("select", first.type(), [_truth(condition), first, second])
 
 
-def _truth(condition: Any) -> Expr:
+def _truth(condition: Expr) -> Expr:
     given = expr(condition)
     return given if given.type().is_bool() else binary("ne", given, 0)
 
 
-def min(first: Any, second: Any, *more: Any) -> Expr:
+def min(first: Expr, second: Expr, *more: Any) -> Expr:
     """The minimum of two or more values."""
     return _fold("min", first, second, more)
 
 
-def max(first: Any, second: Any, *more: Any) -> Expr:
+def max(first: Expr, second: Expr, *more: Any) -> Expr:
     """The maximum of two or more values."""
     return _fold("max", first, second, more)
 
 
-def _fold(op: str, first: Any, second: Any, more: tuple[Any, ...]) -> Expr:
+def _fold(op: str, first: Expr, second: Expr, more: tuple[Any, ...]) -> Expr:
     folded = binary(op, first, second)
     for operand in more:
         folded = binary(op, folded, operand)
     return folded
 
 
-def clamp(value: Any, low: Any, high: Any) -> Expr:
+def clamp(value: Expr, low: float | Expr, high: float | Expr) -> Expr:
     """``value``, but at least ``low`` and at most ``high``; the type is that of ``value``."""
     given = expr(value)
     kind = given.type()
     return min(max(given, cast(kind, expr(low, kind))), cast(kind, expr(high, kind)))
 
 
-def abs(value: Any) -> Expr:
+def abs(value: Expr) -> Expr:
     """The absolute value; that of a signed integer is unsigned."""
     given = expr(value)
     kind = given.type()
@@ -72,7 +72,7 @@ def absd(left: Any, right: Any) -> Expr:
     return distance
 
 
-def pow(base: Any, exponent: Any) -> Expr:
+def pow(base: Expr, exponent: Expr) -> Expr:
     """``base`` to the power of ``exponent``, in floats."""
     first, second = matched(_as_float(base), _as_float(exponent))
     return Call("pow", first.type(), [first, second])

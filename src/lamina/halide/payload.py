@@ -418,7 +418,7 @@ class Payload:
 
         return load
 
-    def _loop_counter(self, counters: dict[str, str], ranges: Any) -> Any:
+    def _loop_counter(self, counters: dict[str, str], ranges: dict[str, tuple[int, int]]) -> Any:
         def variable(body: Body, name: str) -> str:
             return self._shifted(body, counters[name], ranges[name][0], name)
 

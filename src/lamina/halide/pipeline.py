@@ -190,7 +190,12 @@ class Lowering:
         return dict(zip(func.pure_names, self.boxes[id(func)], strict=True)) | dict(stage.rvars)
 
     def _require(
-        self, needed: dict[int, list[Interval | None]], func: Func, stage: LoweredStage, access: Access, ranges: Any
+        self,
+        needed: dict[int, list[Interval | None]],
+        func: Func,
+        stage: LoweredStage,
+        access: Access,
+        ranges: dict[str, tuple[int, int]],
     ) -> None:
         target = access.target
         if not isinstance(target, Func):

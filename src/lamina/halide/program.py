@@ -101,7 +101,7 @@ def program_of(output: Func, sizes: Any = None, box: Box | None = None) -> Progr
     return output.programs[key]
 
 
-def image_box(image: Any) -> Box | None:
+def image_box(image: Buffer) -> Box | None:
     """The box of an image that is set or declared, or None."""
     if isinstance(image, Buffer):
         return [(low, low + extent - 1) for low, extent in image.box()]

@@ -110,7 +110,7 @@ class StageSchedule:
 
     # ---- Loops into loops
 
-    def split(self, old: Any, outer: Any, inner: Any, factor: Any, tail: TailStrategy) -> None:
+    def split(self, old: Any, outer: Var, inner: Var, factor: Any, tail: TailStrategy) -> None:
         """Loop ``old`` becomes ``outer`` around ``inner``, which runs ``factor`` times."""
         touch()
         number = factor_of(factor, f"In schedule for {self.owner}, the factor of a split")
@@ -216,7 +216,7 @@ class StageSchedule:
         self.loops[position] = replace(loop, kind=kind, source=caller())
 
 
-def variable_name(variable: Any) -> str:
+def variable_name(variable: Var) -> str:
     """The name of a Var, of an RVar or of an RDom of one dimension. Raises HalideError for anything else."""
     if isinstance(variable, Var | RVar):
         return variable.label

@@ -98,7 +98,7 @@ class BranchModel(Generic[OpT]):
         raise TypeError("a branch must define the operands that it forwards")
 
     @staticmethod
-    def get_successor_for_operands(operation: Operation, constants: Sequence[Attribute | None]) -> Any:
+    def get_successor_for_operands(operation: OpT, constants: Sequence[Attribute | None]) -> Any:
         """The successor taken for these constant operands; None if unknown."""
         return None
 
@@ -116,7 +116,7 @@ class UnconditionalBranchModel(BranchModel):
         return SuccessorOperands(operation, 0, len(operation._operands))
 
     @staticmethod
-    def get_successor_for_operands(operation: Operation, constants: Sequence[Attribute | None]) -> Block:
+    def get_successor_for_operands(operation: OpT, constants: Sequence[Attribute | None]) -> Block:
         return operation.block_operands[0].block
 
 
@@ -131,7 +131,7 @@ class ConditionalBranchModel(BranchModel[OpT]):
         return SuccessorOperands(operation, 1 + true_count, false_count, segment=2)
 
     @staticmethod
-    def get_successor_for_operands(operation: Operation, constants: Sequence[Attribute | None]) -> Block | None:
+    def get_successor_for_operands(operation: OpT, constants: Sequence[Attribute | None]) -> Block | None:
         condition = constants[0]
         if not isinstance(condition, IntegerAttr):
             return None

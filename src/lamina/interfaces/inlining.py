@@ -6,6 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from lamina.interfaces.model import Interface, OpT
+from lamina.ir.attributes import DictionaryAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 from lamina.ir.value import Value
@@ -42,6 +45,17 @@ class InlinerModel(Generic[OpT]):
     def should_analyze_recursively(operation: Operation) -> bool:
         """True if what is inside the operation must be inlinable too."""
         return True
+
+    @staticmethod
+    def handle_argument(
+        call: Operation, callable: Operation, argument: Value, attributes: DictionaryAttr, builder: Builder
+    ) -> Value:
+        """What the body takes for an argument with the attributes that the callable gives it."""
+        return argument
+
+    @staticmethod
+    def process_inlined_blocks(call: Operation, blocks: Sequence[Block]) -> None:
+        """Works on the body after it was copied, before its terminators are replaced and it is put in its place."""
 
     @staticmethod
     def handle_terminator(terminator: Operation, results: Sequence[Value], rewriter: PatternRewriter) -> None:

@@ -50,7 +50,7 @@ class LoopLikeModel(Generic[OpT]):
         return None
 
     @staticmethod
-    def get_static_trip_count(operation: Operation) -> int | None:
+    def get_static_trip_count(operation: OpT) -> int | None:
         """The constant trip count; None if unknown."""
         return None
 

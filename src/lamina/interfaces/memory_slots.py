@@ -141,7 +141,7 @@ class PromotableMemOpModel(Generic[OpT]):
         raise TypeError("a store must define its stored value")
 
     @classmethod
-    def can_uses_be_removed(cls, operation: Operation, slot: MemorySlot, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(cls, operation: OpT, slot: MemorySlot, blocking: BlockingUses) -> bool:
         """True if the uses of the slot can go."""
         return False
 
@@ -161,7 +161,7 @@ class PromotableLoadModel(PromotableMemOpModel):
         return getattr(operation, cls.address) is slot.pointer
 
     @classmethod
-    def can_uses_be_removed(cls, operation: Operation, slot: MemorySlot, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(cls, operation: OpT, slot: MemorySlot, blocking: BlockingUses) -> bool:
         return (
             blocking.are_only_of(slot)
             and cls.loads_from(operation, slot)

@@ -40,7 +40,7 @@ class TilingModel(Generic[OpT]):
     """The tiling interface. Offsets and sizes have one entry for each loop."""
 
     @staticmethod
-    def get_loop_iterator_types(operation: Operation) -> list[str]:
+    def get_loop_iterator_types(operation: OpT) -> list[str]:
         """``parallel``, ``reduction`` or ``window`` for each loop."""
         raise TypeError("an operation that can be tiled must name its loops")
 
@@ -130,7 +130,7 @@ class PartialReductionModel(Generic[OpT]):
 
     @staticmethod
     def tile_to_partial_reduction(
-        operation: Operation,
+        operation: OpT,
         builder: Builder,
         location: LocationLike,
         strategy: Any,

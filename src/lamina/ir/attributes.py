@@ -558,6 +558,15 @@ class DenseElementsAttr(ElementsAttr):
 
         return dense.element_attributes(self)
 
+    def element(self, indices: Sequence[int]) -> Attribute:
+        """The element at a position."""
+        from lamina.ir import dense
+
+        flat = 0
+        for size, index in zip(self.type.shape, indices, strict=True):
+            flat = flat * size + index
+        return dense.element_attribute(self, flat)
+
     @property
     def integers(self) -> list[int]:
         """The elements as numbers, in row-major order. Raises ValueError for elements that are no integers."""
@@ -612,6 +621,18 @@ class SparseElementsAttr(ElementsAttr):
     indices: DenseElementsAttr
     sparse_values: ElementsAttr
 
+    def element(self, indices: Sequence[int]) -> Attribute | None:
+        """The element at a position; None if the elements are strings. The first of several for a position counts."""
+        from lamina.ir import dense
+
+        return dense.sparse_element(self, indices)
+
+    def to_dense(self) -> DenseElementsAttr | None:
+        """The same elements in the dense form; None if they are strings."""
+        from lamina.ir import dense
+
+        return dense.densified(self)
+
 
 def strings_array(names: Iterable[str]) -> ArrayAttr:
     """An ArrayAttr of StringAttr."""
@@ -621,6 +642,21 @@ def strings_array(names: Iterable[str]) -> ArrayAttr:
 def integers_array(values: Iterable[int], type: Type = i64) -> ArrayAttr:
     """An ArrayAttr of IntegerAttr of one type."""
     return ArrayAttr(IntegerAttr(type, value) for value in values)
+
+
+def number_as(type: Type, number: Attribute | None) -> Attribute | None:
+    """The constant as one that elements of the type can be; None if it is of another kind.
+
+    Integers of any width will do: ``llvm.mlir.constant`` keeps integers of other types than its own.
+    """
+    from lamina.ir.types import ComplexType
+
+    if isinstance(type, ComplexType):
+        parts = number.elements if isinstance(number, ArrayAttr) else ()
+        return number if len(parts) == 2 and all(number_as(type.element_type, part) is part for part in parts) else None
+    if isinstance(number, IntegerAttr) and isinstance(type, IntegerType | IndexType):
+        return number if number.type is type else IntegerAttr.wrapped(type, number.value)
+    return number if isinstance(number, FloatAttr) and number.type is type else None
 
 
 def splat_or_scalar(type: Type, value: float | int) -> Attribute:
@@ -636,6 +672,7 @@ __all__ = [name for name in dir() if name[0].isupper()] + [
     "f64",
     "integer_width",
     "integers_array",
+    "number_as",
     "splat_or_scalar",
     "strings_array",
     "wrap_integer",

@@ -12,7 +12,14 @@ from typing import Any
 import numpy as np
 
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
-from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, dense_element_bytes
+from lamina.ir.attributes import (
+    ArrayAttr,
+    DenseElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    SparseElementsAttr,
+    dense_element_bytes,
+)
 from lamina.ir.types import (
     ComplexType,
     FloatType,
@@ -209,3 +216,36 @@ def element_attributes(attribute: DenseElementsAttr) -> Iterator[Attribute]:
         return
     for index in range(attribute.type.num_elements):
         yield element_attribute(attribute, index)
+
+
+def _sparse_positions(attribute: SparseElementsAttr) -> np.ndarray[Any, Any]:
+    """One row of indices for each value that is given."""
+    rank = len(attribute.type.shape)
+    return np.asarray(attribute.indices.array).reshape(-1, rank) if rank else np.zeros((1, 0), np.int64)
+
+
+def sparse_element(attribute: SparseElementsAttr, indices: Sequence[int]) -> Attribute | None:
+    """The element of a sparse attribute at a position; None if the elements are strings."""
+    values = attribute.sparse_values
+    if not isinstance(values, DenseElementsAttr):
+        return None
+    rows = np.flatnonzero((_sparse_positions(attribute) == np.asarray(indices, np.int64)).all(axis=1))
+    if len(rows):
+        return element_attribute(values, int(rows[0]))
+    element = attribute.type.element_type
+    return decode_element(element, bytes(dense_element_bytes(element)))
+
+
+def densified(attribute: SparseElementsAttr) -> DenseElementsAttr | None:
+    """A sparse attribute with every element written out; None if the elements are strings."""
+    values, type = attribute.sparse_values, attribute.type
+    if not isinstance(values, DenseElementsAttr):
+        return None
+    width = dense_element_bytes(type.element_type)
+    made = np.zeros((type.num_elements, width), np.uint8)
+    positions = _sparse_positions(attribute)
+    given = np.frombuffer(values.raw, np.uint8).reshape(-1, width)
+    flat = np.ravel_multi_index(tuple(positions.T), type.shape) if type.shape else np.zeros(len(positions), np.int64)
+    # Backwards, since the first value for a position counts.
+    made[flat[::-1]] = given[::-1]
+    return DenseElementsAttr.from_raw(type, made.tobytes())

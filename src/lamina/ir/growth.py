@@ -23,20 +23,21 @@ class TooLarge(Exception):
 
 class _Left(threading.local):
     operations: int | None = None
+    limit: int = OPERATIONS
 
 
 _left = _Left()
 
 
 @contextmanager
-def growth_limited() -> Iterator[None]:
-    """In the block, copies are counted; TooLarge is raised when there are too many."""
-    before = _left.operations
-    _left.operations = OPERATIONS
+def growth_limited(limit: int | None = None) -> Iterator[None]:
+    """In the block, copies are counted; TooLarge is raised when there are more than the limit, or OPERATIONS."""
+    before = (_left.operations, _left.limit)
+    _left.operations = _left.limit = OPERATIONS if limit is None else limit
     try:
         yield
     finally:
-        _left.operations = before
+        _left.operations, _left.limit = before
 
 
 def grow(operations: int) -> None:
@@ -45,13 +46,13 @@ def grow(operations: int) -> None:
         return
     _left.operations -= operations
     if _left.operations < 0:
-        raise TooLarge(f"more than {OPERATIONS:,} copies of operations would be made")
+        raise TooLarge(f"more than {_left.limit:,} copies of operations would be made")
 
 
 def check_copies(count: int, what: str) -> None:
     """Raises TooLarge at once where something is to be copied more often than operations may be."""
     if _left.operations is not None and count > _left.operations:
-        raise TooLarge(f"{what} {count:,} would make more than {OPERATIONS:,} copies of operations")
+        raise TooLarge(f"{what} {count:,} would make more than {_left.limit:,} copies of operations")
 
 
 def message_of(problem: MemoryError | RecursionError | TooLarge) -> str:

@@ -52,6 +52,7 @@ class Operation:
     attribute_names: ClassVar[frozenset[str]] = frozenset()
     is_registered: ClassVar[bool] = True
     definition: ClassVar[Any] = None
+    __match_args__: ClassVar[tuple[str, ...]] = ()
 
     parent: Block | None
     prev_op: Operation | None

@@ -47,7 +47,25 @@ def check(operation: Operation, recursive: bool = True) -> list[Diagnostic]:
     with collector_paused(), long_integers():
         verifier = _Verifier(recursive)
         verifier.verify_operation(operation)
+        if verifier.stumbles and not verifier.diagnostics:
+            return _problems_around(operation, recursive, verifier.stumbles[0])
         return verifier.diagnostics
+
+
+# What a verifier raises when something that it looks at, such as a symbol or a parent, lacks what every valid one has.
+_STUMBLES = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+
+
+def _problems_around(operation: Operation, recursive: bool, stumble: Exception) -> list[Diagnostic]:
+    """The diagnostics of the broken neighbour that a verifier stumbled over; raises ``stumble`` if there is none."""
+    ancestors = list(operation.ancestors)
+    root = ancestors[-1] if ancestors else operation
+    if root is operation and recursive:
+        raise stumble
+    found = check(root)
+    if not found:
+        raise stumble
+    return found
 
 
 def failure_diagnostic(operation: Operation, failure: VerifyFailure) -> Diagnostic:
@@ -77,10 +95,13 @@ def _isolated_inside(operation: Operation) -> list[Operation]:
 
 
 class _Verifier:
-    __slots__ = ("diagnostics", "recursive", "dominance")
+    __slots__ = ("diagnostics", "stumbles", "recursive", "dominance")
 
     def __init__(self, recursive: bool) -> None:
         self.diagnostics: list[Diagnostic] = []
+        # Rules take for granted that what an operation refers to is valid. Where it is not, its own diagnostic is to
+        # come, and what the rule raised says nothing.
+        self.stumbles: list[Exception] = []
         self.recursive = recursive
         self.dominance = DominanceInfo()
 
@@ -162,7 +183,10 @@ class _Verifier:
         try:
             if operation.is_registered:
                 if operation.attributes:
-                    self._check_dialect_attributes(operation)
+                    try:
+                        self._check_dialect_attributes(operation)
+                    except _STUMBLES as stumble:
+                        self.stumbles.append(stumble)
                 if operation._successors:
                     self._check_successors(operation)
                 operation._verify()  # type: ignore[attr-defined]
@@ -171,6 +195,8 @@ class _Verifier:
         except VerifyFailure as failure:
             self.diagnostics += [*failure.before, failure_diagnostic(operation, failure)]
             return False
+        except _STUMBLES as stumble:
+            self.stumbles.append(stumble)
         return True
 
     def _check_successors(self, operation: Operation) -> None:
@@ -263,6 +289,8 @@ class _Verifier:
         except VerifyFailure as failure:
             self.diagnostics += [*failure.before, failure_diagnostic(operation, failure)]
             return False
+        except _STUMBLES as stumble:
+            self.stumbles.append(stumble)
         return True
 
     # ---- Dominance

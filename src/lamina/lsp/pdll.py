@@ -27,7 +27,7 @@ class PdllDocument:
         self.text = text
         self.path = path
         self.include_dirs = [os.path.dirname(path) or ".", *include_dirs]
-        self.parsed = pdll.parse(text, path, self.include_dirs, lenient_dialects=True)
+        self.parsed = pdll.parse_tolerant(text, path, self.include_dirs, lenient_dialects=True)
         self.diagnostics = list(self.parsed.diagnostics.found)
         self.pdl = self._generate()
 

@@ -15,6 +15,8 @@ from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, TensorType, element_type_or_self
 from lamina.passmanager import Pass, PassManager, option, parse_pipeline, register_pass
+from lamina.rewrite.region_simplify import erase_unreachable_blocks
+from lamina.rewrite.rewriter import PatternRewriter
 
 
 class Step(NamedTuple):
@@ -31,6 +33,10 @@ def _step(pipeline: str, needed_for: str, why: str) -> Step:
 
 PROMOTION = _step(
     "func.func(lamina-promote-buffers)", "memref.alloc memref.alloca memref.copy", "small buffers in registers"
+)
+
+VECTOR_LOOPS = _step(
+    "func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors"
 )
 
 STEPS = (
@@ -53,10 +59,12 @@ STEPS = (
         "values in memory",
     ),
     _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations"),
+    # Structured operations with a register tile become loops over vectors.
+    VECTOR_LOOPS,
     # Loops that run on all cores; without --parallel only those that are marked.
     _step("convert-linalg-to-parallel-loops", "<parallel> linalg", "parallel loops for structured operations"),
     _step("outline-parallel-loops", "scf.parallel scf.forall", "loops for the run-time library"),
-    # Structured operations become loops over scalars.
+    # All other structured operations become loops over scalars.
     _step("convert-linalg-to-loops", "linalg", "loops for structured operations"),
     # Loops: parallel ones in order, affine ones as plain ones.
     _step("func.func(scf-forall-to-for)", "scf.forall", "loops over a thread space"),
@@ -173,6 +181,8 @@ def run_steps(
     ``keep_allocations``: none is optimized away, as they are watched.
     ``before_step`` and ``after_step`` hear of each step that runs, the latter with its seconds. False, after
     diagnostics, if one fails."""
+    # Conversions leave blocks alone that cannot be reached.
+    erase_unreachable_blocks(PatternRewriter(), module.regions)
     contents: _Contents | None = None
     for step in STEPS:
         contents = contents or _Contents(module)
@@ -183,6 +193,8 @@ def run_steps(
         text = step.pipeline
         if text.startswith("convert-to-llvm{") and assert_handler:
             text = text.replace("}", f" assert-handler={assert_handler}}}")
+        if step is VECTOR_LOOPS and parallel:
+            text = text.replace("loops)", "loops{parallel=true})")
         if text == "outline-parallel-loops" and parallel:
             text = "outline-parallel-loops{all=true}"
         start = time.perf_counter()

@@ -11,7 +11,8 @@ from __future__ import annotations
 from lamina.analysis.call_graph import CallGraph, CallGraphNode
 from lamina.interfaces.calls import CallableOpInterface, CallOpInterface
 from lamina.interfaces.symbols import are_uses_known, can_discard_on_use_empty, closed_symbol_tables, is_symbol
-from lamina.ir import traits
+from lamina.ir import growth, traits
+from lamina.ir.growth import growth_limited
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import symbol_references
@@ -19,6 +20,13 @@ from lamina.passmanager import OpPassManager, Pass, option, parse_pipeline, regi
 from lamina.rewrite.inlining import inline_call
 
 _NO_THRESHOLD = 0xFFFFFFFF
+# How many copies inlining may make for each operation that there was, and in any case.
+_GROWTH, _LEAST_LIMIT = 100, 50_000
+
+
+def _limit_of(module: Operation) -> int:
+    """Calls of calls double from function to function. What is that much larger than the module is not wanted."""
+    return min(growth.OPERATIONS, max(_LEAST_LIMIT, _GROWTH * sum(1 for _ in module.walk())))
 
 
 class _Uses:
@@ -136,10 +144,11 @@ class Inline(Pass):
         uses = _Uses(operation, graph)
         dead: list[CallGraphNode] = []
         pipelines = self._pipelines()
-        for component in list(graph.strongly_connected()):
-            nodes = [node for node in component if not node.is_external]
-            if nodes:
-                self._inline_component(graph, uses, nodes, dead, pipelines)
+        with growth_limited(_limit_of(operation)):
+            for component in list(graph.strongly_connected()):
+                nodes = [node for node in component if not node.is_external]
+                if nodes:
+                    self._inline_component(graph, uses, nodes, dead, pipelines)
         for node in dead:
             holder = node.callable_op
             if holder is not None and not holder.is_erased:

@@ -31,6 +31,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         "convert-linalg-to-affine-loops",
         "convert-linalg-to-parallel-loops",
     ),
+    "lamina.conversion.linalg_to_vector_loops": ("lamina-linalg-to-vector-loops",),
     "lamina.conversion.linalg_to_std": ("convert-linalg-to-std",),
     "lamina.conversion.lower_affine": ("lower-affine",),
     "lamina.conversion.lower_vector_ops": (
@@ -158,6 +159,8 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.duplicate_function_elimination": ("duplicate-function-elimination",),
     "lamina.passes.generate_runtime_verification": ("generate-runtime-verification",),
     "lamina.passes.hoist_allocas": ("lamina-hoist-allocas",),
+    "lamina.passes.fuse_structured": ("lamina-fuse-structured-ops",),
+    "lamina.passes.widen_contractions": ("lamina-widen-contractions",),
     "lamina.passes.inline": ("inline",),
     "lamina.passes.int_range_narrowing": ("arith-int-range-narrowing",),
     "lamina.passes.int_range_optimizations": ("int-range-optimizations",),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lamina.pdll.parser import Parser
     from lamina.pdll.patterns import Patterns
 
-__all__ = ["Diagnostics", "ParsedFile", "Patterns", "from_module", "load", "loads", "parse"]
+__all__ = ["Diagnostics", "ParsedFile", "Patterns", "from_module", "load", "loads", "parse", "parse_tolerant"]
 
 
 @dataclass
@@ -41,7 +41,22 @@ def parse(
     lenient_dialects: bool = False,
     first_line: int = 1,
 ) -> ParsedFile:
-    """Parses PDLL text. With ``lenient_dialects``, operations of lamina's dialects are known by name."""
+    """Parses PDLL text. With ``lenient_dialects``, operations of lamina's dialects are known by name. Raises ParseError
+    with all errors."""
+    parsed = parse_tolerant(text, name, include_dirs, lenient_dialects=lenient_dialects, first_line=first_line)
+    parsed.diagnostics.raise_errors()
+    return parsed
+
+
+def parse_tolerant(
+    text: str,
+    name: str = "<pdll>",
+    include_dirs: Sequence[str] = (),
+    *,
+    lenient_dialects: bool = False,
+    first_line: int = 1,
+) -> ParsedFile:
+    """As ``parse``, for tools that work on invalid text: the tree of what could be parsed, and the diagnostics."""
     from lamina.ir.location import SourceFile
     from lamina.pdll.ods import OdsContext
     from lamina.pdll.parser import Parser

@@ -27,7 +27,7 @@ class _Dumper:
         self._print(module, "", True)
         return "\n".join(self.lines) + "\n"
 
-    def _print(self, node: Any, prefix: str, is_last: bool) -> None:
+    def _print(self, node: ast.Module, prefix: str, is_last: bool) -> None:
         self.lines.append(f"{prefix}-{self._title(node)}")
         inner = prefix[:-1] + (" " if is_last else "|") if prefix else ""
         for label, children in _groups(node):
@@ -47,7 +47,7 @@ class _Dumper:
         return f"{name}{address}{extra}"
 
 
-def _describe(node: Any) -> tuple[str, str]:
+def _describe(node: ast.CoreConstraint | ast.UserConstraintDecl) -> tuple[str, str]:
     """The name of the node's kind, and its properties."""
     kind = type(node).__name__
     match node:
@@ -78,7 +78,7 @@ def _describe(node: Any) -> tuple[str, str]:
     return kind, ""
 
 
-def _groups(node: Any) -> list[Group]:
+def _groups(node: ast.Module | ast.CoreConstraint | ast.UserConstraintDecl) -> list[Group]:
     match node:
         case ast.ConstraintRef():
             return _groups(node.constraint)

@@ -244,7 +244,7 @@ class _Generator:
                 return [self.value(element) for element in expr.elements]
         raise TypeError(f"no expression: {expr!r}")
 
-    def literal(self, expr: Any, parse: Any) -> Any:
+    def literal(self, expr: ast.AttributeExpr | ast.TypeExpr, parse: Any) -> Any:
         try:
             return parse(expr.text)
         except DiagnosticError as problem:

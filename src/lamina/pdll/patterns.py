@@ -12,7 +12,7 @@ from lamina.conversion.pdl_to_pdl_interp import lower, patterns_in
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, ApplyNativeRewriteOp, OperationOp, PatternOp, RewriteOp
 from lamina.ir.block import Block
-from lamina.ir.diagnostics import Diagnostic, DiagnosticError, ParseError, Severity
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.pdll.source import Diagnostics
@@ -257,12 +257,12 @@ def load_text(
     from lamina.pdll import natives as native_code
     from lamina.pdll.mlir_gen import generate
 
-    parsed = pdll.parse(text, name, include_dirs, lenient_dialects=lenient_dialects)
+    parsed = pdll.parse_tolerant(text, name, include_dirs, lenient_dialects=lenient_dialects)
     diagnostics = parsed.diagnostics
     module = None if diagnostics.has_errors else generate(parsed.module, diagnostics)
     functions = native_code.collect(parsed.module, diagnostics, allow_native)
-    if module is None or diagnostics.has_errors:
-        raise ParseError([item for item in diagnostics.found if item.severity is Severity.ERROR])
+    diagnostics.raise_errors()
+    assert module is not None
     pending = [decl.label for decl in native_code.callables(parsed.module) if decl.code is not None]
     bounded = [pattern.bounded_recursion for pattern in parsed.module.patterns]
     return Patterns(module, functions, diagnostics, bounded, pending)

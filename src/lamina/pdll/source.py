@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lamina.asm.diagnostics import render
-from lamina.ir.diagnostics import Diagnostic, Severity
+from lamina.ir.diagnostics import Diagnostic, ParseError, Severity
 from lamina.ir.location import FileLineColRange, LocationLike, SourceFile, SourcePosition
 
 
@@ -83,6 +83,11 @@ class Diagnostics:
     @property
     def has_errors(self) -> bool:
         return any(diagnostic.severity is Severity.ERROR for diagnostic in self.found)
+
+    def raise_errors(self) -> None:
+        """Raises ParseError with the errors, if there are any."""
+        if self.has_errors:
+            raise ParseError([diagnostic for diagnostic in self.found if diagnostic.severity is Severity.ERROR])
 
     def render(self, diagnostic: Diagnostic) -> str:
         """The diagnostic with its source line, after the includes that led to its file."""

@@ -8,7 +8,7 @@ The caller sees to it that every row of the destination begins at a line and hol
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.memref import ops as memref
@@ -21,6 +21,9 @@ from lamina.ir.diagnostics import UNKNOWN
 from lamina.ir.types import VectorType, i32, i64, index
 from lamina.ir.value import Value
 from lamina.quant.kernels import KernelBuilder
+
+if TYPE_CHECKING:
+    from lamina.ir.types import IndexType
 
 LINE = 64
 """Bytes of a cache line."""
@@ -90,7 +93,7 @@ class StreamingKernelBuilder(KernelBuilder):
 
     # ---- Pieces
 
-    def _make(self, cls: Any, operands: Sequence[Value], type: Any, **properties: Any) -> Value:
+    def _make(self, cls: Any, operands: Sequence[Value], type: IndexType | VectorType, **properties: Any) -> Value:
         operation = cls(list(operands), [type], properties, {}, (), (), UNKNOWN)
         return self.builder.insert(operation).results[0]
 

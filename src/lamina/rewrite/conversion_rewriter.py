@@ -352,6 +352,10 @@ class ConversionPatternRewriter(PatternRewriter):
 
     # ---- Signatures
 
+    def is_converted_block(self, block: Block) -> bool:
+        """Whether the block has taken the place of one with other arguments."""
+        return any(new is block for _, new, _ in self._old_blocks)
+
     def apply_signature_conversion(
         self, block: Block, conversion: SignatureConversion, converter: TypeConverter | None = None
     ) -> Block:
@@ -379,6 +383,9 @@ class ConversionPatternRewriter(PatternRewriter):
                     ),
                 )
         region.remove(block)
+        if self.point is not None and self.point.block is block:
+            # A branch whose own block is its target is at the same place in the new block.
+            self.point = InsertionPoint(new, self.point.before)
 
         def restore() -> None:
             region.insert_before(new, block)

@@ -11,15 +11,18 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from lamina.ir import traits
+from lamina.ir.block import Block
 from lamina.ir.diagnostics import DiagnosticError, Severity
 from lamina.ir.operation import Operation
+from lamina.ir.region import Region
 from lamina.rewrite.casts import reconcile_casts
 from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter, PendingCast
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.fold import fold_op
 from lamina.rewrite.folder import materialize_results
-from lamina.rewrite.pattern import PatternSet, RewritePattern, has_applied
+from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern, has_applied
 from lamina.rewrite.rewriter import PatternRewriter
+from lamina.rewrite.type_converter import NotConvertible
 
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import FunctionConversionPattern
@@ -62,10 +65,13 @@ class _Converter:
         if folded is None:
             rewriter.cancel_modification(operation)
             return False
+        # What an operation folds to after a change in place, in the same fold or another, is one step with the change:
+        # undone together.
+        while not folded and (more := fold_op(operation)) is not None:
+            folded = more
+        rewriter.notify_modified(operation)
         if not folded:
-            rewriter.notify_modified(operation)
             return self.legalize(operation)
-        rewriter.cancel_modification(operation)
         rewriter.set_insertion_point(operation)
         constants: list[Operation] = []
         values = materialize_results(rewriter, operation, folded, constants)
@@ -88,7 +94,11 @@ class _Converter:
             rewriter.location = operation.raw_location
             rewriter.pattern_name = pattern.name
             rewriter.converter = getattr(pattern, "converter", None)
-            outcome = pattern.match_and_rewrite(operation, rewriter)
+            outcome: Outcome
+            try:
+                outcome = pattern.match_and_rewrite(operation, rewriter)
+            except NotConvertible:
+                outcome = False
             if outcome is True or (outcome is not False and has_applied(pattern, outcome)):
                 self.applied.append(pattern)
                 legal = self._legalize_result(operation, mark)
@@ -109,6 +119,22 @@ class _Converter:
             for changed in rewriter.modified[mark[2] :]
             if changed is not operation or operation not in rewriter.ignored
         )
+
+    def convert_branches_to_converted_blocks(self, unreachable: Iterable[Block]) -> None:
+        """Blocks that cannot be reached are left alone, unless what they branch to takes other arguments now."""
+        waiting = list(unreachable)
+        while True:
+            affected = [block for block in waiting if self._branches_to_converted_block(block)]
+            if not affected:
+                return
+            for block in affected:
+                waiting.remove(block)
+                for operation in [inner for outer in block.operations for inner in outer.walk()]:
+                    self.legalize(operation)
+
+    def _branches_to_converted_block(self, block: Block) -> bool:
+        last = block.last_op
+        return last is not None and any(map(self.rewriter.is_converted_block, last.successors))
 
     def finish(self) -> None:
         """Commits, reconciles casts and materializes the remaining ones. Raises ConversionError if one cannot be
@@ -149,15 +175,38 @@ class _Converter:
         raise ConversionError(error)
 
 
-def _operations_to_convert(roots: Iterable[Operation], target: ConversionTarget) -> list[Operation]:
+def _operations_to_convert(
+    roots: Iterable[Operation], target: ConversionTarget, unreachable: list[Block]
+) -> list[Operation]:
+    """Operations outside in, in the blocks that control flow reaches, depth first. The other blocks are added to
+    ``unreachable``."""
     found: list[Operation] = []
     stack = list(roots)[::-1]
     while stack:
         operation = stack.pop()
         found.append(operation)
         if operation.regions and not (target.is_legal(operation) and target.is_recursively_legal(operation)):
-            stack.extend(list(operation._children())[::-1])
+            blocks = [block for region in operation.regions for block in _reached_blocks(region, unreachable)]
+            stack.extend([inner for block in blocks for inner in block.operations][::-1])
     return found
+
+
+def _reached_blocks(region: Region, unreachable: list[Block]) -> Iterable[Block]:
+    """The blocks of a region from the first one on, each before those that only its successors lead to."""
+    if region.has_one_block or region.empty:
+        return region.blocks
+    reached: dict[Block, None] = {}
+    stack = [region.entry_block]
+    while stack:
+        block = stack.pop()
+        if block in reached:
+            continue
+        reached[block] = None
+        last = block.last_op
+        if last is not None:
+            stack.extend(reversed(last.successors))
+    unreachable.extend(block for block in region.blocks if block not in reached)
+    return reached
 
 
 def _convert(
@@ -171,7 +220,8 @@ def _convert(
     pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
     run = _Converter(target, pattern_set, fold)
     start = run.rewriter.mark()
-    for operation in _operations_to_convert(listed, target):
+    unreachable: list[Block] = []
+    for operation in _operations_to_convert(listed, target, unreachable):
         if operation in run.rewriter.ignored or run.legalize(operation):
             continue
         if not full and not target.is_illegal(operation):
@@ -181,6 +231,7 @@ def _convert(
             message += " that was explicitly marked illegal"
         run.rewriter.roll_back(start)
         raise ConversionError(operation.diagnostic(Severity.ERROR, message))
+    run.convert_branches_to_converted_blocks(unreachable)
     run.finish()
 
 
@@ -218,6 +269,6 @@ def apply_analysis_conversion(
     pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
     run = _Converter(target, pattern_set, True)
     start = run.rewriter.mark()
-    found = {operation for operation in _operations_to_convert(listed, target) if run.legalize(operation)}
+    found = {operation for operation in _operations_to_convert(listed, target, []) if run.legalize(operation)}
     run.rewriter.roll_back(start)
     return found

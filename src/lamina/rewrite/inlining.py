@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lamina.interfaces.calls import CallableOpInterface, CallOpInterface
+from lamina.interfaces.function import all_argument_attributes, is_function
 from lamina.interfaces.inlining import inliner_model
 from lamina.ir.attribute import Type
+from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.location import CallSiteLoc, Location, UnknownLoc
@@ -62,8 +64,17 @@ def inline_call(
             casts.append(cast)
             result.replace_all_uses_except(cast.results[0], cast)
             results[index] = result
+    rewriter.set_insertion_point(call)
+    for argument, attributes in zip(region.arguments, _argument_attributes(callable_op), strict=False):
+        value = mapping.values[argument]
+        mapping.values[argument] = model.handle_argument(call, callable_op, value, attributes, rewriter)
     _splice(call, region, mapping, results, result_types, clone, inlined)
     return True
+
+
+def _argument_attributes(callable_op: Operation) -> list[DictionaryAttr]:
+    """The attributes of the callable's arguments; none where it is no function."""
+    return all_argument_attributes(callable_op) if is_function(callable_op) else []
 
 
 def _undo(casts: list[Operation]) -> bool:
@@ -118,6 +129,9 @@ def _splice(
     block_of_call = call.parent
     assert block_of_call is not None and block_of_call.parent is not None
     surrounding = block_of_call.parent
+    model_of_call = inliner_model(call)
+    assert model_of_call is not None
+    model_of_call.process_inlined_blocks(call, list(body.blocks))
     rewriter = PatternRewriter(location=call.raw_location)
     terminator = body.entry_block.last_op
     assert terminator is not None

@@ -32,6 +32,11 @@ class _CannotConvert:
 CANNOT_CONVERT = _CannotConvert()
 
 
+class NotConvertible(Exception):
+    """Raised by conversion patterns for types that cannot be converted, or have no constants that a pattern needs: the
+    driver undoes the pattern."""
+
+
 class SignatureConversion:
     """For each argument of a block the arguments that take its place."""
 
@@ -111,6 +116,13 @@ class TypeConverter:
         """The one type that replaces a type; None if there is none, or not exactly one."""
         found = self.convert_type_to_types(type_)
         return found[0] if found is not None and len(found) == 1 else None
+
+    def converted(self, type_: Type) -> Type:
+        """The one type that replaces a type. Raises NotConvertible, which ends a pattern as a failed match does."""
+        found = self.convert_type(type_)
+        if found is None:
+            raise NotConvertible(f"'{type_}' has no counterpart")
+        return found
 
     def convert_types(self, types: Iterable[Type]) -> list[Type] | None:
         """The types that replace the list; None if one cannot be converted."""

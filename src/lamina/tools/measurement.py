@@ -23,6 +23,7 @@ DISTRIBUTIONS = {
     "NumPy": ("numpy", "numpy"),
     "PyTorch": ("torch", "torch"),
     "Halide": ("halide", "halide"),
+    "IREE": ("iree-base-compiler", "iree.compiler"),
     "ONNX Runtime": ("onnxruntime", "onnxruntime"),
     "xDSL": ("xdsl", "xdsl"),
     "threadpoolctl": ("threadpoolctl", "threadpoolctl"),
@@ -45,7 +46,10 @@ def is_installed(peer: str) -> bool:
     """True if a peer of the tables above can be measured here."""
     if peer in TOOLS:
         return find_tool(peer) is not None
-    return importlib.util.find_spec(DISTRIBUTIONS[peer][1]) is not None
+    try:
+        return importlib.util.find_spec(DISTRIBUTIONS[peer][1]) is not None
+    except ModuleNotFoundError:  # of the package around it
+        return False
 
 
 def missing(peers: tuple[str, ...]) -> list[str]:

@@ -100,7 +100,7 @@ def _process(name: str, text: str, values: dict[str, Any], dependencies: list[st
     """The output for one piece; None after an error, which has been reported."""
     from lamina import pdll
 
-    parsed = pdll.parse(
+    parsed = pdll.parse_tolerant(
         text, name, [str(folder) for folder in values["I"] or ()], lenient_dialects=values["lamina-dialects"]
     )
     dependencies += parsed.parser.dependencies

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation
     from lamina.ir.value import Value
     from lamina.passes.default_pipeline import Step
+    from lamina.schedule.apply import Schedule
 
 INPUT, COMPILING, REPORT, PERMITTING = "Input", "Compiling", "Report", "What the input may do"
 
@@ -59,6 +60,8 @@ FLAGS = (
          default="shapes"),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
+    Flag("schedule", "value", "For modules without a script: auto, none, or a file with a transform script", COMPILING,
+         default="auto"),
     *schedule_flags(COMPILING),
     Flag("explain-memory", "bool", "Say which buffers are allocated, where they are freed, and their peak", COMPILING),
     Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
@@ -124,6 +127,12 @@ def _joined(arguments: list[str]) -> list[str]:
         else:
             found.append(word)
     return found
+
+
+def _schedule(text: str) -> Schedule:
+    if text == "auto":
+        return "auto"
+    return "none" if text == "none" else Path(text)
 
 
 def _as_float(name: str, text: str | None) -> float | None:
@@ -202,7 +211,7 @@ class _Run:
     def _compile(self) -> CompiledObject | None:
         from lamina.api import parse
         from lamina.execution.codegen import CompilationError
-        from lamina.execution.compile import lower, refusals_located
+        from lamina.execution.compile import lower, refusals_located, target_to_schedule_for
         from lamina.execution.engine import compile_ir
         from lamina.execution.llvm_ir import translate_module
         from lamina.execution.loader import LinkError
@@ -223,6 +232,8 @@ class _Run:
             parallel=self.flags["parallel"],
             keep_allocations=self.flags["sanitize"],
             checks=self.flags["checks"],
+            schedule=_schedule(self.flags["schedule"]),
+            target=target_to_schedule_for(self.flags["cpu"], None),
             before_step=_explain_memory if self.flags["explain-memory"] else None,
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
         )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.constraints import CONSTANT, ConstraintSystem
 from lamina.dialects.affine.min_max import replace_constrained
 from lamina.dialects.affine.ops import AffineMaxOp, AffineMinOp
 from lamina.dialects.affine.simplify_min_max import simplify_min_max_ops
+from lamina.dialects.transform.affine_ops import SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType
 from lamina.rewrite import GreedyConfig, PatternRewriter, PatternSet
@@ -19,16 +20,17 @@ from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.affine_ops import SimplifyBoundedAffineOpsOp, SimplifyMinMaxAffineOpsOp
     from lamina.transform.engine import TransformRewriter
 
 
-@implement("affine.simplify_bounded_affine_ops", consumes="target")
-def simplify_bounded(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement(consumes="target")
+def simplify_bounded(
+    op: SimplifyBoundedAffineOpsOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """affine.min and affine.max that bounds of values decide become affine.apply."""
     system = ConstraintSystem()
     bounded: set[Operation] = set()
-    lower, upper = op.properties["lower_bounds"].values, op.properties["upper_bounds"].values
+    lower, upper = op.lower_bounds, op.upper_bounds
     for handle, low, high in zip(op.bounded_values, lower, upper, strict=True):
         for one in state.ops(handle):
             if len(one.results) != 1 or not isinstance(one.results[0].type, IndexType):
@@ -50,7 +52,7 @@ def simplify_bounded(op: Any, rewriter: TransformRewriter, results: Results, sta
         raise definite(op, "affine.min/max simplification did not converge")
 
 
-@implement("affine.simplify_min_max_affine_ops", consumes="target")
+@implement(consumes="target")
 def simplify_min_max_op(
     op: SimplifyMinMaxAffineOpsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:

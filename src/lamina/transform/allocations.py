@@ -2,45 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from lamina.dialects.linalg.transforms.loop_independent import make_loop_independent
 from lamina.dialects.memref.ops import AllocaOp, DeallocOp, GetGlobalOp, GlobalOp
 from lamina.dialects.memref.transforms.multibuffer import loop_around, multibuffer
 from lamina.dialects.scf.ops import ForOp
 from lamina.dialects.tensor.ops import EmptyOp, PadOp
+from lamina.dialects.transform.memref_ops import (
+    MemRefAllocaToGlobalOp,
+    MemRefMakeLoopIndependentOp,
+    MemRefMultiBufferOp,
+)
+from lamina.dialects.transform.tensor_ops import MakeLoopIndependentOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import FlatSymbolRefAttr, StringAttr, TypeAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable, nearest_symbol_table
 from lamina.ir.value import Value
 from lamina.rewrite.rewriter import MatchFailure
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import silenceable
 from lamina.transform.state import TransformState
 
-if TYPE_CHECKING:
-    from lamina.dialects.transform.memref_ops import MemRefAllocaToGlobalOp
-    from lamina.transform.engine import TransformRewriter
 
-
-@implement("memref.multibuffer")
-def multibuffer_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def multibuffer_op(
+    op: MemRefMultiBufferOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Buffers for several iterations of a loop; allocations that are used outside of loops stay as they are."""
     made: list[Operation] = []
-    factor = op.properties["factor"].value
+    factor = op.factor
     for target in state.ops(op.target):
         users = [user for user in target.results[0].users if not isinstance(user, DeallocOp)]
         if any(loop_around(user) is None for user in users):
             continue
-        found = multibuffer(rewriter, target, factor, op.properties.get("skip_analysis") is not None)
+        found = multibuffer(rewriter, target, factor, op.skip_analysis)
         if isinstance(found, MatchFailure):
             raise silenceable(target, "op failed to multibuffer")
         made.append(found)
     results.set(0, made)
 
 
-@implement("memref.alloca_to_global")
+@implement
 def alloca_to_global_op(
     op: MemRefAllocaToGlobalOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -68,14 +70,17 @@ def alloca_to_global_op(
     results.set(1, globals)
 
 
-@implement("memref.make_loop_independent", "tensor.make_loop_independent", each=True)
+@implement(each=True)
 def make_loop_independent_op(
-    op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
+    op: MemRefMakeLoopIndependentOp | MakeLoopIndependentOp,
+    rewriter: TransformRewriter,
+    target: Operation,
+    state: TransformState,
 ) -> Operation:
     """A slice of a tensor or buffer whose sizes do not depend on the loops around it."""
     variables: list[Value] = []
     at: Operation | None = target
-    for number in range(op.properties["num_loops"].value):
+    for number in range(op.num_loops):
         at = at.parent_op if at is not None else None
         while at is not None and not isinstance(at, ForOp):
             at = at.parent_op

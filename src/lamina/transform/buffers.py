@@ -12,13 +12,20 @@ from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.linalg.builders import build_named
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.tensor.ops import EmptyOp
+from lamina.dialects.transform.bufferization_ops import (
+    BufferLoopHoistingOp,
+    EliminateEmptyTensorsOp,
+    EmptyTensorToAllocTensorOp,
+    OneShotBufferizeOp,
+)
+from lamina.dialects.transform.memref_ops import MemRefEraseDeadAllocAndStoresOp
 from lamina.interfaces.bufferizable import BufferizationError, BufferizationOptions
 from lamina.interfaces.function import is_function
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.passes.transfer_flow import erase_dead_allocations, optimize_transfer_flow
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import silenceable
 from lamina.transform.state import TransformState
 
@@ -28,8 +35,7 @@ if TYPE_CHECKING:
         EliminateEmptyTensorsOp,
         EmptyTensorToAllocTensorOp,
     )
-    from lamina.dialects.transform.memref_ops import MemRefEraseDeadAllocAndStoresOp
-    from lamina.transform.engine import TransformRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 _LAYOUTS = {0: "infer-layout-map", 1: "identity-layout-map", 2: "fully-dynamic-layout-map"}
 
@@ -38,11 +44,11 @@ def _flag(op: Any, name: str) -> bool:
     return bool(op.properties[name].value)
 
 
-def _linalg_copy(rewriter: Any, source: Any, target: Any) -> None:
+def _linalg_copy(rewriter: PatternRewriter, source: Any, target: Any) -> None:
     build_named(rewriter, CopyOp, [source], [target])
 
 
-@implement("bufferization.one_shot_bufferize")
+@implement(OneShotBufferizeOp)
 def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     chosen: dict[str, Any] = {
         name: _flag(op, name)
@@ -60,7 +66,7 @@ def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -
     if layout is not None:
         name = _LAYOUTS[layout.value]
         chosen |= {"function_type_conversion": name, "infer_function_result_layout": name == "infer-layout-map"}
-    if op.properties["memcpy_op"].value == "linalg.copy":
+    if op.memcpy_op == "linalg.copy":
         chosen["make_copy"] = _linalg_copy
     options = BufferizationOptions(**chosen)
     transformed = []
@@ -77,7 +83,7 @@ def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -
     results.set(0, transformed)
 
 
-@implement("bufferization.eliminate_empty_tensors")
+@implement
 def eliminate_empties(
     op: EliminateEmptyTensorsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -88,7 +94,7 @@ def eliminate_empties(
             raise silenceable(op, "empty tensor elimination failed", ("target op", target)) from None
 
 
-@implement("bufferization.empty_tensor_to_alloc_tensor", each=True)
+@implement(each=True)
 def empty_tensor_to_alloc_tensor(
     op: EmptyTensorToAllocTensorOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Any:
@@ -102,14 +108,14 @@ def empty_tensor_to_alloc_tensor(
     return made
 
 
-@implement("bufferization.buffer_loop_hoisting", each=True)
+@implement(each=True)
 def buffer_loop_hoisting(
     op: BufferLoopHoistingOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
     hoist_buffers_from_loops(target)
 
 
-@implement("memref.erase_dead_alloc_and_stores", each=True)
+@implement(each=True)
 def erase_dead_alloc_and_stores(
     op: MemRefEraseDeadAllocAndStoresOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform import tune_ops
 from lamina.dialects.transform.matcher_verification import is_matcher
+from lamina.dialects.transform.ops import (
+    AlternativesOp,
+    CollectMatchingOp,
+    ForeachMatchOp,
+    ForeachOp,
+    IncludeOp,
+    NamedSequenceOp,
+    SequenceOp,
+    YieldOp,
+)
+from lamina.dialects.transform.tune_ops import KnobOp
 from lamina.ir import traits
 from lamina.ir.attributes import (
     IntegerAttr,
@@ -18,6 +30,7 @@ from lamina.ir.symbols import lookup_nearest_symbol_from, symbol_name
 from lamina.transform.engine import (
     PROPAGATE,
     Results,
+    TransformRewriter,
     failure_mode,
     implement,
     run_block,
@@ -31,23 +44,22 @@ from lamina.transform.failures import (
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.ops import CollectMatchingOp, ForeachMatchOp
-    from lamina.transform.engine import TransformRewriter
+    from lamina.ir.location import LocationLike
 
 # ---- Sequences
 
 
-@implement("sequence")
-def sequence(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    block: Block = op.regions[0].first_block
+@implement
+def sequence(op: SequenceOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+    block: Block = op.regions[0].entry_block
     arguments: list[list[Any]] = [state.payload(value) for value in op.operands] or [[state.root]]
     found = run_block(block, state, arguments, failure_mode(op.properties["failure_propagation_mode"]))
     for result, payload in zip(op.results, found, strict=True):
         results.set(result, payload)
 
 
-@implement("named_sequence")
-def named_sequence(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def named_sequence(op: NamedSequenceOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Named sequences only run where they are included."""
 
 
@@ -62,9 +74,9 @@ def resolve_sequence(op: Operation, reference: SymbolRefAttr, external: str = ""
     return found
 
 
-@implement("include")
-def include(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    callee = resolve_sequence(op, op.properties["target"], "unresolved external named sequence")
+@implement
+def include(op: IncludeOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+    callee = resolve_sequence(op, op.target, "unresolved external named sequence")
     block = callee.regions[0].first_block
     assert block is not None
     arguments = [state.payload(value) for value in op.operands]
@@ -80,23 +92,23 @@ def include(op: Any, rewriter: TransformRewriter, results: Results, state: Trans
         results.set(result, payload)
 
 
-@implement("yield")
-def yielding(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def yielding(op: YieldOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Handled by what runs the block."""
 
 
-@implement("foreach")
-def foreach(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def foreach(op: ForeachOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     payloads = [state.payload(value) for value in op.targets]
     lengths = [len(payload) for payload in payloads]
     count = min(lengths, default=0)
-    if op.properties.get("with_zip_shortest") is None:
+    if not op.with_zip_shortest:
         for value, length in zip(op.targets, lengths, strict=True):
             if length != lengths[0]:
                 sizes = f"prior targets' payload size ({lengths[0]}) differs from payload size ({length})"
                 raise silenceable(op, f"{sizes} of target {shown(value)}")
     collected: list[list[Any]] = [[] for _ in op.results]
-    block = op.regions[0].first_block
+    block = op.regions[0].entry_block
     for index in range(count):
         found = run_block(block, state, [[payload[index]] for payload in payloads])
         for into, payload in zip(collected, found, strict=True):
@@ -105,8 +117,8 @@ def foreach(op: Any, rewriter: Any, results: Results, state: TransformState) -> 
         results.set(result, payload)
 
 
-@implement("alternatives")
-def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def alternatives(op: AlternativesOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Each alternative is tried on a copy of the scopes; the first that works stays."""
     # A handle may list an operation more than once.
     scopes = [state.root] if op.scope is None else list(dict.fromkeys(state.ops(op.scope)))
@@ -126,7 +138,7 @@ def alternatives(op: Any, rewriter: Any, results: Results, state: TransformState
             scope.parent.insert_before(scope.next_op, copy)
         known = None if state.watch is None else state.watch.checkpoint()
         try:
-            found = run_block(region.first_block, state, [copies])
+            found = run_block(region.entry_block, state, [copies])
         except SilenceableFailure as failure:
             failures += failure.diagnostics
             if state.watch is not None:
@@ -172,9 +184,11 @@ def _match(
     return found
 
 
-@implement("collect_matching")
-def collect_matching(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    matcher = resolve_sequence(op, op.properties["matcher"])
+@implement
+def collect_matching(
+    op: CollectMatchingOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
+    matcher = resolve_sequence(op, op.matcher)
     collected: list[list[Any]] = [[] for _ in op.results]
     for root in state.ops(op.root_):
         for candidate in root.walk_post_order():
@@ -188,7 +202,7 @@ def collect_matching(op: Any, rewriter: TransformRewriter, results: Results, sta
         results.set(result, payload)
 
 
-@implement("foreach_match")
+@implement(ForeachMatchOp)
 def foreach_match(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The action of the first matcher that accepts a payload operation is applied to it. The root itself is only looked
     at with ``restrict_root``."""
@@ -196,7 +210,7 @@ def foreach_match(op: Any, rewriter: TransformRewriter, results: Results, state:
         (resolve_sequence(op, matcher), resolve_sequence(op, action))
         for matcher, action in zip(op.properties["matchers"].elements, op.properties["actions"].elements, strict=True)
     ]
-    with_root = op.properties.get("restrict_root") is not None
+    with_root = op.restrict_root
     forwarded = [state.payload(value) for value in op.forwarded_inputs]
     collected: list[list[Any]] = [[] for _ in op.forwarded_outputs]
     failed: list[tuple[str, Any]] = []
@@ -223,7 +237,7 @@ def _act(
     action: Operation,
     found: Sequence[list[Any]],
     collected: list[list[Any]],
-    place: Any,
+    place: LocationLike,
     state: TransformState,
 ) -> list[tuple[str, Any]]:
     """Applies an action and collects what it gives; notes if it failed silenceably."""
@@ -236,7 +250,7 @@ def _act(
             (f"failed action: {failure.diagnostics[0].message}", action),
             ("when applied to this matching payload", place),
         ]
-    flatten = op.properties.get("flatten_results") is not None
+    flatten = op.flatten_results
     for into, payload in zip(collected, outputs, strict=True):
         if not flatten and len(payload) != 1:
             name = f"@{symbol_name(action)}"
@@ -251,21 +265,23 @@ def _act(
 # ---- Tuning
 
 
-@implement("tune.knob")
-def knob(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    selected = op.properties.get("selected")
+@implement
+def knob(op: KnobOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+    selected = op.selected
     if selected is None:
         raise definite(
             op,
             'non-deterministic choice "'
-            + op.properties["name"].value
+            + op.name_
             + '" is only resolved through providing a `selected` attr',
         )
     results.set(0, [selected])
 
 
-@implement("tune.alternatives")
-def tune_alternatives(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement(tune_ops.AlternativesOp)
+def tune_alternatives(
+    op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     selected = op.properties.get("selected_region_attr")
     if op.selected_region_param is not None:
         params = state.params(op.selected_region_param)
@@ -277,7 +293,7 @@ def tune_alternatives(op: Any, rewriter: TransformRewriter, results: Results, st
         raise definite(
             op,
             'non-deterministic choice "'
-            + op.properties["name"].value
+            + op.name_
             + '" is only resolved through providing a `selected_region` attr/param',
         )
     if not 0 <= selected.value < len(op.regions):
@@ -286,6 +302,6 @@ def tune_alternatives(op: Any, rewriter: TransformRewriter, results: Results, st
             f"'selected_region' attribute/param specifies region at index {selected.value} while op "
             f"has only {len(op.regions)} regions",
         )
-    found = run_block(op.regions[selected.value].first_block, state, [])
+    found = run_block(op.regions[selected.value].entry_block, state, [])
     for result, payload in zip(op.results, found, strict=True):
         results.set(result, payload)

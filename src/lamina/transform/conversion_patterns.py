@@ -9,6 +9,7 @@ from lamina.conversion.convert_to_llvm import LOWERINGS, to_llvm_patterns
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.conversion.scf_to_cf import PATTERNS as SCF_TO_CF
 from lamina.dialects.scf.structural_types import structural_conversions_and_legality
+from lamina.dialects.transform.ops import ApplyConversionPatternsOp
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
@@ -24,7 +25,6 @@ from lamina.transform.failures import SilenceableFailure, definite, require_sepa
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.ops import ApplyConversionPatternsOp
     from lamina.transform.engine import TransformRewriter
 
 # Adds what a descriptor stands for: (converter, target) -> patterns.
@@ -50,9 +50,7 @@ def _conversion_of(descriptor: Operation) -> Conversion:
     raise definite(descriptor, f"lamina does not implement '{descriptor.name}' here")
 
 
-@implement(
-    "apply_conversion_patterns", consumes=lambda op: () if op.properties.get("preserve_handles") is not None else (0,)
-)
+@implement(consumes=lambda op: () if op.properties.get("preserve_handles") is not None else (0,))
 def apply_conversion_patterns(
     op: ApplyConversionPatternsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -72,7 +70,7 @@ def apply_conversion_patterns(
                 ("pattern descriptor op", descriptor),
             )
         patterns += conversion(converter, target)
-    partial = op.properties.get("partial_conversion") is not None
+    partial = op.partial_conversion
     convert = apply_partial_conversion if partial else apply_full_conversion
     for root in state.ops(op.target):
         require_separate_payload(op, root)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.linalg.enums import WinogradConv2DFmr
 from lamina.dialects.linalg.named_ops import Conv2DNhwcFhwcOp
@@ -10,18 +10,19 @@ from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.img2col import convert_to_img2col
 from lamina.dialects.linalg.transforms.winograd import winograd_conv2d
 from lamina.dialects.linalg.transforms.winograd_decompose import decompose_winograd
+from lamina.dialects.transform.structured_form_ops import (
+    ConvertConv2DToImg2ColOp,
+    DecomposeWinogradOp,
+    WinogradConv2DOp,
+)
 from lamina.ir.operation import Operation
 from lamina.rewrite.rewriter import MatchFailure
-from lamina.transform.engine import implement
+from lamina.transform.engine import TransformRewriter, implement
 from lamina.transform.failures import not_applied, silenceable
 from lamina.transform.state import TransformState
 
-if TYPE_CHECKING:
-    from lamina.dialects.transform.structured_form_ops import ConvertConv2DToImg2ColOp, DecomposeWinogradOp
-    from lamina.transform.engine import TransformRewriter
 
-
-@implement("structured.convert_conv2d_to_img2col", each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def img2col_op(
     op: ConvertConv2DToImg2ColOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Operation, Operation]:
@@ -32,8 +33,10 @@ def img2col_op(
     return made.windows, made.last
 
 
-@implement("structured.winograd_conv2d", each=True, on=LinalgOp)
-def winograd_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> Operation:
+@implement(WinogradConv2DOp, each=True, on=LinalgOp)
+def winograd_op(
+    op: Any, rewriter: Any, target: LinalgOp, state: TransformState
+) -> Operation:
     """A convolution by Winograd's algorithm."""
     made = winograd_conv2d(rewriter, target, WinogradConv2DFmr.from_number(op.properties["fmr"].value))
     if isinstance(made, MatchFailure):
@@ -43,7 +46,7 @@ def winograd_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState)
     return made
 
 
-@implement("structured.decompose_winograd_op", each=True)
+@implement(each=True)
 def decompose_winograd_op(
     op: DecomposeWinogradOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:

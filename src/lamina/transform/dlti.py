@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.dlti.attributes import Key
 from lamina.dialects.dlti.query import QueryFailure, query
+from lamina.dialects.transform.dlti_ops import QueryOp
 from lamina.ir.attributes import StringAttr, TypeAttr
 from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
     from lamina.transform.engine import TransformRewriter
 
 
-@implement("dlti.query", each=True)
-def query_op(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
+@implement(each=True)
+def query_op(op: QueryOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     """The attribute that a list of keys leads to, from the nearest operation that has such attributes."""
     keys: list[Key] = []
-    for key in op.properties["keys"].elements:
+    for key in op.keys:
         if not isinstance(key, StringAttr | TypeAttr):
             raise silenceable(
                 op, "'transform.dlti.query' keys of wrong type: only StringAttr and TypeAttr are allowed"

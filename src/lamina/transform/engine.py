@@ -6,14 +6,16 @@ import importlib
 import importlib.util
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from lamina.dialects.transform import consumption
 from lamina.dialects.transform.traits import ReportTrackingListenerFailuresOpTrait
+from lamina.interfaces.roots import annotated_roots, is_plain_function
 from lamina.ir.attribute import Attribute, InvalidParameters
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
+from lamina.ir.dialect import check_registration
 from lamina.ir.growth import TooLarge, growth_limited, message_of
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType
@@ -21,6 +23,8 @@ from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure, definite, silenceable
 from lamina.transform.state import TransformState
+
+FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 
 PROPAGATE, SUPPRESS = 1, 2
 SILENCE = "transform.silence_tracking_failures"
@@ -51,6 +55,10 @@ _HOMES = {
 _ELSEWHERE = "control handles payload"
 
 
+# The field names of the handles that an operation consumes, or a function of the operation that gives operand numbers.
+Consumes = str | Sequence[str] | Callable[[Any], Iterable[int]]
+
+
 class Implementation:
     """What an operation does. ``apply(op, rewriter, results, state)`` sets ``results[i]`` for each result; with
     ``each``, ``apply(op, rewriter, target, state)`` handles one payload operation and gives what it adds to each
@@ -58,41 +66,64 @@ class Implementation:
 
     __slots__ = ("apply", "each", "consumes", "on")
 
-    def __init__(self, apply: Callable[..., Any], each: bool, consumes: Any, on: Any = None) -> None:
+    def __init__(
+        self, apply: Callable[..., Any], each: bool, consumes: Consumes | None, on: type[Operation] | None = None
+    ) -> None:
         self.apply = apply
         self.each = each
         self.consumes = consumes
         self.on = on
 
 
-_implementations: dict[str, Implementation] = {}
+_implementations: dict[type[Operation], Implementation] = {}
 
 
-def implement(*names: str, each: bool = False, consumes: Any = None, on: Any = None) -> Callable[[Any], Any]:
-    """Decorator: registers the implementation of operations, by the names that follow ``transform.``.
+@overload
+def implement(
+    *classes: type[Operation],
+    each: bool = False,
+    consumes: Consumes | None = None,
+    on: type[Operation] | None = None,
+) -> Callable[[FunctionT], FunctionT]: ...
+@overload
+def implement(function: FunctionT, /) -> FunctionT: ...
+def implement(
+    *classes: Any, each: bool = False, consumes: Consumes | None = None, on: type[Operation] | None = None
+) -> Any:
+    """Decorator: registers the implementation of the operations that annotate the function's first parameter, or of
+    those given.
 
     ``on``: with ``each``, the class that a payload operation must be of.
-    ``consumes``: the field names of the handles that are invalid afterwards, or a function of the operation that gives
-    the operand numbers; by default those of ``dialects.transform.consumption``.
+    ``consumes``: what is invalid afterwards; by default what ``dialects.transform.consumption`` says.
     """
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
-        for name in names:
-            _implementations[f"transform.{name}"] = Implementation(function, each, consumes, on)
+        roots = given or annotated_roots(function, "implement", depth=3 if bare else 2)
+        if not roots:
+            raise TypeError(f"@implement: {function.__qualname__} is rooted at no operation class")
+        for cls in roots:
+            made = Implementation(function, each, consumes, on)
+            existing = _implementations.get(cls)
+            check_registration(
+                f"implementation of '{cls.name}'", None if existing is None else existing.apply, function
+            )
+            _implementations[cls] = made
         return function
 
-    return register
+    bare = is_plain_function(classes)
+    given: tuple[Any, ...] = () if bare else classes
+    return register(classes[0]) if bare else register
 
 
 def implementation_of(op: Operation) -> Implementation | None:
     """The registered implementation, loading its module on first use."""
-    found = _implementations.get(op.name)
+    found = _implementations.get(type(op))
     if found is None:
         word = op.name.split(".")[1] if "." in op.name else ""
         for home in _HOMES.get(word, _ELSEWHERE).split():
             if importlib.util.find_spec(f"lamina.transform.{home}") is not None:
                 importlib.import_module(f"lamina.transform.{home}")
-        found = _implementations.get(op.name)
+        found = _implementations.get(type(op))
     return found
 
 

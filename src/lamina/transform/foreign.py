@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.dialects.transform.smt_ops import ConstrainParamsOp
+from lamina.dialects.transform.sparse_ops import MatchSparseInOut
 from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value
 from lamina.transform.engine import Results, implement
@@ -12,12 +14,10 @@ from lamina.transform.matching import single_target
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.smt_ops import ConstrainParamsOp
-    from lamina.dialects.transform.sparse_ops import MatchSparseInOut
     from lamina.transform.engine import TransformRewriter
 
 
-@implement("sparse_tensor.match.sparse_inout")
+@implement
 def match_sparse_op(op: MatchSparseInOut, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Operations that read or give a sparse tensor."""
     target = single_target(op, state)
@@ -31,7 +31,7 @@ def _is_sparse(value: Value) -> bool:
     return getattr(encoding, "dialect_name", None) == "sparse_tensor"
 
 
-@implement("smt.constrain_params")
+@implement
 def constrain_params_op(
     op: ConstrainParamsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:

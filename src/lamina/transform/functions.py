@@ -10,6 +10,7 @@ from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.func.signatures import calls_of, deduplicate_arguments, reorder_call, reorder_function
 from lamina.dialects.tensor.ops import CastOp
 from lamina.dialects.tensor.shapes import cast_compatible, preserves_static_information
+from lamina.dialects.transform.func_ops import CastAndCallOp, DeduplicateFuncArgsOp, ReplaceFuncSignatureOp
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import FlatSymbolRefAttr
 from lamina.ir.builder import InsertionPoint
@@ -18,13 +19,12 @@ from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_nearest_symbol_from, lookup_symbol_in, symbol_name
 from lamina.ir.types import RankedTensorType
 from lamina.ir.value import OpResult, Value
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, shown, silenceable
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.func_ops import CastAndCallOp, DeduplicateFuncArgsOp, ReplaceFuncSignatureOp
-    from lamina.transform.engine import TransformRewriter
+    from lamina.ir.location import LocationLike
 
 
 def _module(op: ReplaceFuncSignatureOp | DeduplicateFuncArgsOp, state: TransformState) -> ModuleOp:
@@ -36,8 +36,8 @@ def _module(op: ReplaceFuncSignatureOp | DeduplicateFuncArgsOp, state: Transform
     return targets[0]
 
 
-def _function(op: Any, module: ModuleOp, missing: str) -> Any:
-    name = op.properties["function_name"]
+def _function(op: DeduplicateFuncArgsOp, module: ModuleOp, missing: str) -> Any:
+    name = op.function_name
     found = lookup_symbol_in(module, name)
     if not isinstance(found, FuncOp):
         raise silenceable(op, f"function with name '{name}' {missing}")
@@ -47,12 +47,14 @@ def _function(op: Any, module: ModuleOp, missing: str) -> Any:
 # ---- Signatures
 
 
-@implement("func.replace_func_signature")
-def replace_signature(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement(ReplaceFuncSignatureOp)
+def replace_signature(
+    op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Arguments and results in another order."""
     module = _module(op, state)
     function = _function(op, module, "not found")
-    name = op.properties["function_name"]
+    name = op.function_name
     type = function.properties["function_type"].type
     orders = []
     for word, short, count in (("arguments", "args", len(type.inputs)), ("results", "results", len(type.results))):
@@ -72,7 +74,7 @@ def replace_signature(op: Any, rewriter: TransformRewriter, results: Results, st
                 place = f"function with name '{name}' with {count} {word}"
                 raise silenceable(op, f"{short} interchange index {index} is out of bounds for {place}")
     arguments, values = orders[0][3], orders[1][3]
-    calls = calls_of(module, function) if op.properties.get("adjust_func_calls") is not None else []
+    calls = calls_of(module, function) if op.adjust_func_calls else []
     made = reorder_function(rewriter, function, arguments, values)
     if made is None:
         raise silenceable(op, f"failed to replace function signature '{name}' with new order")
@@ -82,7 +84,7 @@ def replace_signature(op: Any, rewriter: TransformRewriter, results: Results, st
     results.set(1, [made])
 
 
-@implement("func.deduplicate_func_args")
+@implement
 def deduplicate(
     op: DeduplicateFuncArgsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -100,8 +102,8 @@ def deduplicate(
 # ---- Calls
 
 
-@implement("func.cast_and_call")
-def cast_and_call(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def cast_and_call(op: CastAndCallOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """A call whose results take the place of values, with casts of tensors where types differ."""
     inputs = [] if op.inputs is None else state.values(op.inputs)
     outputs = [] if op.outputs is None else state.values(op.outputs)
@@ -111,7 +113,7 @@ def cast_and_call(op: Any, rewriter: Any, results: Results, state: TransformStat
     if len(points) != 1:
         raise silenceable(op, "Only one op can be specified as an insertion point")
     point = points[0]
-    after = op.properties.get("insert_after") is not None
+    after = op.insert_after
     _check_dominance(op, point, after, inputs, outputs)
     function = _callee(op, point, state)
     type = function.properties["function_type"].type
@@ -155,7 +157,7 @@ def _check_dominance(
 
 
 def _callee(op: Any, point: Operation, state: TransformState) -> Any:
-    name = op.properties.get("function_name")
+    name = op.function_name
     if name is not None:
         found = lookup_nearest_symbol_from(point, name)
         if not isinstance(found, FuncOp):
@@ -182,7 +184,7 @@ def _converted(
     value: Value,
     type: Type,
     casts: Sequence[Operation],
-    location: Any = None,
+    location: LocationLike | None = None,
 ) -> Value:
     """The value as a type, cast if that is allowed. Raises DefiniteFailure."""
     if value.type is type:

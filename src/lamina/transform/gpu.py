@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.gpu.attributes import GPUBlockMappingAttr
@@ -12,19 +12,16 @@ from lamina.dialects.gpu.launch import WORKGROUP_ATTRIBUTIONS, block_of
 from lamina.dialects.gpu.mapping import MappingFailure, map_nested_to_threads, map_to_blocks, require_kind
 from lamina.dialects.gpu.ops import LaunchOp, TerminatorOp
 from lamina.dialects.scf.ops import ForallOp
+from lamina.dialects.transform.gpu_ops import MapForallToBlocks, MapNestedForallToThreads
 from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import i64, index
 from lamina.ir.value import Value
-from lamina.transform.engine import implement
+from lamina.transform.engine import TransformRewriter, implement
 from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import TransformState
-
-if TYPE_CHECKING:
-    from lamina.dialects.transform.gpu_ops import MapForallToBlocks, MapNestedForallToThreads
-    from lamina.transform.engine import TransformRewriter
 
 ONE = (1, 1, 1)
 # The greatest sizes along x, y and z, and the greatest products.
@@ -32,29 +29,31 @@ MAX_GRID, MAX_BLOCKS = (2**31 - 1, 65535, 65535), 2**31 - 1
 MAX_BLOCK, MAX_THREADS = (1024, 1024, 64), 1024
 
 
-@implement("gpu.map_nested_forall_to_threads", each=True)
-def map_threads_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+@implement(each=True)
+def map_threads_op(
+    op: MapNestedForallToThreads, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """The loops inside a launch are run by the threads of a block."""
     if not isinstance(target, LaunchOp):
         raise silenceable(op, "Given target is not a gpu.launch")
-    block = list(op.properties["block_dims"].values)
+    block = list(op.block_dims)
     if len(block) == 3:
         _check_limits(op, ONE, block, ('"block_dims" is too large', op))
-    synchronize = bool(op.properties["sync_after_distribute"].value)
+    synchronize = bool(op.sync_after_distribute)
     try:
-        map_nested_to_threads(rewriter, target, block, op.properties["warp_size"].value, synchronize)
+        map_nested_to_threads(rewriter, target, block, op.warp_size, synchronize)
     except MappingFailure as failure:
         raise definite(op, str(failure)) from None
     _resize(rewriter, target, 3, block)
     return target
 
 
-@implement("gpu.map_forall_to_blocks", each=True)
+@implement(each=True)
 def map_blocks_op(
     op: MapForallToBlocks, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
     """The one outer loop of a launch, which is made if that is wanted, is run by the blocks of a grid."""
-    makes_launch = op.properties.get("generate_gpu_launch") is not None
+    makes_launch = op.generate_gpu_launch
     if not makes_launch and not isinstance(target, LaunchOp):
         message = "Given target is not gpu.launch, set `generate_gpu_launch` attribute"
         raise silenceable(op, message, ("when applied to this payload op", target))
@@ -63,7 +62,7 @@ def map_blocks_op(
     if len(outer) != 1:
         message = "could not find a unique topLevel scf.forall"
         raise silenceable(op, message, ("when applied to this payload op", target))
-    grid: Sequence[int] = list(getattr(op.properties.get("grid_dims"), "values", ()))
+    grid: Sequence[int] = list(op.grid_dims or ())
     if not makes_launch and len(grid) != 3:
         raise definite(op, "transform require size-3 mapping")
     launch: Any = target

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.debug_ops import EmitParamAsRemarkOp, EmitRemarkAtOp
+from lamina.dialects.transform.ops import (
+    CastOp,
+    GetConsumersOfResult,
+    GetDefiningOp,
+    GetOperandOp,
+    GetParentOp,
+    GetProducerOfOperand,
+    GetResultOp,
+    GetTypeOp,
+    MergeHandlesOp,
+    NumAssociationsOp,
+    ParamConstantOp,
+    ReplicateOp,
+    SelectOp,
+    SplitHandleOp,
+)
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr, TypeAttr
 from lamina.ir.diagnostics import Diagnostic, Severity, emit
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpResult, Value
-from lamina.transform.engine import Results, implement, integer_param
+from lamina.transform.engine import Results, TransformRewriter, implement, integer_param
 from lamina.transform.failures import definite, shown, silenceable
 from lamina.transform.state import TransformState, value_place
 
@@ -26,35 +43,34 @@ if TYPE_CHECKING:
         ParamConstantOp,
         ReplicateOp,
     )
-    from lamina.transform.engine import TransformRewriter
 
 # ---- Handles
 
 
-@implement("cast", each=True)
+@implement(each=True)
 def cast(op: CastOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     return target
 
 
-@implement("merge_handles")
+@implement
 def merge_handles(op: MergeHandlesOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     merged: list[Any] = []
     for value in op.handles:
         merged += state.payload(value)
-    if op.properties.get("deduplicate") is not None:
+    if op.deduplicate:
         merged = list(dict.fromkeys(merged))
     results.set(0, merged)
 
 
-@implement("split_handle")
-def split_handle(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def split_handle(op: SplitHandleOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     payload = state.payload(op.handle)
     count = len(op.results)
-    overflow = op.properties.get("overflow_result")
-    if not payload and bool(op.properties["pass_through_empty_handle"]):
+    overflow = op.overflow_result
+    if not payload and op.pass_through_empty_handle:
         results.fill_empty()
         return
-    too_small = len(payload) < count and bool(op.properties["fail_on_payload_too_small"])
+    too_small = len(payload) < count and op.fail_on_payload_too_small
     if too_small or len(payload) > count and overflow is None:
         held = f"expected to contain {count} payloads but it contains {len(payload)} payloads"
         raise silenceable(op, f"{shown(op.handle)} {held}")
@@ -62,49 +78,49 @@ def split_handle(op: Any, rewriter: Any, results: Results, state: TransformState
     for index, item in enumerate(payload):
         at = index
         if overflow is not None and index >= count:
-            at = overflow.value
+            at = overflow
         collected[at].append(item)
     for index, items in enumerate(collected):
         results.set(index, items)
 
 
-@implement("replicate")
+@implement
 def replicate(op: ReplicateOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     count = len(state.ops(op.pattern))
     for result, value in zip(op.results, op.handles, strict=True):
         results.set(result, [item for _ in range(count) for item in state.payload(value)])
 
 
-@implement("num_associations")
+@implement
 def num_associations(
     op: NumAssociationsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     results.set(0, [integer_param(len(state.payload(op.handle)))])
 
 
-@implement("get_parent_op")
-def get_parent_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def get_parent_op(op: GetParentOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     parents: dict[Operation, None] = {}
     found: list[Operation] = []
-    name = op.properties.get("op_name")
-    isolated = op.properties.get("isolated_from_above") is not None
+    name = op.op_name
+    isolated = op.isolated_from_above
     for target in state.ops(op.target):
         parent = target
-        for _ in range(op.properties["nth_parent"].value):
+        for _ in range(op.nth_parent):
             at = parent.parent_op
             while at is not None and not (
-                (not isolated or at.has_trait(traits.IsolatedFromAbove)) and (name is None or at.name == name.value)
+                (not isolated or at.has_trait(traits.IsolatedFromAbove)) and (name is None or at.name == name)
             ):
                 at = at.parent_op
             if at is None:
                 break
             parent = at
         if at is None:
-            if op.properties.get("allow_empty_results") is not None:
+            if op.allow_empty_results:
                 results.set(0, found)
                 return
             raise silenceable(op, "could not find a parent op that matches all requirements", ("target op", target))
-        if op.properties.get("deduplicate") is not None:
+        if op.deduplicate:
             if parent in parents:
                 continue
             parents[parent] = None
@@ -112,7 +128,7 @@ def get_parent_op(op: Any, rewriter: Any, results: Results, state: TransformStat
     results.set(0, found)
 
 
-@implement("get_defining_op")
+@implement
 def get_defining_op(op: GetDefiningOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     found: list[Operation] = []
     for value in state.values(op.target):
@@ -123,9 +139,11 @@ def get_defining_op(op: GetDefiningOp, rewriter: TransformRewriter, results: Res
     results.set(0, found)
 
 
-@implement("get_producer_of_operand")
-def get_producer_of_operand(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    number = op.properties["operand_number"].value
+@implement
+def get_producer_of_operand(
+    op: GetProducerOfOperand, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
+    number = op.operand_number
     found: list[Operation] = []
     for target in state.ops(op.target):
         producer = target.operands[number].defining_op if number < len(target.operands) else None
@@ -136,9 +154,11 @@ def get_producer_of_operand(op: Any, rewriter: TransformRewriter, results: Resul
     results.set(0, found)
 
 
-@implement("get_consumers_of_result")
-def get_consumers_of_result(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    number = op.properties["result_number"].value
+@implement
+def get_consumers_of_result(
+    op: GetConsumersOfResult, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
+    number = op.result_number
     targets = state.ops(op.target)
     if not targets:
         results.set(0, [])
@@ -151,10 +171,14 @@ def get_consumers_of_result(op: Any, rewriter: TransformRewriter, results: Resul
 
 
 def positions(
-    op: Any, target: Operation, count: int, field: str = "raw_position_list", what: str = "positions"
+    op: Any,
+    target: Operation,
+    count: int,
+    field: str = "raw_position_list",
+    what: str = "positions",
 ) -> list[int]:
     """The positions a list of dims selects among ``count``. Raises SilenceableFailure for one out of range."""
-    if op.properties.get("is_all") is not None:
+    if op.is_all:
         return list(range(count))
     about = (f"while considering {what} of this payload operation", target)
     found: list[int] = []
@@ -168,12 +192,12 @@ def positions(
         if number in found:
             raise silenceable(op, f"repeated position {number} (updated from {raw})", about)
         found.append(number)
-    if op.properties.get("is_inverted") is not None:
+    if op.is_inverted:
         return [number for number in range(count) if number not in found]
     return found
 
 
-@implement("get_operand")
+@implement
 def get_operand(op: GetOperandOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     found: list[Value] = []
     for target in state.ops(op.target):
@@ -182,7 +206,7 @@ def get_operand(op: GetOperandOp, rewriter: TransformRewriter, results: Results,
     results.set(0, found)
 
 
-@implement("get_result")
+@implement
 def get_result(op: GetResultOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     found: list[Value] = []
     for target in state.ops(op.target):
@@ -190,29 +214,29 @@ def get_result(op: GetResultOp, rewriter: TransformRewriter, results: Results, s
     results.set(0, found)
 
 
-@implement("get_type")
+@implement
 def get_type(op: GetTypeOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     found: list[Attribute] = []
     for value in state.values(op.value):
         type: Any = value.type
-        if op.properties.get("elemental") is not None:
+        if op.elemental:
             type = getattr(type, "element_type", type)
         found.append(TypeAttr(type))
     results.set(0, found)
 
 
-@implement("select")
-def select(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    name = op.properties["op_name"].value
+@implement
+def select(op: SelectOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+    name = op.op_name
     results.set(0, [target for target in state.ops(op.target) if target.name == name])
 
 
 # ---- Parameters
 
 
-@implement("param.constant")
+@implement
 def param_constant(op: ParamConstantOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    results.set(0, [op.properties["value"]])
+    results.set(0, [op.value])
 
 
 _COMPARISONS = {
@@ -251,9 +275,9 @@ def compare_params(op: Any, state: TransformState) -> None:
 # ---- Debugging
 
 
-@implement("debug.emit_remark_at")
-def emit_remark_at(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    message = op.properties["message"].value
+@implement
+def emit_remark_at(op: EmitRemarkAtOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+    message = op.message
     for target in state.payload(op.at):
         if isinstance(target, Operation):
             emit(target.diagnostic(Severity.REMARK, message))
@@ -269,10 +293,12 @@ def _value_remark(value: Value, message: str) -> Diagnostic:
     return diagnostic.attach_note(f"value handle points to a {value_place(value)}")
 
 
-@implement("debug.emit_param_as_remark")
-def emit_param_as_remark(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    message = op.properties.get("message")
-    text = (f"{message.value} " if message is not None else "") + ", ".join(map(str, state.params(op.param)))
+@implement
+def emit_param_as_remark(
+    op: EmitParamAsRemarkOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
+    message = op.message
+    text = (f"{message} " if message is not None else "") + ", ".join(map(str, state.params(op.param)))
     if op.anchor is None:
         emit(op.diagnostic(Severity.REMARK, text))
         return

@@ -16,6 +16,21 @@ from lamina.dialects.scf.outline import outline_loop, values_used_from_outside
 from lamina.dialects.scf.parallel_utils import parallel_to_nested_fors
 from lamina.dialects.scf.pipeline import latency_schedule, pipeline_loop
 from lamina.dialects.scf.subset_hoisting import hoist_loop_invariant_subsets
+from lamina.dialects.transform.loop_ops import HoistLoopInvariantSubsetsOp
+from lamina.dialects.transform.scf_ops import (
+    ForallToForOp,
+    ForallToParallelOp,
+    LoopCoalesceOp,
+    LoopFuseSiblingOp,
+    LoopOutlineOp,
+    LoopPeelOp,
+    LoopPipelineOp,
+    LoopPromoteIfOneIterationOp,
+    LoopUnrollAndJamOp,
+    LoopUnrollOp,
+    ParallelForToNestedForOps,
+    TakeAssumedBranchOp,
+)
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.ir.attributes import FlatSymbolRefAttr, StringAttr
 from lamina.ir.builder import InsertionPoint
@@ -23,12 +38,11 @@ from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpResult
 from lamina.rewrite.rewriter import MatchFailure
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable, wrong_kind
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.loop_ops import HoistLoopInvariantSubsetsOp
     from lamina.dialects.transform.scf_ops import (
         ForallToForOp,
         ForallToParallelOp,
@@ -39,18 +53,17 @@ if TYPE_CHECKING:
         ParallelForToNestedForOps,
         TakeAssumedBranchOp,
     )
-    from lamina.transform.engine import TransformRewriter
 
 
 def _is_affine_for(target: Operation) -> bool:
     return target.name == "affine.for"
 
 
-@implement("loop.unroll", each=True)
-def unroll(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
+@implement(each=True)
+def unroll(op: LoopUnrollOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     from lamina.dialects.scf.unroll import unroll_by_factor
 
-    factor = op.properties["factor"].value
+    factor = op.factor
     if isinstance(target, ForOp):
         done = unroll_by_factor(rewriter, target, factor) is not None
     elif _is_affine_for(target):
@@ -61,11 +74,13 @@ def unroll(op: Any, rewriter: TransformRewriter, target: Operation, state: Trans
         raise silenceable(op, "failed to unroll", ("target op", target))
 
 
-@implement("loop.unroll_and_jam", each=True)
-def unroll_and_jam(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
+@implement(each=True)
+def unroll_and_jam(
+    op: LoopUnrollAndJamOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     from lamina.dialects.scf.unroll import unroll_and_jam as jam
 
-    factor = op.properties["factor"].value
+    factor = op.factor
     if isinstance(target, ForOp):
         done = jam(rewriter, target, factor)
     elif _is_affine_for(target):
@@ -76,11 +91,11 @@ def unroll_and_jam(op: Any, rewriter: TransformRewriter, target: Operation, stat
         raise silenceable(op, "failed to unroll and jam")
 
 
-@implement("loop.peel", each=True)
-def peel(op: LoopPeelOp, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, Any]:
+@implement(each=True)
+def peel(op: LoopPeelOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> tuple[Any, Any]:
     from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration
 
-    front = bool(op.properties["peel_front"])
+    front = op.peel_front
     rest = (peel_first_iteration if front else peel_and_simplify)(rewriter, target)
     if rest is None:
         # As in MLIR, whatever fail_if_already_divisible says.
@@ -88,7 +103,7 @@ def peel(op: LoopPeelOp, rewriter: Any, target: Operation, state: TransformState
     return target, rest
 
 
-@implement("loop.promote_if_one_iteration", each=True, consumes="target")
+@implement(each=True, consumes="target")
 def promote(
     op: LoopPromoteIfOneIterationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
@@ -128,7 +143,7 @@ def _convert(
         results.set(index, [loop])
 
 
-@implement("loop.forall_to_for")
+@implement
 def forall_to_for(op: ForallToForOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     from lamina.conversion.scf_forall_to_for import forall_to_for as convert
 
@@ -142,8 +157,10 @@ def forall_to_for(op: ForallToForOp, rewriter: TransformRewriter, results: Resul
     _convert(op, results, state, make, "for")
 
 
-@implement("loop.forall_to_parallel")
-def forall_to_parallel(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def forall_to_parallel(
+    op: ForallToParallelOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     from lamina.conversion.scf_forall_to_parallel import forall_to_parallel as convert
 
     def make(target: Any) -> list[Any]:
@@ -156,7 +173,7 @@ def forall_to_parallel(op: Any, rewriter: Any, results: Results, state: Transfor
     _convert(op, results, state, make, "parallel")
 
 
-@implement("loop.parallel_for_to_nested_fors")
+@implement
 def nested_fors(
     op: ParallelForToNestedForOps, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -175,7 +192,7 @@ def nested_fors(
     results.set(0, loops[:1])
 
 
-@implement("loop.coalesce", each=True)
+@implement(each=True)
 def coalesce(op: LoopCoalesceOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     done = False
     if isinstance(target, ForOp):
@@ -187,14 +204,14 @@ def coalesce(op: LoopCoalesceOp, rewriter: TransformRewriter, target: Operation,
     return target
 
 
-@implement("loop.outline")
-def outline(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def outline(op: LoopOutlineOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     functions: list[Any] = []
     calls: list[Any] = []
     for target in state.ops(op.target):
         if target.is_erased:
             continue  # it went with a loop around it
-        made = outline_loop(rewriter, target, op.properties["func_name"].value)
+        made = outline_loop(rewriter, target, op.func_name)
         if made is None:
             raise silenceable(op, "failed to outline", ("target op", target))
         _make_unique(made[0], made[1])
@@ -220,11 +237,11 @@ def _make_unique(function: Any, call: Any) -> None:
         call.properties["callee"] = FlatSymbolRefAttr(f"{name}_{number}")
 
 
-@implement("loop.pipeline", each=True)
-def pipeline(op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
+@implement(each=True)
+def pipeline(op: LoopPipelineOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
     if not isinstance(target, ForOp):
         raise wrong_kind(op, target)
-    schedule = latency_schedule(target, op.properties["iteration_interval"].value, op.properties["read_latency"].value)
+    schedule = latency_schedule(target, op.iteration_interval, op.read_latency)
     rewriter.point = InsertionPoint.before_op(target)
     made = pipeline_loop(rewriter, target, schedule)
     if made is None:
@@ -232,7 +249,7 @@ def pipeline(op: Any, rewriter: TransformRewriter, target: Operation, state: Tra
     return made
 
 
-@implement("loop.fuse_sibling")
+@implement
 def fuse_sibling(op: LoopFuseSiblingOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets, sources = state.ops(op.target), state.ops(op.source)
     if len(targets) != 1 or len(sources) != 1:
@@ -278,24 +295,26 @@ def _check_siblings(target: Operation, source: Operation) -> None:
                 raise silenceable(target, "values used inside regions of target should be properly dominated by source")
 
 
-@implement("loop.hoist_loop_invariant_subsets", each=True)
-def hoist_subsets(op: HoistLoopInvariantSubsetsOp, rewriter: Any, target: Operation, state: TransformState) -> None:
+@implement(each=True)
+def hoist_subsets(
+    op: HoistLoopInvariantSubsetsOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> None:
     """Parts of tensors that a loop works on are carried by it."""
     if LoopLikeOpInterface.get(target) is None:
         raise wrong_kind(op, target)
     hoist_loop_invariant_subsets(rewriter, target)
 
 
-@implement("scf.take_assumed_branch", each=True)
+@implement(each=True)
 def take_assumed_branch(
     op: TakeAssumedBranchOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
     if not isinstance(target, IfOp):
         raise wrong_kind(op, target)
-    taken = target.regions[1 if op.properties.get("take_else_branch") is not None else 0]
+    taken = target.regions[1 if op.take_else_branch else 0]
     block = taken.first_block
     if block is None or not taken.has_one_block:
-        branch = "else" if op.properties.get("take_else_branch") is not None else "then"
+        branch = "else" if op.take_else_branch else "then"
         raise silenceable(op, f"requires an scf.if op with a single-block `{branch}` region")
     terminator = block.last_op
     assert terminator is not None

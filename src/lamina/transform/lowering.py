@@ -16,27 +16,32 @@ from lamina.dialects.linalg.transforms.specialize import specialize
 from lamina.dialects.linalg.transforms.transpose_inputs import transpose_conv2d, transpose_matmul
 from lamina.dialects.scf.scalar_loops import lower_to_scalar_loops
 from lamina.dialects.scf.tile_using_interface import TilingFailure
+from lamina.dialects.transform.structured_buffer_ops import RewriteInDestinationPassingStyleOp
+from lamina.dialects.transform.structured_form_ops import (
+    FlattenElementwiseLinalgOp,
+    SpecializeOp,
+    TransposeConv2DOp,
+    TransposeMatmulOp,
+)
+from lamina.dialects.transform.structured_packing_ops import LowerPackOp, LowerUnPackOp, PackOp
+from lamina.dialects.transform.structured_tiling_ops import ConvertToLoopsOp, ScalarizeOp
 from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.rewrite.rewriter import MatchFailure
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.structured_buffer_ops import RewriteInDestinationPassingStyleOp
     from lamina.dialects.transform.structured_form_ops import (
         FlattenElementwiseLinalgOp,
         SpecializeOp,
         TransposeConv2DOp,
     )
-    from lamina.dialects.transform.structured_packing_ops import PackOp
-    from lamina.dialects.transform.structured_tiling_ops import ConvertToLoopsOp, ScalarizeOp
-    from lamina.transform.engine import TransformRewriter
 
 
-@implement("structured.specialize", each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def specialize_op(op: SpecializeOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
     """linalg.generic becomes the named operation that does the same; a named one stays."""
     if not isinstance(target, GenericOp):
@@ -47,24 +52,30 @@ def specialize_op(op: SpecializeOp, rewriter: TransformRewriter, target: Operati
     return made
 
 
-@implement("structured.lower_pack", each=True)
-def lower_pack_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
+@implement(each=True)
+def lower_pack_op(
+    op: LowerPackOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> tuple[Any, ...]:
     """linalg.pack as padding, expansion and transpose, or as padding and insertion."""
-    made = lower_pack(rewriter, target, bool(op.properties["lowerPadLikeWithInsertSlice"].value))
+    made = lower_pack(rewriter, target, bool(op.lower_pad_like_with_insert_slice))
     if isinstance(made, MatchFailure):
         raise silenceable(target, "cannot lower to pad + expand + transpose")
     return tuple(made)
 
 
-@implement("structured.lower_unpack", each=True)
-def lower_unpack_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> tuple[Any, ...]:
+@implement(each=True)
+def lower_unpack_op(
+    op: LowerUnPackOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> tuple[Any, ...]:
     """linalg.unpack as transpose, collapse and slice, or as a slice."""
-    made = lower_unpack(rewriter, target, bool(op.properties["lowerUnpadLikeWithExtractSlice"].value))
+    made = lower_unpack(rewriter, target, bool(op.lower_unpad_like_with_extract_slice))
     return made.empty, made.transpose, made.collapse, made.slice
 
 
-@implement("structured.transpose_matmul", each=True, on=LinalgOp)
-def transpose_matmul_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+@implement(TransposeMatmulOp, each=True, on=LinalgOp)
+def transpose_matmul_op(
+    op: Any, rewriter: Any, target: Any, state: TransformState
+) -> Operation:
     """A matmul with an input transposed before."""
     made = transpose_matmul(rewriter, target, op.properties["inputToTranspose"].value == 0)
     if isinstance(made, MatchFailure):
@@ -72,9 +83,9 @@ def transpose_matmul_op(op: Any, rewriter: Any, target: Any, state: TransformSta
     return made
 
 
-@implement("structured.transpose_conv2d", each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def transpose_conv2d_op(
-    op: TransposeConv2DOp, rewriter: TransformRewriter, target: Any, state: TransformState
+    op: TransposeConv2DOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
     """A convolution with its filter transposed before."""
     made = transpose_conv2d(rewriter, target)
@@ -83,9 +94,9 @@ def transpose_conv2d_op(
     return made
 
 
-@implement("structured.flatten_elementwise", each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def flatten_op(
-    op: FlattenElementwiseLinalgOp, rewriter: TransformRewriter, target: Any, state: TransformState
+    op: FlattenElementwiseLinalgOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
     """An element-wise operation over one loop."""
     if not is_elementwise(target):
@@ -96,8 +107,10 @@ def flatten_op(
     return made
 
 
-@implement("structured.scalarize", each=True, on=LinalgOp)
-def scalarize_op(op: ScalarizeOp, rewriter: TransformRewriter, target: Any, state: TransformState) -> list[Operation]:
+@implement(each=True, on=LinalgOp)
+def scalarize_op(
+    op: ScalarizeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
+) -> list[Operation]:
     """An operation inside loops over its dynamic dims."""
     try:
         return scalarize(rewriter, target).tiled
@@ -105,7 +118,7 @@ def scalarize_op(op: ScalarizeOp, rewriter: TransformRewriter, target: Any, stat
         raise not_applied(op, target) from None
 
 
-@implement("structured.convert_to_loops", consumes="target")
+@implement(consumes="target")
 def convert_to_loops_op(
     op: ConvertToLoopsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -123,7 +136,7 @@ def convert_to_loops_op(
     results.set(0, loops)
 
 
-@implement("structured.pack")
+@implement
 def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """An operation on packed operands, one more loop for each size."""
     from lamina.transform.tiling import mixed_sizes
@@ -135,7 +148,7 @@ def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: Tr
     target = targets[0]
     if len(targets) != 1 or not isinstance(target, LinalgOp):
         raise silenceable(op, f"requires target to map to exactly 1 LinalgOp (got {len(targets)})")
-    static = list(getattr(op.properties.get("static_packed_sizes"), "values", ()))
+    static = list(op.static_packed_sizes or ())
     sizes = mixed_sizes(op, state, static, list(op.packed_sizes), 1)[0]
     if len(sizes) != target.num_loops:
         raise definite(
@@ -149,7 +162,7 @@ def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: Tr
     results.set(0, [made.op])
 
 
-@implement("structured.rewrite_in_destination_passing_style", each=True)
+@implement(each=True)
 def rewrite_in_destination_style_op(
     op: RewriteInDestinationPassingStyleOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:

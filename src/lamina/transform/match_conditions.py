@@ -16,7 +16,7 @@ from lamina.ir.operation import Operation
 from lamina.transform.failures import definite
 
 if TYPE_CHECKING:
-    from lamina.ir.attribute import Attribute
+    from lamina.ir.attribute import Attribute, Type
     from lamina.ir.types import FloatType, RankedTensorType
 
 _INTERFACES: tuple[tuple[str, Callable[[Operation], bool]], ...] = (
@@ -37,17 +37,16 @@ class Condition:
 
 def match_conditions(op: Any) -> list[Condition]:
     """The conditions of a structured.match operation, in the order in which they are checked."""
-    properties = op.properties
     found: list[Condition] = []
-    if (names := properties.get("ops")) is not None:
+    if (names := op.properties.get("ops")) is not None:
         found.append(_has_name([name.value for name in names.elements]))
-    if (interface := properties.get("interface")) is not None:
+    if (interface := op.properties.get("interface")) is not None:
         found.append(_has_interface(interface.value))
-    if isinstance(attributes := properties.get("op_attrs"), DictionaryAttr):
+    if isinstance(attributes := op.properties.get("op_attrs"), DictionaryAttr):
         found += [_has_attribute(name, value) for name, value in attributes.as_dict().items()]
-    if (result_type := properties.get("filter_result_type")) is not None:
-        found.append(_has_result(result_type.type))
-    if (operand_types := properties.get("filter_operand_types")) is not None:
+    if (result_type := op.filter_result_type) is not None:
+        found.append(_has_result(result_type))
+    if (operand_types := op.properties.get("filter_operand_types")) is not None:
         found.append(_has_operands(op, [element.type for element in operand_types.elements]))
     return found
 
@@ -72,7 +71,7 @@ def _has_attribute(name: str, value: Attribute) -> Condition:
     return Condition(lambda candidate: candidate.get_attr(name) is value, why_not)
 
 
-def _has_result(wanted: FloatType | RankedTensorType) -> Condition:
+def _has_result(wanted: Type) -> Condition:
     def why_not(candidate: Operation) -> str:
         count = len(candidate.results)
         if count != 1:

@@ -4,6 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.match_ops import (
+    MatchStructuredBodyOp,
+    MatchStructuredClassifyContractionDimsOp,
+    MatchStructuredClassifyConvolutionDimsOp,
+    MatchStructuredDimOp,
+    MatchStructuredElementalBitwidthOp,
+    MatchStructuredInitOp,
+    MatchStructuredInputOp,
+    MatchStructuredNumInitsOp,
+    MatchStructuredNumInputsOp,
+    MatchStructuredOp,
+    MatchStructuredRankOp,
+    MatchStructuredResultOp,
+    MatchStructuredYieldOp,
+)
+from lamina.dialects.transform.ops import MatchOperationEmptyOp, MatchOperationNameOp, MatchParamCmpIOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.operation import Operation
@@ -12,6 +28,7 @@ from lamina.ir.value import OpResult, Value
 from lamina.transform.engine import (
     PROPAGATE,
     Results,
+    TransformRewriter,
     apply_transform,
     failure_mode,
     forget_values,
@@ -25,7 +42,6 @@ from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.match_ops import (
-        MatchStructuredBodyOp,
         MatchStructuredClassifyContractionDimsOp,
         MatchStructuredClassifyConvolutionDimsOp,
         MatchStructuredDimOp,
@@ -37,8 +53,6 @@ if TYPE_CHECKING:
         MatchStructuredOp,
         MatchStructuredRankOp,
     )
-    from lamina.dialects.transform.ops import MatchOperationEmptyOp, MatchParamCmpIOp
-    from lamina.transform.engine import TransformRewriter
 
 
 def single_target(op: Operation, state: TransformState) -> Operation:
@@ -49,14 +63,16 @@ def single_target(op: Operation, state: TransformState) -> Operation:
     return targets[0]
 
 
-@implement("match.operation_name")
-def operation_name(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement
+def operation_name(
+    op: MatchOperationNameOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     target = single_target(op, state)
-    if target.name not in [name.value for name in op.properties["op_names"].elements]:
+    if target.name not in op.op_names:
         raise silenceable(op, "wrong operation name")
 
 
-@implement("match.operation_empty")
+@implement
 def operation_empty(
     op: MatchOperationEmptyOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -68,7 +84,7 @@ def operation_empty(
         raise silenceable(op, "operation is not empty")
 
 
-@implement("match.param.cmpi")
+@implement
 def param_cmpi(op: MatchParamCmpIOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     compare_params(op, state)
 
@@ -86,10 +102,12 @@ def structured(op: Operation, state: TransformState) -> Any:
     return target
 
 
-@implement("match.structured")
-def match_structured(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement
+def match_structured(
+    op: MatchStructuredOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """With failures suppressed, what was found before the first that failed is the result; the rest is empty."""
-    block = op.regions[0].first_block
+    block = op.regions[0].entry_block
     if failure_mode(op.properties.get("failure_propagation_mode")) == PROPAGATE:
         structured(op, state)
         found = run_block(block, state, [state.ops(op.current)])
@@ -100,7 +118,7 @@ def match_structured(op: Any, rewriter: TransformRewriter, results: Results, sta
 
 
 def _found_until_failure(op: MatchStructuredOp, block: Any, state: TransformState) -> list[list[Any]]:
-    wanted = block.last_op.operands
+    wanted = block.terminator.operands
     found: list[list[Any]] = [[] for _ in wanted]
     try:
         structured(op, state)
@@ -118,8 +136,10 @@ def _found_until_failure(op: MatchStructuredOp, block: Any, state: TransformStat
     return found
 
 
-@implement("match.structured.yield")
-def structured_yield(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def structured_yield(
+    op: MatchStructuredYieldOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Handled by what runs the block."""
 
 
@@ -128,19 +148,18 @@ def _require(op: MatchStructuredBodyOp, holds: bool, message: str) -> None:
         raise silenceable(op, message)
 
 
-@implement("match.structured.body")
+@implement(MatchStructuredBodyOp)
 def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
     target = structured(op, state)
-    properties = op.properties
-    if (position := properties.get("reduction_position")) is not None:
-        _require(op, matchers.is_reduction_of(target, position.value), "could not match reduction")
-    elif properties.get("passthrough") is not None:
+    if (position := op.reduction_position) is not None:
+        _require(op, matchers.is_reduction_of(target, position), "could not match reduction")
+    elif op.passthrough:
         _require(op, matchers.is_passthrough(target), "not a passthrough")
-    elif properties.get("elementwise") is not None:
+    elif op.elementwise:
         _require(op, matchers.is_elementwise(target), "not elementwise")
-    elif (contraction := properties.get("contraction")) is not None:
+    elif (contraction := op.properties.get("contraction")) is not None:
         names = [name.value for name in contraction.elements]
         problem = matchers.contraction_problem(target, names[0], names[1])
         _require(op, not problem, f"contraction: {problem}")
@@ -148,7 +167,7 @@ def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
         raise definite(op, "unknown body condition")
 
 
-@implement("match.structured.dim")
+@implement
 def dim(op: MatchStructuredDimOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     target = structured(op, state)
     kinds = target.iterators
@@ -171,9 +190,9 @@ def _operand_match(
     shift = 0 if kind == "input" else target.num_dps_inputs
     for index in chosen:
         map = target.maps[index + shift]
-        if op.properties.get("permutation") is not None and not map.is_permutation():
+        if op.permutation and not map.is_permutation():
             raise silenceable(op, f"the indexing map for {kind} #{index} is not a permutation")
-        if op.properties.get("projected_permutation") is not None and not map.is_projected_permutation():
+        if op.projected_permutation and not map.is_projected_permutation():
             raise silenceable(op, f"the indexing map for {kind} #{index} is not a projected permutation")
     if not op.results:
         return
@@ -194,36 +213,36 @@ def _operand_match(
     results.set(0, producers)
 
 
-@implement("match.structured.input")
+@implement
 def input_(op: MatchStructuredInputOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     _operand_match(op, results, state, "input")
 
 
-@implement("match.structured.init")
+@implement
 def init(op: MatchStructuredInitOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     _operand_match(op, results, state, "init")
 
 
-@implement("match.structured.num_inputs")
+@implement
 def num_inputs(
     op: MatchStructuredNumInputsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     results.set(0, [integer_param(structured(op, state).num_dps_inputs)])
 
 
-@implement("match.structured.num_inits")
+@implement
 def num_inits(
     op: MatchStructuredNumInitsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     results.set(0, [integer_param(structured(op, state).num_dps_inits)])
 
 
-@implement("match.structured.rank")
+@implement
 def rank(op: MatchStructuredRankOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     results.set(0, [integer_param(structured(op, state).num_loops)])
 
 
-@implement("match.structured.elemental_bitwidth")
+@implement
 def elemental_bitwidth(
     op: MatchStructuredElementalBitwidthOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -237,21 +256,21 @@ def elemental_bitwidth(
     results.set(0, [integer_param(element.width)])
 
 
-@implement("match.structured.result")
-def result(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement
+def result(op: MatchStructuredResultOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     target = single_target(op, state)
-    position = op.properties["position"].value
+    position = op.position
     count = len(target.results)
     number = position + count if position < 0 else position
     if not 0 <= number < count:
         overflow = f"position {position} overflows the number of results(ints) of the payload operation"
         raise silenceable(op, overflow)
     value = target.results[number]
-    if kind_of(op.results[0].type) == VALUE_HANDLE:
+    if kind_of(op.result.type) == VALUE_HANDLE:
         results.set(0, [value])
         return
     users = list(value.users)
-    if op.properties.get("any") is not None:
+    if op.any:
         if not users:
             raise silenceable(op, f"no users of the result #{number}")
         results.set(0, users[:1])
@@ -268,7 +287,7 @@ def _groups(results: Results, groups: list[list[int]]) -> None:
         results.set(index, [integer_param(number) for number in group])
 
 
-@implement("match.structured.classify_contraction_dims")
+@implement
 def classify_contraction(
     op: MatchStructuredClassifyContractionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -280,7 +299,7 @@ def classify_contraction(
     _groups(results, [list(group) for group in found])
 
 
-@implement("match.structured.classify_convolution_dims")
+@implement
 def classify_convolution(
     op: MatchStructuredClassifyConvolutionDimsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:

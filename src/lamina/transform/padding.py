@@ -12,6 +12,12 @@ from lamina.dialects.linalg.transforms.pad import CopyBack, PaddedOp, pad
 from lamina.dialects.linalg.transforms.pad_iteration_space import pad_iteration_space
 from lamina.dialects.scf.ops import ForOp
 from lamina.dialects.tensor.ops import PadOp
+from lamina.dialects.transform import structured_padding_ops
+from lamina.dialects.transform.structured_padding_ops import (
+    HoistPadBuildPackingLoopNestOp,
+    HoistPadOp,
+    PadTilingInterfaceOp,
+)
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.interfaces.tiling import Size, TilingInterface
 from lamina.ir.attribute import Attribute
@@ -23,16 +29,17 @@ from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import MatchFailure
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.structured_padding_ops import HoistPadBuildPackingLoopNestOp, PadTilingInterfaceOp
-    from lamina.transform.engine import TransformRewriter
+    from lamina.ir.attribute import Type
 
 
-def _mixed(op: Any, static: str, dynamic: Sequence[Value]) -> list[int | Value]:
+def _mixed(
+    op: PadTilingInterfaceOp | structured_padding_ops.PadOp, static: str, dynamic: Sequence[Value]
+) -> list[int | Value]:
     rest = iter(dynamic)
     values = getattr(op.properties.get(static), "values", ())
     return [next(rest) if size == DYNAMIC else size for size in values]
@@ -41,10 +48,10 @@ def _mixed(op: Any, static: str, dynamic: Sequence[Value]) -> list[int | Value]:
 # ---- Padding values
 
 
-def padding_values(op: Any, target: Operation) -> list[Attribute]:
+def padding_values(op: PadTilingInterfaceOp, target: Operation) -> list[Attribute]:
     """The values to pad the operands with: attributes of their element types, texts of such, or poison."""
     found: list[Attribute] = []
-    for given, value in zip(op.properties["padding_values"].elements, target.operands, strict=False):
+    for given, value in zip(op.padding_values, target.operands, strict=False):
         wanted = element_type(value.type)
         if isinstance(given, PoisonAttr):
             found.append(given)
@@ -67,7 +74,7 @@ def padding_values(op: Any, target: Operation) -> list[Attribute]:
     return found
 
 
-def _parsed(text: str, type: Any) -> Attribute | None:
+def _parsed(text: str, type: Type) -> Attribute | None:
     from lamina.asm.parser import Parser, parsing_environment
     from lamina.ir.location import SourceFile
 
@@ -81,7 +88,7 @@ def _parsed(text: str, type: Any) -> Attribute | None:
 # ---- structured.pad
 
 
-def _multiples(op: Any, state: TransformState, count: int) -> list[int]:
+def _multiples(op: structured_padding_ops.PadOp, state: TransformState, count: int) -> list[int]:
     """The numbers that sizes are rounded up to multiples of, one for each padded loop."""
     found: list[int] = []
     for entry in _mixed(op, "static_pad_to_multiple_of", list(op.pad_to_multiple_of)):
@@ -106,13 +113,14 @@ def _number(op: Any, state: TransformState, value: Value) -> int:
     return known.value
 
 
-@implement("structured.pad", consumes="target")
-def pad_op(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement(structured_padding_ops.PadOp, consumes="target")
+def pad_op(
+    op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """An operation on operands padded to static shapes, or to the sizes that tensors have, the result cut back."""
-    properties = op.properties
-    copy_back = CopyBack(properties["copy_back_op"].value)
-    dims = [one.value for one in properties["padding_dimensions"].elements]
-    nofold = [bool(one.value) for one in properties["nofold_flags"].elements]
+    copy_back = CopyBack(op.copy_back_op)
+    dims = op.padding_dimensions
+    nofold = [bool(one) for one in op.nofold_flags]
     padded: list[Operation] = []
     pads: list[Operation] = []
     copies: list[Operation] = []
@@ -122,7 +130,7 @@ def pad_op(op: Any, rewriter: TransformRewriter, results: Results, state: Transf
         values = padding_values(op, target)
         multiples = _multiples(op, state, len(dims))
         prescribed: dict[tuple[int, int], Size] = {}
-        if properties.get("use_prescribed_tensor_shapes") is not None and target.has_pure_tensor_semantics:
+        if op.use_prescribed_tensor_shapes and target.has_pure_tensor_semantics:
             prescribed = _tensor_sizes(rewriter, target)
         made = pad(
             rewriter,
@@ -184,7 +192,7 @@ def single_sizes(op: PadTilingInterfaceOp, state: TransformState, entries: Seque
     return found
 
 
-@implement("structured.pad_tiling_interface", consumes="target")
+@implement(consumes="target")
 def pad_tiling_interface_op(
     op: PadTilingInterfaceOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -199,7 +207,7 @@ def pad_tiling_interface_op(
             raise silenceable(op, "only IndexingMapOpInterface ops supported atm", ("target op", target))
         values = padding_values(op, target)
         sizes = single_sizes(op, state, entries)
-        multiple = op.properties.get("pad_to_multiple_of") is not None
+        multiple = op.pad_to_multiple_of
         made: PaddedOp | MatchFailure = pad_iteration_space(
             rewriter, target, sizes, values=values, to_multiple=multiple
         )
@@ -215,18 +223,18 @@ def pad_tiling_interface_op(
 # ---- structured.hoist_pad
 
 
-@implement("structured.hoist_pad", each=True, on=PadOp)
-def hoist_pad_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+@implement(each=True, on=PadOp)
+def hoist_pad_op(op: HoistPadOp, rewriter: TransformRewriter, target: PadOp, state: TransformState) -> Operation:
     """A pad is computed for all iterations before the loops around it."""
-    order = list(getattr(op.properties.get("transpose"), "values", ()))
-    made = hoist_pad(rewriter, target, op.properties["num_loops"].value, order)
+    order = list(op.transpose or ())
+    made = hoist_pad(rewriter, target, op.num_loops, order)
     if isinstance(made, MatchFailure):
         raise not_applied(op, target)
     rewriter.replace_op(target, made.replacement)
     return made.pad
 
 
-@implement("structured.hoist_pad.build_packing_loop_nest")
+@implement
 def build_packing_loop_nest_op(
     op: HoistPadBuildPackingLoopNestOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -237,7 +245,7 @@ def build_packing_loop_nest_op(
         raise definite(op, f"requires exactly one target and one loop handle {counts}")
     if not isinstance(targets[0], PadOp) or not isinstance(loops[0], ForOp):
         raise definite(op, "requires exactly 2 non-null handles")
-    order = list(getattr(op.properties.get("transpose"), "values", ()))
+    order = list(op.transpose or ())
     made = build_packing_loop_nest(rewriter, targets[0], loops[0], order)
     if isinstance(made, MatchFailure):
         raise definite(op, "could not build packing loop nest")

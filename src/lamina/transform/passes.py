@@ -17,7 +17,7 @@ from lamina.transform.run import (
     ENTRY_POINT,
     find_entry_point,
     payload_root,
-    run_script,
+    try_script,
 )
 
 # Libraries that transform-preload-library has read, by the root operation of the run.
@@ -104,7 +104,7 @@ class InterpreterPass(Pass):
         if payload is None:
             self.fail()
         extra = [self._bound(operation, text) for text in self.debug_bind_trailing_args]
-        if not run_script(payload, entry, extra=extra, expensive_checks=not self.disable_expensive_checks):
+        if not try_script(payload, entry, extra=extra, expensive_checks=not self.disable_expensive_checks):
             self.fail()
 
     def _bound(self, root: Operation, text: str) -> list[Any]:

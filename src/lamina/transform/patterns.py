@@ -13,6 +13,7 @@ from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.drop_unit_dims import RankReduction
 from lamina.dialects.linalg.transforms.drop_unit_dims_of_slices import fold_unit_dims_patterns
 from lamina.dialects.scf.loop_canonicalization import PATTERNS as FOR_LOOP_PATTERNS
+from lamina.dialects.transform.ops import ApplyPatternsOp
 from lamina.dialects.vector.enums import (
     VectorContractLowering,
     VectorMultiReductionLowering,
@@ -35,7 +36,6 @@ from lamina.transform.failures import definite, require_separate_payload, silenc
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.ops import ApplyPatternsOp
     from lamina.dialects.transform.tensor_ops import ApplyRewriteTensorOpsAsConstantPatternsOp
     from lamina.dialects.transform.vector_ops import (
         ApplyLowerContractionPatternsOp,
@@ -52,7 +52,10 @@ def _nothing(op: Operation) -> dict[str, Any]:
     return {}
 
 
-def _number(op: Any, name: str) -> int:
+def _number(
+    op: Any,
+    name: str,
+) -> int:
     return int(op.properties[name].value)
 
 
@@ -89,7 +92,7 @@ def _single_use(op: Any) -> dict[str, Any]:
 
 
 def _aggressive(op: ApplyRewriteTensorOpsAsConstantPatternsOp) -> dict[str, Any]:
-    return {"aggressive": op.properties.get("aggressive") is not None}
+    return {"aggressive": op.aggressive}
 
 
 def _size_limit(op: Any) -> dict[str, Any]:
@@ -303,7 +306,7 @@ def _collect(op: ApplyPatternsOp, target: Operation) -> PatternSet:
     return PatternSet(merged)
 
 
-@implement("apply_patterns", each=True)
+@implement(each=True)
 def apply_patterns(op: ApplyPatternsOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     """Greedily, until nothing changes; with apply_cse in turn with elimination of common subexpressions."""
     require_separate_payload(op, target)
@@ -315,7 +318,7 @@ def apply_patterns(op: ApplyPatternsOp, rewriter: TransformRewriter, target: Ope
         max_iterations=NO_LIMIT if iterations == -1 else iterations,
         max_num_rewrites=NO_LIMIT if rewrites == -1 else rewrites,
     )
-    use_cse = op.properties.get("apply_cse") is not None
+    use_cse = op.apply_cse
     limit = 50
     for _ in range(limit):
         if target.has_trait(traits.IsolatedFromAbove):

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.transform.attributes import ParamOperandAttr
+from lamina.dialects.transform.ops import (
+    AnnotateOp,
+    ApplyCommonSubexpressionEliminationOp,
+    ApplyDeadCodeEliminationOp,
+    ApplyLoopInvariantCodeMotionOp,
+    ApplyRegisteredPassOp,
+    PrintOp,
+    VerifyOp,
+)
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
 from lamina.ir.diagnostics import Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, require_separate_payload, silenceable, wrong_kind
 from lamina.transform.state import TransformState
 
@@ -22,27 +31,26 @@ if TYPE_CHECKING:
         ApplyRegisteredPassOp,
         VerifyOp,
     )
-    from lamina.transform.engine import TransformRewriter
 
 
-@implement("annotate")
-def annotate(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement
+def annotate(op: AnnotateOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
     params: list[Attribute] = [UnitAttr()] if op.param is None else state.params(op.param)
     if len(params) not in (1, len(targets)):
         lengths = f"({len(params)} vs {len(targets)})"
         raise silenceable(op, f"parameter and target have different payload lengths {lengths}")
     for target, value in zip(targets, params if len(params) == len(targets) else params * len(targets), strict=True):
-        target.set_attr(op.properties["name"].value, value)
+        target.set_attr(op.name_, value)
 
 
-@implement("print")
-def print_payload(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
-    name = op.properties.get("name")
-    title = "[[[ IR printer: " + (f"{name.value} " if name is not None else "")
+@implement
+def print_payload(op: PrintOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+    name = op.name_
+    title = "[[[ IR printer: " + (f"{name} " if name is not None else "")
     options = {
-        "local_scope": op.properties.get("use_local_scope") is not None,
-        "skip_regions": op.properties.get("skip_regions") is not None,
+        "local_scope": op.use_local_scope,
+        "skip_regions": op.skip_regions,
     }
     stream = sys.stdout
     if op.target is None:
@@ -57,7 +65,7 @@ def print_payload(op: Any, rewriter: Any, results: Results, state: TransformStat
     stream.flush()
 
 
-@implement("verify", each=True)
+@implement(each=True)
 def verify(op: VerifyOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> None:
     from lamina.ir.verifier import verify_and_report
 
@@ -69,7 +77,7 @@ def verify(op: VerifyOp, rewriter: TransformRewriter, target: Operation, state: 
         raise definite(op, "failed to verify payload op", ("payload op", target))
 
 
-@implement("apply_cse", each=True)
+@implement(each=True)
 def apply_cse(
     op: ApplyCommonSubexpressionEliminationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
@@ -79,7 +87,7 @@ def apply_cse(
     CommonSubexpressions(rewriter).run(target)
 
 
-@implement("apply_dce", each=True)
+@implement(each=True)
 def apply_dce(
     op: ApplyDeadCodeEliminationOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
@@ -97,7 +105,7 @@ def apply_dce(
         pending += [producer for producer in producers if producer is not None and producer is not target]
 
 
-@implement("apply_licm", each=True)
+@implement(each=True)
 def apply_licm(
     op: ApplyLoopInvariantCodeMotionOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> None:
@@ -138,14 +146,16 @@ def _options(op: ApplyRegisteredPassOp, state: TransformState) -> str:
     return " ".join(f"{name}={text(name, value)}" for name, value in options.as_dict().items())
 
 
-@implement("apply_registered_pass")
-def apply_registered_pass(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement
+def apply_registered_pass(
+    op: ApplyRegisteredPassOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     from lamina.passmanager import OpPassManager, PassManager, lookup_pass
     from lamina.passmanager.options import OptionError
     from lamina.passmanager.pipeline import add_pass, add_pipeline
     from lamina.passmanager.registry import PipelineInfo
 
-    name = op.properties["pass_name"].value
+    name = op.pass_name
     info = lookup_pass(name)
     if info is None:
         raise definite(op, f"unknown pass or pass pipeline: {name}")

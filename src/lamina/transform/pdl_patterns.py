@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from lamina.conversion.pdl_matchers import compile_patterns
 from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, PatternOp, RewriteOp
-from lamina.dialects.transform.pdl_ops import WithPDLPatternsOp
+from lamina.dialects.transform.pdl_ops import PDLMatchOp, WithPDLPatternsOp
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_symbol_in
 from lamina.rewrite import PatternSet
 from lamina.rewrite.pdl_runtime import NativeFunctions
 from lamina.rewrite.pdl_tree import PatternError
-from lamina.transform.engine import Results, apply_transform, forget_values, implement
+from lamina.transform.engine import Results, TransformRewriter, apply_transform, forget_values, implement
 from lamina.transform.failures import definite
 from lamina.transform.state import TransformState
-
-if TYPE_CHECKING:
-    from lamina.transform.engine import TransformRewriter
 
 # The rewriter that patterns name which only find something.
 NO_REWRITE = "transform.dialect"
 
 
-@implement("with_pdl_patterns")
+@implement
 def with_patterns_op(
     op: WithPDLPatternsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -39,13 +34,13 @@ def with_patterns_op(
         forget_values(block, state)
 
 
-@implement("pdl_match")
-def pdl_match_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def pdl_match_op(op: PDLMatchOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The operations inside the payload, and the payload itself, that a pattern matches."""
     holder = next((one for one in op.ancestors if isinstance(one, WithPDLPatternsOp)), None)
     if holder is None:
         raise definite(op, "expected to be inside of 'transform.with_pdl_patterns'")
-    reference = op.properties["pattern_name"]
+    reference = op.pattern_name
     pattern = lookup_symbol_in(holder, (reference.nested or (reference.root,))[-1])
     found: list[Operation] = []
     if not isinstance(pattern, PatternOp):

@@ -20,6 +20,15 @@ from lamina.dialects.memref.ops import CopyOp as MemRefCopyOp
 from lamina.dialects.scf.tile_using_interface import LoopKind, TilingOptions, normalize_forall
 from lamina.dialects.tensor.canonicalize import make_insert
 from lamina.dialects.tensor.ops import DimOp, InsertSliceOp, PadOp, ParallelInsertSliceOp
+from lamina.dialects.transform.structured_buffer_ops import (
+    BufferizeToAllocationOp,
+    EliminateLinalgOpAnchoredEmptyTensorsOp,
+    InsertSliceToCopyOp,
+    LinalgCopyToMemrefOp,
+    MapCopyToThreadsOp,
+    PromoteOp,
+    PromoteTensorOp,
+)
 from lamina.interfaces.bufferizable import BufferizationError
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir.attribute import Attribute
@@ -37,7 +46,7 @@ from lamina.ir.types import (
 )
 from lamina.ir.value import Value
 from lamina.rewrite.rewriter import ForwardingListener, MatchFailure
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, shown, silenceable
 from lamina.transform.state import TransformState
 from lamina.transform.tiling import tile_and_replace
@@ -49,11 +58,9 @@ if TYPE_CHECKING:
         EliminateLinalgOpAnchoredEmptyTensorsOp,
         InsertSliceToCopyOp,
         LinalgCopyToMemrefOp,
-        PromoteOp,
         PromoteTensorOp,
     )
     from lamina.ir.value import OpOperand
-    from lamina.transform.engine import TransformRewriter
     from lamina.transform.tracking import TrackingListener
 
 
@@ -64,22 +71,21 @@ def _has(op: BufferizeToAllocationOp | PromoteOp, name: str) -> bool:
 # ---- structured.promote
 
 
-@implement("structured.promote", each=True, on=LinalgOp)
+@implement(PromoteOp, each=True, on=LinalgOp)
 def promote_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """Views among the operands are copied to local buffers, on which the operation then works."""
-    properties = op.properties
-    operands = [one.value for one in properties["operands_to_promote"].elements]
-    alignment = properties.get("alignment")
+    operands = op.operands_to_promote
+    alignment = op.alignment
     options = PromotionOptions(
         operands=operands or None,
-        full_tiles=[bool(one) for one in properties["use_full_tile_buffers"].elements],
+        full_tiles=op.use_full_tile_buffers,
         full_tiles_by_default=_has(op, "use_full_tiles_by_default"),
         original_size=_has(op, "use_original_subview_size"),
         alloca=_has(op, "use_alloca"),
-        memory_space=properties.get("memory_space"),
-        alignment=None if alignment is None else alignment.value,
+        memory_space=op.memory_space,
+        alignment=None if alignment is None else alignment,
     )
-    mapping = properties.get("mapping")
+    mapping = op.properties.get("mapping")
     if mapping is not None:
         spaces = [getattr(one, "value", None) for one in mapping.elements]
         if len(spaces) != 1 or spaces[0] not in (AddressSpace.WORKGROUP, AddressSpace.PRIVATE):
@@ -100,7 +106,7 @@ def _not_applied(op: PromoteOp, target: Operation) -> Exception:
 # ---- structured.promote_tensor
 
 
-@implement("structured.promote_tensor")
+@implement
 def promote_tensor_op(
     op: PromoteTensorOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -119,7 +125,7 @@ def promote_tensor_op(
                 dim = rewriter.create(DimOp, tensor, constant_index(rewriter, axis), result_types=[index])
                 kept.add(dim)
                 sizes.append(dim.results[0])
-        made: Operation = _alloc_tensor(rewriter, tensor.type, sizes, op.properties.get("memory_space"))
+        made: Operation = _alloc_tensor(rewriter, tensor.type, sizes, op.memory_space)
         if read:
             types = [tensor.type]
             operands = [tensor, made.results[0]]
@@ -164,18 +170,17 @@ class _NewOperations(ForwardingListener):
             self.made.pop(inner, None)
 
 
-@implement(
-    "structured.bufferize_to_allocation",
-    consumes=lambda op: () if op.properties.get("bufferize_destination_only") is not None else (0,),
-)
-def bufferize_to_allocation_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement(consumes=lambda op: () if op.properties.get("bufferize_destination_only") is not None else (0,))
+def bufferize_to_allocation_op(
+    op: BufferizeToAllocationOp, rewriter: Any, results: Results, state: TransformState
+) -> None:
     """Each operation works on a buffer allocated for its result."""
     options = AllocationOptions(
-        memcpy=op.properties["memcpy_op"].value,
-        alloc=op.properties["alloc_op"].value,
+        memcpy=op.memcpy_op,
+        alloc=op.alloc_op,
         destination_only=_has(op, "bufferize_destination_only"),
         deallocate=_has(op, "emit_dealloc"),
-        memory_space=op.properties.get("memory_space"),
+        memory_space=op.memory_space,
     )
     outer = rewriter.listener
     rewriter.listener = listener = _NewOperations(outer)
@@ -198,27 +203,29 @@ def bufferize_to_allocation_op(op: Any, rewriter: Any, results: Results, state: 
 # ---- Copies
 
 
-@implement("structured.insert_slice_to_copy", each=True)
-def insert_slice_to_copy_op(op: InsertSliceToCopyOp, rewriter: Any, target: Any, state: TransformState) -> Operation:
+@implement(each=True)
+def insert_slice_to_copy_op(
+    op: InsertSliceToCopyOp, rewriter: Any, target: Any, state: TransformState
+) -> Operation:
     """What is inserted is first copied to the slice that it replaces."""
     if not isinstance(target, InsertSliceOp | ParallelInsertSliceOp):
         message = "only InsertSliceOp and ParallelInsertSliceOp ops are supported"
         raise silenceable(op, message, ("target op", target))
-    source = target.operand(0).defining_op
+    source = target.source.defining_op
     if isinstance(source, CopyOp):
         return source
     if isinstance(target, ParallelInsertSliceOp):
         rewriter.set_insertion_point(target.parent_op)
-    part = extract_slice(rewriter, target.operand(1), slice_of(target))
-    copied = build_named(rewriter, CopyOp, [target.operand(0)], [part.results[0]])
+    part = extract_slice(rewriter, target.dest, slice_of(target))
+    copied = build_named(rewriter, CopyOp, [target.source], [part.result])
     rewriter.set_insertion_point(target)
     entries = mixed_offsets(target), mixed_sizes(target), mixed_strides(target)
-    made = make_insert(rewriter, type(target), copied.results[0], target.operand(1), *entries)
+    made = make_insert(rewriter, type(target), copied.results[0], target.dest, *entries)
     rewriter.replace_op(target, made)
     return copied
 
 
-@implement("structured.linalg_copy_to_memref", each=True)
+@implement(each=True)
 def linalg_copy_to_memref_op(
     op: LinalgCopyToMemrefOp, rewriter: TransformRewriter, target: FillOp | CopyOp, state: TransformState
 ) -> Operation:
@@ -239,25 +246,25 @@ def linalg_copy_to_memref_op(
     return made
 
 
-@implement("structured.gpu.map_copy_to_threads", each=True)
+@implement(each=True)
 def map_copy_to_threads_op(
-    op: Any, rewriter: TransformRewriter, target: FillOp | PadOp | CopyOp, state: TransformState
+    op: MapCopyToThreadsOp, rewriter: TransformRewriter, target: FillOp | PadOp | CopyOp, state: TransformState
 ) -> tuple[Any, ...]:
     """A copy or pad of static shape inside an scf.forall over threads."""
     if not isinstance(target, CopyOp | PadOp):
         raise silenceable(op, "only linalg.copy and tensor.pad target ops are supported", ("target op", target))
     # A copy between memrefs, on which MLIR crashes, has no result.
-    type: Any = target.operands[-1].type if isinstance(target, CopyOp) else target.results[0].type
+    type: Any = target.operands[-1].type if isinstance(target, CopyOp) else target.result.type
     if not isinstance(type, ShapedType) or not type.has_static_shape or type.rank > 3:
         raise silenceable(op, "only statically sized ops of rank <= 3 are supported", ("target op", target))
     if not isinstance(type.element_type, IntegerType | FloatType):
         # MLIR crashes.
         raise silenceable(op, "only elements of known width are supported", ("target op", target))
     width = int_or_float_width(type.element_type)
-    alignment = op.properties["desired_bit_alignment"].value
+    alignment = op.desired_bit_alignment
     if alignment % width:
         alignment = width
-    mapped = map_copy(op.properties["total_num_threads"].value, type.shape, alignment // width)
+    mapped = map_copy(op.total_num_threads, type.shape, alignment // width)
     if mapped is None:
         message = (
             "too few threads to map copy op to threads on the most minor dimension, given alignment and vector size "
@@ -274,7 +281,7 @@ def map_copy_to_threads_op(
 # ---- structured.eliminate_empty_tensors
 
 
-@implement("structured.eliminate_empty_tensors")
+@implement
 def eliminate_empty_tensors_op(
     op: EliminateLinalgOpAnchoredEmptyTensorsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.transform.verification import verify_top_level
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import StringAttr
-from lamina.ir.diagnostics import Diagnostic, Severity, VerifyFailure, emit
+from lamina.ir.diagnostics import (
+    Diagnostic,
+    DiagnosticError,
+    Severity,
+    VerifyFailure,
+    collect_diagnostics,
+    emit,
+)
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import input_speaks
 from lamina.ir.symbols import symbol_name
@@ -20,11 +27,6 @@ from lamina.transform.engine import run_block
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure
 from lamina.transform.state import OP_HANDLE, PARAM, VALUE_HANDLE, TransformState, kind_of
 from lamina.transform.talk import talk
-
-if TYPE_CHECKING:
-    from lamina.dialects.arith.ops import AddIOp
-    from lamina.dialects.func.ops import FuncOp
-    from lamina.ir.attributes import IntegerAttr
 
 ENTRY_POINT = "__transform_main"
 TARGET_TAG = "transform.target_tag"
@@ -65,6 +67,10 @@ MAX_LEVELS = 16
 _level: ContextVar[int] = ContextVar("level", default=0)
 
 
+class ScriptError(DiagnosticError):
+    """A transform script that failed."""
+
+
 @contextmanager
 def _deeper() -> Iterator[None]:
     token = _level.set(_level.get() + 1)
@@ -80,7 +86,7 @@ def apply_own_script(module: Operation) -> bool:
     entry = find_entry_point(module, (), ENTRY_POINT)
     if entry is None:
         return True
-    if not run_script(module, entry):
+    if not try_script(module, entry):
         return False
     for operation in [inner for inner in module.walk() if inner.name == "transform.named_sequence"]:
         holder = operation.parent_op
@@ -98,8 +104,24 @@ def run_script(
     *,
     extra: Sequence[Sequence[Any]] = (),
     expensive_checks: bool = True,
+) -> None:
+    """Runs a named sequence on the payload. Raises ScriptError with the diagnostics if it fails."""
+    with collect_diagnostics() as diagnostics:
+        succeeded = try_script(payload, entry, extra=extra, expensive_checks=expensive_checks)
+    if not succeeded:
+        raise ScriptError(diagnostics)
+    for diagnostic in diagnostics:
+        emit(diagnostic)
+
+
+def try_script(
+    payload: Operation,
+    entry: Operation,
+    *,
+    extra: Sequence[Sequence[Any]] = (),
+    expensive_checks: bool = True,
 ) -> bool:
-    """Runs a named sequence on the payload. False, after diagnostics, if it failed."""
+    """As ``run_script``, for callers who go on after a failure: False, after diagnostics, if it failed."""
     if _level.get() >= MAX_LEVELS:
         entry.emit_error(f"scripts run scripts too deeply: more than {MAX_LEVELS} levels")
         return False
@@ -146,6 +168,6 @@ _WANTED = {
 }
 
 
-def _fits(kind: str, one: Value | FuncOp | AddIOp | IntegerAttr) -> bool:
+def _fits(kind: str, one: Operation | Value | Attribute) -> bool:
     """Whether a payload entity can stand in a handle of a kind."""
     return isinstance(one, {OP_HANDLE: Operation, VALUE_HANDLE: Value, PARAM: Attribute}[kind])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.split import split
+from lamina.dialects.transform.structured_tiling_ops import SplitOp
 from lamina.interfaces.tiling import Size
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import InsertionPoint
@@ -17,15 +18,14 @@ from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.structured_tiling_ops import SplitOp
     from lamina.transform.engine import TransformRewriter
 
 
-@implement("structured.split", consumes="target")
+@implement(consumes="target")
 def split_op(op: SplitOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Operations for the iterations before and from a point on; with ``multiway`` one for each chunk of one target."""
     targets = state.ops(op.target)
-    multiway = op.properties.get("multiway") is not None
+    multiway = op.multiway
     if multiway and len(targets) != 1:
         raise silenceable(op, f"requires exactly one target when multiway split is enabled (got {len(targets)})")
     chunks = _chunks(op, state, len(targets), multiway)
@@ -65,28 +65,30 @@ def _split_at_all(op: SplitOp, rewriter: TransformRewriter, target: Operation, c
     return parts if rest is None else [*parts, rest]
 
 
-def _split_once(op: Any, rewriter: Any, target: Operation, chunk: Size) -> tuple[Operation, Operation | None]:
+def _split_once(
+    op: SplitOp, rewriter: TransformRewriter, target: Operation, chunk: Size
+) -> tuple[Operation, Operation | None]:
     _check(op, target)
     rewriter.point = InsertionPoint.before_op(target)
     rewriter.location = target.raw_location
-    made = split(rewriter, target, op.properties["dimension"].value, chunk)
+    made = split(rewriter, target, op.dimension, chunk)
     if isinstance(made, MatchFailure):
         raise definite(op, "internal failure while splitting", ("target op", target))
     return made
 
 
-def _check(op: Any, target: Operation) -> None:
+def _check(op: SplitOp, target: Operation) -> None:
     if not isinstance(target, LinalgOp):
         raise silenceable(op, "only applies to structured ops", ("target op", target))
-    loop = op.properties["dimension"].value
+    loop = op.dimension
     if not 0 <= loop < target.num_loops:
         raise silenceable(op, f"dimension {loop % 2**64} does not exist in target op", ("target op", target))
 
 
-def _chunks(op: Any, state: TransformState, count: int, multiway: bool) -> list[Size]:
+def _chunks(op: SplitOp, state: TransformState, count: int, multiway: bool) -> list[Size]:
     """The sizes of the parts: one for each target, or all for the only one."""
     if op.dynamic_chunk_sizes is None:
-        static = op.properties["static_chunk_sizes"].value
+        static = op.static_chunk_sizes
         assert static != DYNAMIC
         return [static] * count
     payload = state.payload(op.dynamic_chunk_sizes)

@@ -6,6 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.transform.structured_form_ops import DecomposeInterfaceOp, DecomposeOp, GeneralizeOp, InterchangeOp
+from lamina.dialects.transform.structured_ops import MatchOp, ReplaceOp
+from lamina.dialects.transform.structured_tiling_ops import SplitReductionOp
+from lamina.dialects.transform.structured_vector_ops import (
+    HoistRedundantVectorBroadcastsOp,
+    HoistRedundantVectorTransfersOp,
+    VectorizeChildrenAndApplyPatternsOp,
+    VectorizeOp,
+)
 from lamina.ir import traits
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
@@ -16,7 +25,7 @@ from lamina.passes.hoist_vector_transfers import (
 from lamina.rewrite import GreedyConfig, PatternSet, apply_patterns_greedily
 from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.rewriter import MatchFailure
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.match_conditions import match_conditions
 from lamina.transform.state import TransformState
@@ -28,17 +37,15 @@ if TYPE_CHECKING:
         GeneralizeOp,
         InterchangeOp,
     )
-    from lamina.dialects.transform.structured_ops import MatchOp
     from lamina.dialects.transform.structured_vector_ops import (
         HoistRedundantVectorBroadcastsOp,
         HoistRedundantVectorTransfersOp,
         VectorizeChildrenAndApplyPatternsOp,
         VectorizeOp,
     )
-    from lamina.transform.engine import TransformRewriter
 
 
-@implement("structured.match")
+@implement
 def match(op: MatchOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The operations inside the target that have one of the names, the interface, the attributes and the types."""
     conditions = match_conditions(op)
@@ -52,7 +59,7 @@ def match(op: MatchOp, rewriter: TransformRewriter, results: Results, state: Tra
     results.set(0, collected)
 
 
-@implement("structured.generalize", each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def generalize_op(op: GeneralizeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
     """A named operation becomes linalg.generic; a generic one stays."""
     from lamina.dialects.linalg.transforms.generalize import generalize
@@ -65,19 +72,23 @@ def generalize_op(op: GeneralizeOp, rewriter: TransformRewriter, target: LinalgO
     return made
 
 
-def _functional(op: DecomposeInterfaceOp | InterchangeOp, made: Any, target: Operation, what: str) -> Any:
+def _functional(
+    op: DecomposeInterfaceOp | InterchangeOp, made: MatchFailure | LinalgOp, target: Operation, what: str
+) -> Any:
     """What a transformation made, or a silenceable failure with its reason."""
     if isinstance(made, MatchFailure):
         raise silenceable(op, f"{what}: {made.reason}", ("when applied to this op", target))
     return made
 
 
-@implement("structured.interchange", each=True, on=GenericOp)
-def interchange_op(op: Any, rewriter: Any, target: GenericOp, state: TransformState) -> Operation:
+@implement(each=True, on=GenericOp)
+def interchange_op(
+    op: InterchangeOp, rewriter: TransformRewriter, target: GenericOp, state: TransformState
+) -> Operation:
     """Another order of the loops of a linalg.generic."""
     from lamina.dialects.linalg.transforms.interchange import interchange
 
-    order = list(getattr(op.properties.get("iterator_interchange"), "values", ()))
+    order = list(op.iterator_interchange or ())
     if not order:
         return target
     if len(order) != target.num_loops:
@@ -89,7 +100,7 @@ def interchange_op(op: Any, rewriter: Any, target: GenericOp, state: TransformSt
     return _functional(op, interchange(rewriter, target, order), target, "failed to apply")
 
 
-@implement("structured.decompose", each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
     """A convolution over two dimensions, one of them of size one, becomes one over a single dimension."""
     from lamina.dialects.linalg.transforms.decompose import decompose
@@ -100,8 +111,10 @@ def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp,
     return made
 
 
-@implement("structured.decompose_interface", each=True)
-def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: TransformState) -> Operation:
+@implement(each=True)
+def decompose_interface_op(
+    op: DecomposeInterfaceOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """An operation that aggregates simpler ones (linalg.softmax) becomes these; the handle is that of the last one."""
     from lamina.dialects.linalg.ops import SoftmaxOp
     from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
@@ -111,7 +124,7 @@ def decompose_interface_op(op: Any, rewriter: Any, target: Operation, state: Tra
     return _functional(op, decompose_softmax(rewriter, target), target, "failed to apply")
 
 
-@implement("structured.vectorize", consumes="target")
+@implement(consumes="target")
 def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """Structured operations in vector form, with the sizes given or those of their shapes."""
     from lamina.dialects.linalg.vectorize import VectorizationFailure, vectorize
@@ -119,8 +132,8 @@ def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results,
     from lamina.transform.tiling import common_sizes
 
     targets = state.ops(op.target)
-    static = list(getattr(op.properties.get("static_vector_sizes"), "values", ()))
-    scalable = [bool(flag) for flag in getattr(op.properties.get("scalable_sizes"), "values", ())]
+    static = list(op.static_vector_sizes or ())
+    scalable = [bool(flag) for flag in (op.scalable_sizes or ())]
     sizes = common_sizes(op, state, static, list(op.vector_sizes))
     for target in targets:
         if not isinstance(target, LinalgOp) and not is_relayout(target):
@@ -132,9 +145,9 @@ def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results,
                 target,
                 [int(size) for size in sizes],  # type: ignore[arg-type]
                 scalable,
-                nd_extract=op.properties.get("vectorize_nd_extract") is not None,
-                assume_dynamic_match=op.properties.get("assume_dynamic_dims_match_vec_sizes") is not None,
-                named_contraction=op.properties.get("create_named_contraction") is not None,
+                nd_extract=op.vectorize_nd_extract,
+                assume_dynamic_match=op.assume_dynamic_dims_match_vec_sizes,
+                named_contraction=op.create_named_contraction,
             )
         except VectorizationFailure as problem:
             raise silenceable(target, "Attempted to vectorize, but failed").because(str(problem)) from None
@@ -157,7 +170,7 @@ _VECTORIZATION = (
 )
 
 
-@implement("structured.vectorize_children_and_apply_patterns", each=True)
+@implement(each=True)
 def vectorize_children(
     op: VectorizeChildrenAndApplyPatternsOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
@@ -176,30 +189,30 @@ def vectorize_children(
     for cls in (TransferReadOp, TransferWriteOp):
         patterns += canonicalization_patterns(cls)
     patterns += vectorization_patterns(
-        nd_extract=op.properties.get("vectorize_nd_extract") is not None,
-        flatten_1d_depthwise_conv=op.properties.get("flatten_1d_depthwise_conv") is not None,
-        padding=op.properties.get("vectorize_padding") is not None,
-        fold_type_extensions=op.properties.get("fold_type_extensions_into_contract") is not None,
+        nd_extract=op.vectorize_nd_extract,
+        flatten_1d_depthwise_conv=op.flatten_1d_depthwise_conv,
+        padding=op.vectorize_padding,
+        fold_type_extensions=op.fold_type_extensions_into_contract,
     )
     if not apply_patterns_greedily(target, PatternSet(patterns), GreedyConfig(listener=state.listener)):
         raise silenceable(op, "failed to apply", ("target op", target))
     return target
 
 
-@implement("structured.split_reduction", each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def split_reduction_op(
-    op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
+    op: SplitReductionOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
     """A reduction in two: partial results along a new dimension, and their combination."""
     from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
 
-    factor = op.properties["split_factor"].value
-    position = op.properties["insert_split_dimension"].value
-    use_alloc = op.properties.get("use_alloc") is not None
+    factor = op.split_factor
+    position = op.insert_split_dimension
+    use_alloc = op.use_alloc
     rewriter.point = InsertionPoint.before_op(target)
-    inner = op.properties.get("inner_parallel") is not None
+    inner = op.inner_parallel
     made: Any
-    if op.properties.get("use_scaling_algorithm") is not None:
+    if op.use_scaling_algorithm:
         made = split_reduction_by_scaling(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
     else:
         made = split_reduction(rewriter, target, factor, position, inner_parallel=inner, use_alloc=use_alloc)
@@ -208,16 +221,16 @@ def split_reduction_op(
     return tuple(made)
 
 
-@implement("structured.hoist_redundant_vector_transfers", each=True)
+@implement(each=True)
 def hoist_vector_transfers(
     op: HoistRedundantVectorTransfersOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
     """Transfers on memrefs that a loop repeats move out of it; what they exchange is carried by the loop."""
-    hoist_redundant_vector_transfers(target, op.properties.get("verify_non_zero_trip") is not None, rewriter)
+    hoist_redundant_vector_transfers(target, op.verify_non_zero_trip, rewriter)
     return target
 
 
-@implement("structured.hoist_redundant_vector_broadcasts", each=True)
+@implement(each=True)
 def hoist_vector_broadcasts(
     op: HoistRedundantVectorBroadcastsOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
@@ -226,7 +239,7 @@ def hoist_vector_broadcasts(
     return target
 
 
-@implement("structured.replace", consumes="target")
+@implement(ReplaceOp, consumes="target")
 def replace_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
     """Each target becomes a copy of the operation in the region."""
     pattern = op.regions[0].entry_block.first_op

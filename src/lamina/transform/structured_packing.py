@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.pack_matmul import pack_matmul_greedily
 from lamina.dialects.linalg.transforms.pack_transpose import fits_inner, fits_outer, pack_transpose
+from lamina.dialects.transform.structured_packing_ops import PackGreedilyOp, PackTransposeOp
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.rewrite.rewriter import MatchFailure
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import silenceable
 from lamina.transform.state import TransformState
 from lamina.transform.tiling import mixed_sizes
-
-if TYPE_CHECKING:
-    from lamina.dialects.transform.structured_packing_ops import PackGreedilyOp, PackTransposeOp
-    from lamina.transform.engine import TransformRewriter
 
 
 def _values(op: PackTransposeOp | PackGreedilyOp, name: str) -> list[int]:
     return list(getattr(op.properties.get(name), "values", ()))
 
 
-@implement("structured.pack_greedily", consumes="target")
+@implement(consumes="target")
 def pack_greedily_op(op: PackGreedilyOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The matmul that an operation holds on packed operands; operations that hold none stay, others are dropped."""
     targets = [target for target in state.ops(op.target) if isinstance(target, LinalgOp)]
@@ -41,8 +38,10 @@ def pack_greedily_op(op: PackGreedilyOp, rewriter: TransformRewriter, results: R
     results.set(0, packed)
 
 
-@implement("structured.pack_transpose")
-def pack_transpose_op(op: PackTransposeOp, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def pack_transpose_op(
+    op: PackTransposeOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Another order of the dims of a packed operand."""
     relayouts, targets = state.ops(op.target_pack_or_un_pack_op), state.ops(op.target_linalg_op)
     if not relayouts:
@@ -70,14 +69,14 @@ def pack_transpose_op(op: PackTransposeOp, rewriter: Any, results: Results, stat
 def _matching_pack(op: Any, relayout: Any, target: LinalgOp) -> PackOp:
     """The operation itself, or that which packs what the target writes to before it is unpacked."""
     if isinstance(relayout, PackOp):
-        uses = list(relayout.results[0].uses)
+        uses = list(relayout.result.uses)
         if len(uses) != 1 or uses[0].owner is not target:
             raise silenceable(op, "not a single use by the LinalgOp target")
         return relayout
-    source = relayout.operand(0)
+    source = relayout.source
     if source.defining_op is not target:
         raise silenceable(op, "not produced by the LinalgOp target")
     pack = target.tied_init(source).value.defining_op
-    if not isinstance(pack, PackOp) or len(list(pack.results[0].uses)) != 1:
+    if not isinstance(pack, PackOp) or len(list(pack.result.uses)) != 1:
         raise silenceable(op, "could not find matching pack op")
     return pack

@@ -12,6 +12,7 @@ from lamina.dialects.linalg.transforms.tile_sizes import (
     static_continuous_tile_sizes,
     static_multitile_sizes,
 )
+from lamina.dialects.transform.structured_tiling_ops import ContinuousTileSizesOp, MultiTileSizesOp
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.types import IntegerType
 from lamina.ir.value import Value
@@ -20,7 +21,6 @@ from lamina.transform.failures import definite, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.structured_tiling_ops import ContinuousTileSizesOp, MultiTileSizesOp
     from lamina.transform.engine import TransformRewriter
 
 
@@ -35,7 +35,7 @@ def _require_static(op: ContinuousTileSizesOp | MultiTileSizesOp, target: Linalg
         raise silenceable(op, message, ("payload op", target))
 
 
-@implement("structured.multitile_sizes", each=True, on=LinalgOp)
+@implement(MultiTileSizesOp, each=True, on=LinalgOp)
 def multitile_sizes_op(
     op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
@@ -54,8 +54,10 @@ def multitile_sizes_op(
     return tuple(_payload(made, type.width if isinstance(type, IntegerType) else 64))
 
 
-@implement("structured.continuous_tile_sizes")
-def continuous_tile_sizes_op(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement
+def continuous_tile_sizes_op(
+    op: ContinuousTileSizesOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """A tile size and powers of two below it, and the chunks of the loop that they are for."""
     targets = state.ops(op.target)
     if len(targets) != 1:
@@ -63,7 +65,7 @@ def continuous_tile_sizes_op(op: Any, rewriter: TransformRewriter, results: Resu
     (target,) = targets
     if not isinstance(target, LinalgOp):
         raise definite(op, "expected Linalg Op")
-    loop, size = op.properties["dimension"].value, op.properties["target_size"].value
+    loop, size = op.dimension, op.target_size
     if kind_of(op.tile_sizes.type) == PARAM:
         _require_static(op, target)
         made = static_continuous_tile_sizes(target, loop, size)

@@ -14,6 +14,14 @@ from lamina.dialects.scf.tile_using_interface import (
     normalize_forall,
     tile,
 )
+from lamina.dialects.transform.structured_tiling_ops import (
+    FuseIntoContainingOp,
+    FuseOp,
+    TileReductionUsingForallOp,
+    TileReductionUsingForOp,
+    TileUsingForallOp,
+    TileUsingForOp,
+)
 from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
@@ -21,7 +29,7 @@ from lamina.ir.diagnostics import Diagnostic, Severity
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
-from lamina.transform.engine import Results, implement
+from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import SilenceableFailure, definite, shown, silenceable
 from lamina.transform.state import PARAM, TransformState, kind_of
 
@@ -36,13 +44,16 @@ if TYPE_CHECKING:
         TileUsingForOp,
     )
     from lamina.dialects.transform.structured_vector_ops import VectorizeOp
-    from lamina.transform.engine import TransformRewriter
 
 Size = int | Value
 
 
 def mixed_sizes(
-    op: Any, state: TransformState, static: Sequence[int], dynamic: Sequence[Value], count: int
+    op: Any,
+    state: TransformState,
+    static: Sequence[int],
+    dynamic: Sequence[Value],
+    count: int,
 ) -> list[list[Size]]:
     """The sizes for each of ``count`` targets: static ones, parameters (one number a target) and
     handles to operations that compute an index."""
@@ -128,7 +139,7 @@ def _require_permutation(op: TileUsingForOp, target: Operation, interchange: Seq
 
 def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
     """The sizes, those marked scalable times vscale, as tile() takes them."""
-    flags = tuple(getattr(op.properties.get("scalable_sizes"), "values", ()))
+    flags = tuple(op.scalable_sizes or ())
     if not any(flags):
         return list(sizes)
 
@@ -149,14 +160,14 @@ def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
     return make
 
 
-@implement("structured.tile_using_for", consumes="target")
-def tile_using_for(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement(consumes="target")
+def tile_using_for(op: TileUsingForOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
-    static = list(op.properties["static_sizes"].values)
+    static = list(op.static_sizes)
     rows = mixed_sizes(op, state, static, list(op.dynamic_sizes), len(targets))
     tiled: list[Operation] = []
     loops: list[list[Operation]] = [[] for _ in op.loops]
-    interchange = list(getattr(op.properties.get("interchange"), "values", ()))
+    interchange = list(op.interchange or ())
     for target, sizes in zip(targets, rows, strict=True):
         message = "only ops implementing TilingInterface are supported"
         _require_tileable(op, target, message, ("target op", target))
@@ -192,7 +203,7 @@ def tile_and_replace(
     return made
 
 
-@implement("structured.tile_using_forall", consumes="target")
+@implement(consumes="target")
 def tile_using_forall(
     op: TileUsingForallOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -228,16 +239,16 @@ def _forall_sizes(
     return common_sizes(op, state, static, list(dynamic), message) if static else []
 
 
-@implement("structured.fuse", consumes="target")
+@implement(consumes="target")
 def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     targets = state.ops(op.target)
-    static = list(getattr(op.properties.get("static_tile_sizes"), "values", ()))
-    orders = list(getattr(op.properties.get("static_tile_interchange"), "values", ()))
+    static = list(op.static_tile_sizes or ())
+    orders = list(op.static_tile_interchange or ())
     sizes = common_sizes(op, state, static, list(op.tile_sizes))
     order = common_sizes(op, state, orders, list(op.tile_interchange))
     tiled: list[Operation] = []
     loops: list[list[Operation]] = [[] for _ in op.loops]
-    forall = op.properties.get("use_forall") is not None
+    forall = op.use_forall
     for target in targets:
         _require_tileable(op, target, "only TilingInterface ops are supported")
         if not forall or order:
@@ -253,7 +264,7 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
                 rewriter,
                 target,
                 options,
-                cleanup=_cleanup_patterns() if op.properties.get("apply_cleanup") is not None else None,
+                cleanup=_cleanup_patterns() if op.apply_cleanup else None,
             )
         except TilingFailure as problem:
             raise silenceable(op, f"failed to tile and fuse: {problem}", ("target op", target)) from None
@@ -311,15 +322,15 @@ def _tile_reduction(
     return (*fills, made.tiled[-1], *made.merges, made.loops[0])
 
 
-def _reduction_dims(op: Any, target: Any) -> list[int]:
+def _reduction_dims(op: TileReductionUsingForOp | TileReductionUsingForallOp, target: Operation) -> list[int]:
     """The loops asked for, or all that reduce."""
     given = _numbers(op.properties.get("reduction_dims"))
     return given or list(getattr(target, "reduction_dims", ()))
 
 
-@implement("structured.tile_reduction_using_for", each=True)
+@implement(each=True)
 def tile_reduction_using_for(
-    op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
+    op: TileReductionUsingForOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> tuple[Any, ...]:
     options = TilingOptions(
         tile_sizes=_numbers(op.properties["tile_sizes"]),
@@ -330,9 +341,9 @@ def tile_reduction_using_for(
     return _tile_reduction(op, rewriter, target, options)
 
 
-@implement("structured.tile_reduction_using_forall", each=True)
+@implement(each=True)
 def tile_reduction_using_forall(
-    op: Any, rewriter: TransformRewriter, target: Operation, state: TransformState
+    op: TileReductionUsingForallOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> tuple[Any, ...]:
     threads = _numbers(op.properties.get("num_threads"))
     sizes = _numbers(op.properties.get("tile_sizes"))
@@ -347,8 +358,10 @@ def tile_reduction_using_forall(
     return _tile_reduction(op, rewriter, target, options)
 
 
-@implement("structured.fuse_into_containing_op", consumes="producer_op")
-def fuse_into_containing(op: FuseIntoContainingOp, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement(consumes="producer_op")
+def fuse_into_containing(
+    op: FuseIntoContainingOp, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Computes producers inside a loop, one use after the other."""
     from lamina.dialects.scf.fuse_into_loop import fuse_into_loop
 

@@ -25,6 +25,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
+    from lamina.interfaces.loop_like import LoopLikeModel
     from lamina.ir.region import Region
 
 # More lines than this on both sides of a change are replaced as a whole instead of being compared.
@@ -229,7 +230,7 @@ def loop_label(operation: Operation, names: dict[Value, str]) -> str:
     return "" if sizes is None else f"{operation.name} {sizes}".rstrip()
 
 
-def _bounds(operation: Operation, loop: Any, names: dict[Value, str]) -> str:
+def _bounds(operation: Operation, loop: type[LoopLikeModel], names: dict[Value, str]) -> str:
     word = operation.name
     variables = loop.get_induction_vars(operation)
     lower, upper, steps = (get(operation) for get in (loop.get_lower_bounds, loop.get_upper_bounds, loop.get_steps))

@@ -79,6 +79,12 @@ def test_debug_information_is_left_out() -> None:
             '!0 = !{!1, !1, i64 0}\n!1 = !{!"int", !2}\n!2 = distinct !{!2}\n',
             "has cycle in TBAA graph: !2",
         ),
+        (
+            "define void @f(i1 %c) {\n  br label %a\n"
+            "a:\n  br i1 %c, label %a, label %b, !llvm.loop !0\nb:\n  ret void\n}\n"
+            '!0 = distinct !{!0, !1}\n!1 = !{!"llvm.loop.vectorize.followup_vectorized", !0}\n',
+            "has cycle in loop metadata: !0",
+        ),
         ("define void @f(metadata %x) {\n  ret void\n}\n", "Function takes metadata but isn't an intrinsic"),
     ],
 )

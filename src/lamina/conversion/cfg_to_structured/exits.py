@@ -54,7 +54,7 @@ class Exits:
             message = f"Cannot create unreachable terminator for '{function.name}'"
             emit(Diagnostic(Severity.ERROR, location, message))
             raise PassFailure
-        results = [make_poison(type, location) for type in function.function_type.results]  # type: ignore[attr-defined]
+        results = [make_poison(type, location) for type in function.function_type.results]
         for poison in results:
             block.append(poison)
         self.combine(block.append(ReturnOp([poison.results[0] for poison in results], location=location)))

@@ -125,10 +125,21 @@ def _insert_to_shuffle(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
+def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: Any) -> Outcome:
+    """A shuffle, or, of scalable vectors, extracts put together."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
-    if len(offsets) != 1 or op.source.type.is_scalable:
+    if len(offsets) != 1:
         return False
+    source = op.source.type
+    if source.is_scalable:
+        if source.rank == 1 or source.scalable_dims[0]:
+            return False
+        parts = [extract(rewriter, op.source, [offsets[0] + count * strides[0]]) for count in range(sizes[0])]
+        made = zero(rewriter, op.result.type)
+        for count, part in enumerate(parts):
+            made = insert(rewriter, part, made, [count])
+        rewriter.replace_op(op, [made])
+        return True
     mask = [offsets[0] + count * strides[0] for count in range(sizes[0])]
     rewriter.replace_op_with_new(op, ShuffleOp, op.source, op.source, mask)
     return True

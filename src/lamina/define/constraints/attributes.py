@@ -10,6 +10,7 @@ from lamina.define.constraints.base import (
     AttributeLike,
     NativeProperty,
     Predicate,
+    TypeConstraint,
     UnitConstraint,
     as_constraint,
     stored,
@@ -31,6 +32,7 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import SIGNED, UNSIGNED, FloatType, IndexType, IntegerType
 
 ReadT = TypeVar("ReadT")
+TypeT = TypeVar("TypeT", bound=Type)
 
 
 def _simple(
@@ -151,9 +153,11 @@ IndexAttr = _integer_attribute("index", ir_types.index)
 F32Attr, F64Attr = _float_attribute(32), _float_attribute(64)
 
 
-def TypeAttrOf(allowed: Any, summary: str | None = None) -> AttributeConstraint[Type]:
+def TypeAttrOf(
+    allowed: TypeConstraint[TypeT] | type[TypeT] | TypeT, summary: str | None = None
+) -> AttributeConstraint[TypeT]:
     part = as_constraint(allowed)
-    made = AttributeConstraint(
+    made: AttributeConstraint[TypeT] = AttributeConstraint(
         summary or f"type attribute of {part.summary}",
         lambda attribute: isinstance(attribute, TypeAttribute) and part.accepts(attribute.type),
         to_python=lambda attribute: attribute.type,

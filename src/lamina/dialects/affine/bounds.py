@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.affine import AffineMap
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    pass
 
 
 def constant_bound(map: AffineMap) -> int | None:

@@ -157,14 +157,14 @@ class _Composition:
         self.symbols += operands[map.num_dims :]
         return list(shifted.results)
 
-    def _replace(self, old: AffineExpr, apply: Any) -> None:
-        inner, operands = canonicalize_map_and_operands(apply.properties["map"].map, apply.operands)
+    def _replace(self, old: AffineExpr, apply: AffineApplyOp) -> None:
+        inner, operands = canonicalize_map_and_operands(apply.map, apply.operands)
         (expr,) = self._inputs(inner, operands)
         self.map = self.map.replace({old: expr}, len(self.dims), len(self.symbols))
 
-    def _replace_min(self, old: AffineExpr, minimum: Any) -> bool:
+    def _replace_min(self, old: AffineExpr, minimum: AffineMinOp) -> bool:
         """Quotients of a positive minimum by a result of its map, rounded up, are 1."""
-        map: AffineMap = minimum.properties["map"].map
+        map: AffineMap = minimum.map
         zero = Variable.of(0)
         singles = [map.sub_map([number]) for number in range(map.num_results)]
         if not all(compare(zero, Comparison.LT, Variable(single, minimum.operands)) for single in singles):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.presburger import ConstraintSystem
 from lamina.analysis.presburger.bounds import unite_bounding_boxes
@@ -25,6 +25,9 @@ from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
+
+if TYPE_CHECKING:
+    pass
 
 # A discardable attribute of a loop that is not to be sliced.
 BARRIER = "slice_fusion_barrier"

@@ -58,13 +58,13 @@ class IndexArithmetic:
             properties["overflowFlags"] = IntegerOverflowFlagsAttr(flags or IntegerOverflowFlags.NONE)
         return self.builder.insert(cls((lhs, rhs), (INDEX,), properties, {}, (), (), self.location)).results[0]
 
-    def add(self, lhs: Value, rhs: Value, flags: Any = None) -> Value:
+    def add(self, lhs: Value, rhs: Value, flags: IntegerOverflowFlags | None = None) -> Value:
         return self._binary(AddIOp, lhs, rhs, flags)
 
     def sub(self, lhs: Value, rhs: Value) -> Value:
         return self._binary(SubIOp, lhs, rhs)
 
-    def mul(self, lhs: Value, rhs: Value, flags: Any = None) -> Value:
+    def mul(self, lhs: Value, rhs: Value, flags: IntegerOverflowFlags | None = None) -> Value:
         return self._binary(MulIOp, lhs, rhs, flags)
 
     def divide(self, lhs: Value, rhs: Value) -> Value:

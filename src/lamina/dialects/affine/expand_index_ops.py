@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.compose import make_composed_apply, make_composed_folded_apply, materialize
 from lamina.dialects.affine.expand import NO_WRAP, NO_WRAP_AT_ALL, IndexArithmetic
@@ -19,6 +19,9 @@ from lamina.ir.types import DYNAMIC
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
+
+if TYPE_CHECKING:
+    from lamina.ir.location import LocationLike
 
 
 def strides(
@@ -121,7 +124,11 @@ def mixed_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) ->
 
 
 def delinearize_index(
-    builder: Builder, index: Value, basis: Sequence[Value | int], has_outer_bound: bool = True, location: Any = None
+    builder: Builder,
+    index: Value,
+    basis: Sequence[Value | int],
+    has_outer_bound: bool = True,
+    location: LocationLike | None = None,
 ) -> list[Value]:
     """The digits of an index in a basis (values, attributes or numbers), made with affine.apply operations."""
     where = builder.location if location is None else location
@@ -143,7 +150,7 @@ def delinearize_index(
 
 
 def linearize_index(
-    builder: Builder, indices: Sequence[Value], basis: Sequence[Value | int], location: Any = None
+    builder: Builder, indices: Sequence[Value], basis: Sequence[Value | int], location: LocationLike | None = None
 ) -> Any:
     """The inverse: a value or an index attribute."""
     where = builder.location if location is None else location

@@ -87,7 +87,7 @@ def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> 
     if folded.constants is None:
         if folded.map is map:
             return None
-        operation.properties["map"] = AffineMapAttr(folded.map)
+        operation.map = AffineMapAttr(folded.map)
         return True
     pick = min if isinstance(operation, AffineMinOp) else max
     return IntegerAttr.wrapped(IndexType(), pick(folded.constants)) if folded.constants else None
@@ -108,14 +108,14 @@ def fold_for(loop: AffineForOp, constants: Constants) -> Any:
     return changed if replacements is None else replacements
 
 
-def _values_of_trivial_loop(loop: Any) -> list[Value] | None:
+def _values_of_trivial_loop(loop: AffineForOp) -> list[Value] | None:
     """The results of a loop that never runs, or whose body only yields, where they are known values."""
     initial: list[Value] = list(loop.inits)
     count = constant_trip_count(loop)
     if count == 0:
         return initial
     block = loop.regions[0].entry_block
-    terminator = block.last_op
+    terminator = block.terminator
     if block.first_op is not terminator:
         return None
     induction, *arguments = block.arguments
@@ -185,7 +185,7 @@ def fold_if(operation: AffineIfOp, constants: Constants) -> Any:
     condition, operands = canonicalize_map_and_operands(condition, operands)
     if condition is old and same_bound_values(operands, given):
         return None
-    operation.properties["condition"] = IntegerSetAttr(condition)
+    operation.condition = IntegerSetAttr(condition)
     operation.set_operands(operands)
     return True
 
@@ -203,8 +203,8 @@ def fold_parallel(loop: AffineParallelOp, constants: Constants) -> Any:
     same_upper = new_upper is upper and same_bound_values(upper_operands, given_upper)
     if same_lower and same_upper:
         return None
-    loop.properties["lowerBoundsMap"] = AffineMapAttr(new_lower)
-    loop.properties["upperBoundsMap"] = AffineMapAttr(new_upper)
+    loop.lower_bounds_map = AffineMapAttr(new_lower)
+    loop.upper_bounds_map = AffineMapAttr(new_upper)
     loop.set_operands([*lower_operands, *upper_operands])
     return True
 
@@ -234,7 +234,7 @@ def fold_load(operation: AffineLoadOp, constants: Constants) -> Any:
 
 
 def _element_of_constant_global(operation: Any) -> Attribute | None:
-    source = operation.operand(0).defining_op
+    source = operation.memref.defining_op
     if source is None or source.name != "memref.get_global":
         return None
     from lamina.ir.symbols import lookup_nearest_symbol_from
@@ -247,7 +247,7 @@ def _element_of_constant_global(operation: Any) -> Attribute | None:
         return None
     if value.is_splat:
         return value.splat_value
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     numbers = [getattr(expr, "value", None) for expr in map.results]
     if any(number is None for number in numbers):
         return None
@@ -296,7 +296,7 @@ def _fold_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, co
         else:
             static[index] = number
     operation.dynamic_basis = kept
-    operation.properties["static_basis"] = DenseI64ArrayAttr(static)
+    operation.static_basis = DenseI64ArrayAttr(static)
     return True
 
 

@@ -37,7 +37,7 @@ class AffineForLoop(LoopLikeModel):
         return None if bound is None else [_index(bound)]
 
     @staticmethod
-    def get_upper_bounds(operation: Any) -> list[Bound] | None:
+    def get_upper_bounds(operation: AffineForOp) -> list[Bound] | None:
         bound = constant_bound(operation.upper_bound_map)
         return None if bound is None else [_index(bound)]
 
@@ -86,8 +86,8 @@ class AffineParallelLoop(LoopLikeModel):
         return list(operation.regions[0].arguments)
 
     @staticmethod
-    def get_steps(operation: Any) -> list[Bound]:
-        return [_index(step.value) for step in operation.properties["steps"].elements]
+    def get_steps(operation: AffineParallelOp) -> list[Bound]:
+        return [_index(step) for step in operation.steps]
 
     @staticmethod
     def get_loop_results(operation: Operation) -> None:

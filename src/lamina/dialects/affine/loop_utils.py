@@ -60,9 +60,9 @@ def _repeated(bound: ValueMap, count: int) -> ValueMap:
     return map.with_results([map.results[0]] * count), operands
 
 
-def trip_count_map(loop: Any) -> ValueMap | None:
+def trip_count_map(loop: AffineForOp) -> ValueMap | None:
     """The trip count as a map, one result for each of the upper bound's; None for several lower bounds."""
-    step = loop.properties["step"].value
+    step = loop.step
     lower, upper = _bounds(loop)
     first, last = constant_bound(lower[0]), constant_bound(upper[0])
     if first is not None and last is not None:
@@ -103,7 +103,7 @@ def promote_if_single_iteration(loop: Any) -> bool:
         induction.replace_all_uses_with(_lower_bound_value(loop))
     for argument, initial in zip(arguments, loop.inits, strict=True):
         argument.replace_all_uses_with(initial)
-    terminator = block.last_op
+    terminator = block.terminator
     for result, value in zip(loop.results, terminator.operands, strict=True):
         result.replace_all_uses_with(value)
     terminator.erase()
@@ -156,7 +156,9 @@ def unroll_up_to_factor(loop: AffineForOp, factor: int) -> bool:
     return unroll_by_factor(loop, factor if count is None else min(count, factor))
 
 
-def unroll_by_factor(loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False) -> bool:
+def unroll_by_factor(
+    loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
+) -> bool:
     """Unrolls an affine.for; what the factor leaves over becomes a loop behind it, or is unrolled too."""
     count = constant_trip_count(loop)
     if factor == 1:
@@ -232,7 +234,7 @@ def normalize_for(loop: Any, promote_single_iteration: bool = False) -> bool:
     """Gives the loop lower bound 0 and step 1."""
     if promote_single_iteration and promote_if_single_iteration(loop):
         return True
-    step = loop.properties["step"].value
+    step = loop.step
     lower, upper = _bounds(loop)
     if constant_bound(lower[0]) == 0 and step == 1:
         return True
@@ -242,7 +244,7 @@ def normalize_for(loop: Any, promote_single_iteration: bool = False) -> bool:
     map = map.with_results([expr.ceildiv(step) for expr in map.results])
     set_bound(loop, False, map, operands)
     set_bound(loop, True, AffineMap.constant_map(0), [])
-    loop.properties["step"] = IntegerAttr(INDEX, 1)
+    loop.step = IntegerAttr(INDEX, 1)
     block = loop.regions[0].entry_block
     induction = block.arguments[0]
     scaled = AffineMap(1, 0, [-affine.dim(0) * step]), [induction]
@@ -260,13 +262,12 @@ def _replace_except(value: Value, replacement: Value) -> None:
 
 def normalize_parallel(loop: Any) -> bool:
     """Gives all dimensions lower bound 0 and step 1; loops with several bounds for a dimension stay."""
-    properties = loop.properties
-    groups = [*properties["lowerBoundsGroups"].values, *properties["upperBoundsGroups"].values]
+    groups = [*loop.lower_bounds_groups.values, *loop.upper_bounds_groups.values]
     if any(group.value != 1 for group in groups):
         return False
-    lower_map: AffineMap = properties["lowerBoundsMap"].map
-    upper_map: AffineMap = properties["upperBoundsMap"].map
-    steps = [step.value for step in properties["steps"].elements]
+    lower_map: AffineMap = loop.lower_bounds_map
+    upper_map: AffineMap = loop.upper_bounds_map
+    steps = loop.steps
     zero = affine.constant(0)
     if all(step == 1 and expr is zero for step, expr in zip(steps, lower_map.results, strict=True)):
         return True
@@ -282,9 +283,9 @@ def normalize_parallel(loop: Any) -> bool:
         values = [*lower_operands[:count], induction, *lower_operands[count:]]
         _replace_except(induction, _apply(builder, map, values, loop.raw_location))
     results = [expr.ceildiv(step) for expr, step in zip(ranges.results, steps, strict=True)]
-    properties["steps"] = ArrayAttr([IntegerAttr(i64, 1)] * len(steps))
-    properties["lowerBoundsMap"] = AffineMapAttr(AffineMap(0, 0, [zero] * len(steps)))
-    properties["upperBoundsMap"] = AffineMapAttr(ranges.with_results(results))
+    loop.steps = ArrayAttr([IntegerAttr(i64, 1)] * len(steps))
+    loop.lower_bounds_map = AffineMapAttr(AffineMap(0, 0, [zero] * len(steps)))
+    loop.upper_bounds_map = AffineMapAttr(ranges.with_results(results))
     loop.set_operands(range_operands)
     return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attribute_of, parse_attributes
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         AffineDmaStartOp,
         AffineDmaWaitOp,
         AffineLoadOp,
+        AffinePrefetchOp,
         AffineStoreOp,
         AffineVectorLoadOp,
         AffineVectorStoreOp,
@@ -87,12 +88,17 @@ def parse_vector_store(cls: type[Operation], parser: Parser, state: OperationSta
     _parse_access(parser, state, stores=True, vectors=True)
 
 
-def _print_access(operation: Any, printer: Printer, memref: int, types: Sequence[Type]) -> None:
+def _print_access(
+    operation: AffineLoadOp | AffineVectorLoadOp | AffineStoreOp | AffineVectorStoreOp,
+    printer: Printer,
+    memref: int,
+    types: Sequence[Type],
+) -> None:
     """The operands up to the memref, which is number ``memref``, its subscripts, attributes and types."""
     printer.write(" ")
     printer.print_operands(operation.operands[: memref + 1])
     printer.write("[")
-    printer.print_affine_map_of_ssa_ids(operation.properties["map"].map, operation.operands[memref + 1 :])
+    printer.print_affine_map_of_ssa_ids(operation.map, operation.operands[memref + 1 :])
     printer.write("]")
     printer.print_optional_attr_dict(operation, ("map",))
     printer.write(" : ")
@@ -144,18 +150,17 @@ def parse_prefetch(cls: type[Operation], parser: Parser, state: OperationState) 
     state.properties["isDataCache"] = BoolAttr(cache == "data")
 
 
-def print_prefetch(operation: Any, printer: Printer) -> None:
-    properties = operation.properties
+def print_prefetch(operation: AffinePrefetchOp, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_operand(operation.operand(0))
+    printer.print_operand(operation.memref)
     printer.write("[")
-    printer.print_affine_map_of_ssa_ids(properties["map"].map, operation.operands[1:])
-    printer.write("], write" if properties["isWrite"].value else "], read")
-    printer.write(f", locality<{properties['localityHint'].value}>, ")
-    printer.write("data" if properties["isDataCache"].value else "instr")
+    printer.print_affine_map_of_ssa_ids(operation.map, operation.operands[1:])
+    printer.write("], write" if operation.is_write else "], read")
+    printer.write(f", locality<{operation.locality_hint}>, ")
+    printer.write("data" if operation.is_data_cache else "instr")
     printer.print_optional_attr_dict(operation, ("map", "localityHint", "isDataCache", "isWrite"))
     printer.write(" : ")
-    printer.print_type(operation.operand(0).type)
+    printer.print_type(operation.memref.type)
 
 
 # ---- affine.dma_start, affine.dma_wait

@@ -97,7 +97,7 @@ def normalize_allocation(op: AllocOp | AllocaOp) -> bool:
     if DYNAMIC in old.type.shape:
         sizes = _dynamic_sizes(builder, old.type, op.dynamic_sizes, type)
     cls: Any = AllocaOp if isinstance(op, AllocaOp) else AllocOp
-    made = builder.create(cls, sizes, op.symbol_operands, op.properties.get("alignment"), memref=type)
+    made = builder.create(cls, sizes, op.symbol_operands, op.alignment, memref=type)
     if not replace_normalizable_uses(old, made.memref, old.type.layout_map, op.symbol_operands, also_free=False):
         made.erase()
         return False

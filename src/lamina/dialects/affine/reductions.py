@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.dialects.arith.reductions import reduction_class
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    pass
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,7 +29,7 @@ def supported_reductions(loop: Any) -> list[Reduction]:
     block = loop.regions[0].entry_block
     found = []
     for position, argument in enumerate(block.arguments[1:]):
-        combiner = block.last_op.operand(position).defining_op
+        combiner = block.terminator.operand(position).defining_op
         if combiner is None or combiner.parent is not block or not argument.has_one_use:
             continue
         use = next(iter(argument.uses))

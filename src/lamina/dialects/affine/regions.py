@@ -195,7 +195,7 @@ def has_no_gaps(operation: Operation, depth: int) -> bool:
             if not coefficient or not any(value is one for one in inner):
                 continue
             loop = owner_of(value)
-            if abs(coefficient) > 1 or not isinstance(loop, AffineForOp) or loop.properties["step"].value != 1:  # type: ignore[attr-defined]
+            if abs(coefficient) > 1 or not isinstance(loop, AffineForOp) or loop.step != 1:
                 return False
     return True
 

@@ -107,7 +107,7 @@ def _compose_through_min(operation: AffineApplyOp, rewriter: PatternRewriter) ->
         return False
 
     def change() -> None:
-        operation.properties["map"] = AffineMapAttr(map)
+        operation.map = AffineMapAttr(map)
         operation.set_operands(operands)
 
     rewriter.modify_in_place(operation, change)

@@ -81,11 +81,11 @@ def _shifted_map(map: AffineMap, shift: int) -> AffineMap:
     return map.with_results([expr + shift for expr in map.results])
 
 
-def _shifted_loop(loop: Any, lower: int, upper: int, groups: Sequence[Group]) -> Any:
+def _shifted_loop(loop: AffineForOp, lower: int, upper: int, groups: Sequence[Group]) -> Any:
     """A loop before ``loop``, from its lower bound plus ``lower`` to its lower bound plus ``upper``, which runs the
     groups. None if it ran once and is taken apart."""
     location = loop.raw_location
-    step = loop.properties["step"].value
+    step = loop.step
     map, operands = loop.lower_bound_map, loop.lower_bound_operands
     made = build_for(
         Builder(InsertionPoint.before_op(loop), location=location),

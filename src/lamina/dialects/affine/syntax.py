@@ -43,7 +43,11 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
-    from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
+    from lamina.dialects.affine.ops import (
+        AffineDelinearizeIndexOp,
+        AffineLinearizeIndexOp,
+        AffineParallelOp,
+    )
     from lamina.ir.attributes import DenseArrayAttr
     from lamina.ir.operation import Operation
 
@@ -204,19 +208,18 @@ def _parse_bound(parser: Parser, state: OperationState, name: str, word: str) ->
 def print_for(operation: Any, printer: Printer) -> None:
     region = operation.regions[0]
     induction, *arguments = region.arguments
-    properties = operation.properties
-    sizes = properties[SEGMENTS].values
+    sizes = operation.properties[SEGMENTS].values
     operands = operation.operands
     lower, rest = operands[: sizes[0]], operands[sizes[0] :]
     upper, initial = rest[: sizes[1]], rest[sizes[1] :]
     printer.write(" ")
     printer.print_region_argument(induction, omit_type=True)
     printer.write(" = ")
-    _print_bound(printer, properties["lowerBoundMap"], lower, "max")
+    _print_bound(printer, operation.properties["lowerBoundMap"], lower, "max")
     printer.write(" to ")
-    _print_bound(printer, properties["upperBoundMap"], upper, "min")
-    if properties["step"].value != 1:
-        printer.write(f" step {properties['step'].value}")
+    _print_bound(printer, operation.properties["upperBoundMap"], upper, "min")
+    if operation.step != 1:
+        printer.write(f" step {operation.step}")
     if initial:
         printer.write(" iter_args(")
         for position, (argument, value) in enumerate(zip(arguments, initial, strict=True)):
@@ -377,24 +380,25 @@ def _parse_bounds(parser: Parser, state: OperationState, name: str, word: str) -
     )
 
 
-def print_parallel(operation: Any, printer: Printer) -> None:
-    properties = operation.properties
+def print_parallel(operation: AffineParallelOp, printer: Printer) -> None:
     region = operation.regions[0]
     operands = operation.operands
-    lower_map = properties["lowerBoundsMap"].map
+    lower_map = operation.lower_bounds_map
     printer.write(" (")
     printer.print_operands(region.arguments)
     printer.write(") = (")
-    _print_bounds(printer, properties, "lowerBounds", operands[: lower_map.num_inputs], "max")
+    _print_bounds(printer, operation.properties, "lowerBounds", operands[: lower_map.num_inputs], "max")
     printer.write(") to (")
-    _print_bounds(printer, properties, "upperBounds", operands[lower_map.num_inputs :], "min")
+    _print_bounds(printer, operation.properties, "upperBounds", operands[lower_map.num_inputs :], "min")
     printer.write(")")
-    steps = [step.value for step in properties["steps"].elements]
+    steps = operation.steps
     if any(step != 1 for step in steps):
         printer.write(" step (" + ", ".join(map(str, steps)) + ")")
     has_results = bool(operation.results)
     if has_results:
-        names = ", ".join(f'"{AtomicRMWKind.from_number(kind.value)}"' for kind in properties["reductions"].elements)
+        names = ", ".join(
+            f'"{AtomicRMWKind.from_number(kind)}"' for kind in operation.reductions
+        )
         printer.write(f" reduce ({names}) -> (")
         printer.print_types(operation.result_types)
         printer.write(")")

@@ -111,11 +111,11 @@ def _jam(
     promote_if_single_iteration(loop)
 
 
-def _carry_copies(rewriter: PatternRewriter, old: Any, factor: int, mappings: list[IRMapping]) -> Any:
+def _carry_copies(rewriter: PatternRewriter, old: AffineForOp, factor: int, mappings: list[IRMapping]) -> Any:
     """Replaces a loop by one that carries a copy of each value for every copy of the body."""
     initial = list(old.inits)
     count = len(initial)
-    yielded = list(old.regions[0].entry_block.last_op.operands)
+    yielded = list(old.regions[0].entry_block.terminator.operands)
     made = for_with_additional_yields(
         rewriter, old, initial * (factor - 1), False, lambda builder, arguments: yielded * (factor - 1)
     )

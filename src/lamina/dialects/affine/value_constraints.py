@@ -169,9 +169,9 @@ class ValueConstraints(ConstraintSystem):
         else:
             self._add_parallel_domain(loop)
 
-    def _add_for_domain(self, loop: Any) -> None:
+    def _add_for_domain(self, loop: AffineForOp) -> None:
         induction = loop.regions[0].arguments[0]
-        step = loop.properties["step"].value
+        step = loop.step
         lower = constant_bound(loop.lower_bound_map)
         if step != 1 and lower is not None:
             self._add_stride(induction, lower, step)
@@ -201,20 +201,19 @@ class ValueConstraints(ConstraintSystem):
             self.at_most(column, number - 1)
 
     def _add_parallel_domain(self, loop: Any) -> None:
-        properties = loop.properties
-        split = properties["lowerBoundsMap"].map.num_inputs
+        split = loop.properties["lowerBoundsMap"].map.num_inputs
         operands = loop.operands
         for position, induction in enumerate(loop.regions[0].arguments):
             for bound, key, values in (
                 (Bound.LOWER, "lowerBounds", operands[:split]),
                 (Bound.UPPER, "upperBounds", operands[split:]),
             ):
-                map = group_map(properties[f"{key}Map"].map, properties[f"{key}Groups"], position)
+                map = group_map(loop.properties[f"{key}Map"].map, loop.properties[f"{key}Groups"], position)
                 self._add_loop_bound(bound, induction, map, values)
 
-    def add_condition(self, condition: Any) -> None:
+    def add_condition(self, condition: AffineIfOp) -> None:
         """The integer set of an affine.if. Raises Unsupported if it is semi-affine."""
-        set, operands = canonicalize_map_and_operands(condition.properties["condition"].set, condition.operands)
+        set, operands = canonicalize_map_and_operands(condition.condition, condition.operands)
         other = constraints_of_set(set, operands)
         align(self, other)
         self.append(other)

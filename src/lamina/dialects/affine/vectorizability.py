@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.compose import compose_map_and_operands
 from lamina.dialects.affine.ops import AffineForOp, AffineIfOp, AffineLoadOp, AffineStoreOp
@@ -13,6 +13,9 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType, VectorType, is_valid_vector_element
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    pass
 
 
 def is_index_invariant(induction: Value, index: Value) -> bool:

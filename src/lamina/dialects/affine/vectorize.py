@@ -148,7 +148,7 @@ class _Vectorizer:
         element = operation.result.type
         if not is_valid_vector_element(element):
             raise _Unsupported
-        value = operation.properties["value"]
+        value = operation.value
         attribute = DenseElementsAttr.splat(self._vector_type(element), value)
         holder = self.builder.block.parent_op
         while holder is not None and holder not in self.vector_dims:
@@ -162,8 +162,8 @@ class _Vectorizer:
 
     # ---- Memory
 
-    def _indices(self, access: Any) -> list[Value]:
-        map: AffineMap = access.properties["map"].map
+    def _indices(self, access: AffineLoadOp | AffineStoreOp) -> list[Value]:
+        map: AffineMap = access.map
         operands = [self.scalars.get(value, value) for value in access.indices]
         rank = len(access.memref.type.shape)
         if map is AffineMap.identity(rank):
@@ -215,11 +215,11 @@ class _Vectorizer:
 
     # ---- Other operations
 
-    def _apply(self, operation: Any) -> None:
+    def _apply(self, operation: AffineApplyOp) -> None:
         if any(value in self.vectors for value in operation.operands):
             raise _Unsupported
         operands = [self.scalars.get(value, value) for value in operation.operands]
-        made = self._insert_apply(AffineApplyOp, operation.properties["map"].map, operands)
+        made = self._insert_apply(AffineApplyOp, operation.map, operands)
         self.scalars[operation.results[0]] = made
 
     def _widen(self, operation: Operation) -> Operation:
@@ -255,9 +255,9 @@ class _Vectorizer:
 
     # ---- Loops
 
-    def _loop(self, loop: Any) -> None:
+    def _loop(self, loop: AffineForOp) -> None:
         position = self.strategy.dims.get(loop)
-        step: int = loop.properties["step"].value
+        step: int = loop.step
         if position is not None and loop.inits and step != 1:
             raise _Unsupported
         reductions = self.strategy.reductions.get(loop, []) if position is not None else []
@@ -303,7 +303,7 @@ class _Vectorizer:
             value: Value = self.builder.create(ReductionOp, CombiningKindAttr(combining), new, dest=element).results[0]
             owner = initial.defining_op
             neutral = identity_attribute(reduction.kind, element)
-            if not (isinstance(owner, ConstantOp) and owner.properties["value"] == neutral):
+            if not (isinstance(owner, ConstantOp) and owner.value == neutral):
                 value = combine(self.builder, reduction.kind, value, initial)
             self.results[old] = value
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from lamina.dialects.affine.ops import (
         AffineApplyOp,
         AffineDelinearizeIndexOp,
+        AffineForOp,
+        AffineIfOp,
         AffineLinearizeIndexOp,
         AffineLoadOp,
         AffineMaxOp,
@@ -62,8 +64,8 @@ def verify_min_max(operation: AffineMinOp | AffineMaxOp) -> None:
 # ---- Loops and branches
 
 
-def verify_for(loop: Any) -> None:
-    body = loop.regions[0].first_block
+def verify_for(loop: AffineForOp) -> None:
+    body = loop.regions[0].entry_block
     if not body.arguments or not isinstance(body.arguments[0].type, IndexType):
         raise VerifyFailure("expected body to have a single index argument for the induction variable")
     lower, upper = loop.lower_bound_map, loop.upper_bound_map
@@ -75,18 +77,17 @@ def verify_for(loop: Any) -> None:
         raise VerifyFailure("expected upper bound map to have at least one result")
 
 
-def verify_if(operation: Any) -> None:
-    condition = operation.properties["condition"].set
+def verify_if(operation: AffineIfOp) -> None:
+    condition = operation.condition
     if operation.num_operands != condition.num_inputs:
         raise VerifyFailure("operand count and condition integer set dimension and symbol count must match")
     verify_dims_and_symbols(operation, operation.operands, condition.num_dims)
 
 
 def verify_parallel(loop: Any) -> None:
-    properties = loop.properties
-    lower_groups = [attribute.value for attribute in properties["lowerBoundsGroups"].values]
-    upper_groups = [attribute.value for attribute in properties["upperBoundsGroups"].values]
-    steps = properties["steps"].elements
+    lower_groups = [attribute.value for attribute in loop.lower_bounds_groups.values]
+    upper_groups = [attribute.value for attribute in loop.upper_bounds_groups.values]
+    steps = loop.properties["steps"].elements
     arguments = loop.regions[0].arguments
     if not len(lower_groups) == len(upper_groups) == len(steps) == len(arguments):
         raise VerifyFailure(
@@ -94,10 +95,10 @@ def verify_parallel(loop: Any) -> None:
             f"({len(lower_groups)}) and upper bound ({len(upper_groups)}), and the number of steps ({len(steps)}) "
             "must all match"
         )
-    lower, upper = properties["lowerBoundsMap"].map, properties["upperBoundsMap"].map
+    lower, upper = loop.lower_bounds_map, loop.upper_bounds_map
     _verify_groups(lower, lower_groups, "lower")
     _verify_groups(upper, upper_groups, "upper")
-    reductions = properties["reductions"].elements
+    reductions = loop.properties["reductions"].elements
     if len(reductions) != len(loop.results):
         raise VerifyFailure("a reduction must be specified for each output")
     for reduction, type in zip(reductions, loop.result_types, strict=True):

@@ -54,8 +54,8 @@ def global_for(constant: Any, alignment: int, space: Attribute | None) -> Operat
         module = module.parent_op
     if module is None:
         raise BufferizationError
-    value = constant.properties["value"]
-    type = constant.results[0].type
+    value = constant.value
+    type = constant.result.type
     for one in module._children():
         if isinstance(one, GlobalOp) and _holds(one, value, alignment, space):
             return one

@@ -226,7 +226,7 @@ def drop_both_signs(op: ops.MulFOp | ops.DivFOp, rewriter: PatternRewriter) -> O
     left, right = op.lhs.defining_op, op.rhs.defining_op
     if type(left) is not ops.NegFOp or type(right) is not ops.NegFOp:
         return False
-    rewriter.replace_op_with_new(op, type(op), left.operand(0), right.operand(0), op.fastmath)
+    rewriter.replace_op_with_new(op, type(op), left.operand_, right.operand_, op.fastmath)
     return True
 
 
@@ -307,7 +307,7 @@ def truncate_converted(op: ops.TruncFOp, rewriter: PatternRewriter) -> Outcome:
     conversion = op.in_.defining_op
     if type(conversion) is not ops.SIToFPOp and type(conversion) is not ops.UIToFPOp:
         return False
-    if "roundingmode" in op.properties:
+    if op.roundingmode is not None:
         return rewriter.notify_match_failure(op, "the truncation has a rounding mode")
     rewriter.replace_op_with_new(op, type(conversion), conversion.in_, out=op.out.type)
     return True

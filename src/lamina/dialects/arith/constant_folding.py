@@ -11,7 +11,13 @@ from typing import Any
 
 from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr, dense_element_bytes
+from lamina.ir.attributes import (
+    DenseElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    SparseElementsAttr,
+    dense_element_bytes,
+)
 from lamina.ir.types import FloatType, IndexType, IntegerType, ShapedType, element_type_or_self
 from lamina.ir.value import Value
 
@@ -124,6 +130,17 @@ def boolean_of(type: Type, value: bool) -> Attribute | None:
 # ---- Elements as lists of numbers
 
 
+def written_out(constant: Attribute) -> Attribute:
+    """A sparse constant in the dense form, unless it is a large one; others as they are."""
+    if type(constant) is SparseElementsAttr and constant.type.num_elements <= _LARGEST_WRITTEN_OUT:
+        return constant.to_dense() or constant
+    return constant
+
+
+_LARGEST_WRITTEN_OUT = 1 << 24
+
+
+
 def integer_elements(attribute: DenseElementsAttr) -> list[int]:
     """The elements (one of a splat) as numbers."""
     element: Any = attribute.type.element_type
@@ -216,6 +233,7 @@ def fold_integers(
         return left
     if is_poison(right):
         return right
+    left, right = written_out(left), written_out(right)
     found_all = None if ufunc is None else fold_arrays(left, right, ufunc)
     if found_all is not None:
         return found_all
@@ -241,6 +259,7 @@ def fold_floats(
         return left
     if is_poison(right):
         return right
+    left, right = written_out(left), written_out(right)
     found_all = None if ufunc is None else fold_arrays(left, right, ufunc)
     if found_all is not None:
         return found_all
@@ -308,6 +327,7 @@ def fold_cast(
         value = constant.value if type(constant) is IntegerAttr else constant.bits  # type: ignore[union-attr]
         found = calculate(value, constant.type, target)
         return None if found is None else scalar_of(target, found)
+    constant = written_out(constant)
     if type(constant) is not DenseElementsAttr or not isinstance(target, ShapedType):
         return None
     old, new = constant.type.element_type, target.element_type

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import nonmember
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define import BitEnum, IntegerEnum, integer_enum_attribute
+
+if TYPE_CHECKING:
+    pass
 
 
 class CmpFPredicate(IntegerEnum):

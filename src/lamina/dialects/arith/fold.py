@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 @fold
 def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
-    return op.properties["value"]
+    return op.value
 
 
 def materialize(value: Attribute, type: Type, location: Location | SourcePosition) -> Operation | None:
@@ -85,11 +85,11 @@ def fold_addi(op: ops.AddIOp, constants: Constants) -> Answer:
         if constants[0] is not None:
             return fold_integers(constants, _add, ufunc="add")
     difference = left.defining_op
-    if type(difference) is ops.SubIOp and difference._operands[1].value is right:
-        return difference._operands[0].value
+    if type(difference) is ops.SubIOp and difference.rhs is right:
+        return difference.lhs
     difference = right.defining_op
-    if type(difference) is ops.SubIOp and difference._operands[1].value is left:
-        return difference._operands[0].value
+    if type(difference) is ops.SubIOp and difference.rhs is left:
+        return difference.lhs
     return fold_integers(constants, _add, ufunc="add")
 
 
@@ -104,10 +104,10 @@ def fold_subi(op: ops.SubIOp, constants: Constants) -> Answer:
         return left
     total = left.defining_op
     if type(total) is ops.AddIOp:
-        if total._operands[1].value is right:
-            return total._operands[0].value
-        if total._operands[0].value is right:
-            return total._operands[1].value
+        if total.rhs is right:
+            return total.lhs
+        if total.lhs is right:
+            return total.rhs
     return fold_integers(constants, _subtract, ufunc="subtract")
 
 
@@ -177,10 +177,10 @@ def _division(cls: type[Operation], calculate: integers.Calculation, exact: Inte
         product = op._operands[0].value.defining_op
         if exact is not None and type(product) is ops.MulIOp and product.overflow_flags & exact:
             divisor = op._operands[1].value
-            if product._operands[0].value is divisor:
-                return product._operands[1].value
-            if product._operands[1].value is divisor:
-                return product._operands[0].value
+            if product.lhs is divisor:
+                return product.rhs
+            if product.rhs is divisor:
+                return product.lhs
         return fold_integers(constants, calculate)
 
     fold(cls)(fold_division)
@@ -231,9 +231,9 @@ _remainder(ops.RemSIOp, integers.remainder_signed)
 def _inverted_constant(value: Value, operand: Value) -> Value | None:
     """The all-ones constant of ``operand xor all-ones`` if that is what makes ``value``."""
     inversion = value.defining_op
-    if type(inversion) is not ops.XOrIOp or inversion._operands[0].value is not operand:
+    if type(inversion) is not ops.XOrIOp or inversion.lhs is not operand:
         return None
-    ones = inversion._operands[1].value
+    ones = inversion.rhs
     return ones if is_all_ones(constant_value(ones)) else None
 
 
@@ -251,7 +251,7 @@ def fold_andi(op: ops.AndIOp, constants: Constants) -> Answer:
             return zero
     for inner_value, other in ((left, right), (right, left)):
         inner = inner_value.defining_op
-        if type(inner) is ops.AndIOp and (inner._operands[0].value is other or inner._operands[1].value is other):
+        if type(inner) is ops.AndIOp and (inner.lhs is other or inner.rhs is other):
             return inner_value
     return fold_integers(constants, lambda a, b, width: a & b, ufunc="bitwise_and")
 
@@ -282,10 +282,10 @@ def fold_xori(op: ops.XOrIOp, constants: Constants) -> Answer:
     for inner_value, other in ((left, right), (right, left)):
         inner = inner_value.defining_op
         if type(inner) is ops.XOrIOp:
-            if inner._operands[1].value is other:
-                return inner._operands[0].value
-            if inner._operands[0].value is other:
-                return inner._operands[1].value
+            if inner.rhs is other:
+                return inner.lhs
+            if inner.lhs is other:
+                return inner.rhs
     return fold_integers(constants, lambda a, b, width: a ^ b, ufunc="bitwise_xor")
 
 
@@ -358,8 +358,8 @@ def fold_cmpi(op: ops.CmpIOp, constants: Constants) -> Answer:
             return found
     if constants[0] is not None and constants[1] is None:
         op.predicate = CmpIPredicate.from_spelling(integers.SWAPPED[predicate])
-        op._operands[0].set(right)
-        op._operands[1].set(left)
+        op.lhs = right
+        op.rhs = left
         return True
     if any(map(is_poison, constants)):
         return None
@@ -371,7 +371,7 @@ def _fold_truth_test(left: Value, right: Constant, predicate: str) -> Value | No
     if is_zero(right) and predicate == "ne":
         extension = left.defining_op
         if type(extension) is ops.ExtSIOp or type(extension) is ops.ExtUIOp:
-            inner = extension._operands[0].value
+            inner = extension.in_
             if element_type_or_self(inner.type) is i1:
                 return inner
         return left if element_type_or_self(left.type) is i1 else None

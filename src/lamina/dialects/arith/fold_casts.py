@@ -82,7 +82,7 @@ _conversion(ops.FPToSIOp, _to_integer(is_signed=True), pattern_elements)
 def fold_trunci(op: ops.TruncIOp, constants: Constants) -> Answer:
     inner = op.in_.defining_op
     if type(inner) is ops.ExtSIOp or type(inner) is ops.ExtUIOp:
-        source = inner._operands[0].value
+        source = inner.in_
         old: Any = element_type_or_self(source.type)
         new: Any = element_type_or_self(op.out.type)
         if old.width > new.width:
@@ -102,9 +102,9 @@ def _contracts(op: TruncFOp | ExtFOp) -> bool:
 @fold
 def fold_extf(op: ops.ExtFOp, constants: Constants) -> Answer:
     inner = op.in_.defining_op
-    if type(inner) is ops.TruncFOp and inner._operands[0].value.type is op.out.type:
+    if type(inner) is ops.TruncFOp and inner.in_.type is op.out.type:
         if _contracts(op) and _contracts(inner):
-            return inner._operands[0].value
+            return inner.in_
     return _fold_float_cast(op, constants)
 
 
@@ -121,7 +121,7 @@ def _fold_float_cast(op: Operation, constants: Constants) -> Attribute | None:
 def fold_truncf(op: ops.TruncFOp, constants: Constants) -> Answer:
     inner = op.in_.defining_op
     if type(inner) is ops.ExtFOp:
-        source = inner._operands[0].value
+        source = inner.in_
         old: Any = element_type_or_self(source.type)
         between: Any = element_type_or_self(inner.results[0].type)
         new: Any = element_type_or_self(op.out.type)

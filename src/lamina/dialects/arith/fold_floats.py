@@ -65,7 +65,7 @@ def _is_float(constant: Constant, value: float) -> bool:
 def fold_negf(op: ops.NegFOp, constants: Constants) -> Answer:
     inner = op.operand_.defining_op
     if type(inner) is ops.NegFOp:
-        return inner._operands[0].value
+        return inner.operand_
     return fold_float(constants[0], floats.negate)
 
 

@@ -43,7 +43,7 @@ def _elementwise(*classes: type[Operation]) -> Callable[[Scalar], Scalar]:
 
 @evaluates
 def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Any:
-    return value_of_attribute(op.properties["value"], op.result.type)
+    return value_of_attribute(op.value, op.result.type)
 
 
 _INTEGER: dict[type[Any], Callable[[Any, int, int], int]] = {

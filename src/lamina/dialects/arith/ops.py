@@ -35,6 +35,10 @@ from lamina.dialects.arith.verification import (
     is_widening_integer_cast,
     verify_constant,
 )
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import splat_or_scalar
+from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.location import LocationLike
 from lamina.ir.traits import (
     Commutative,
     ConstantLike,
@@ -98,8 +102,13 @@ class ConstantOp(Operation):
     result = result(AnyType)
     assembly_format = "attr-dict $value"
 
+    @classmethod
+    def of(cls, number: int | float, type: Type, location: LocationLike = UNKNOWN) -> ConstantOp:
+        """The constant of a number; in a vector or tensor each element is the number."""
+        return cls((), (type,), {"value": splat_or_scalar(type, number)}, location=location)
+
     def result_names(self) -> list[tuple[Value, str]]:
-        return [(self.results[0], constant_name(self.properties.get("value")))]
+        return [(self.results[0], constant_name(self.value))]
 
     def verify(self) -> None:
         verify_constant(self)

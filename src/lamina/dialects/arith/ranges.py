@@ -68,7 +68,7 @@ _with_flags(ops.ShLIOp, infer.shift_left)
 
 @InferIntegerRange.implement(ops.ConstantOp)
 def constant(op: ops.ConstantOp, ranges: Ranges) -> list[IntegerRange] | None:
-    value = op.properties["value"]
+    value = op.value
     width = storage_width(op.result.type)
     if width is None:
         return None
@@ -83,7 +83,7 @@ def constant(op: ops.ConstantOp, ranges: Ranges) -> list[IntegerRange] | None:
     return None if found is None else [found]
 
 
-def _target_width(op: Any) -> int:
+def _target_width(op: ops.ExtUIOp | ops.ExtSIOp | ops.TruncIOp | ops.IndexCastOp | ops.IndexCastUIOp) -> int:
     width = storage_width(op.out.type)
     assert width is not None
     return width

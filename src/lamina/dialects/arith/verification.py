@@ -27,7 +27,7 @@ Compatible = Callable[[Type, Type], bool]
 
 def verify_constant(operation: ConstantOp) -> None:
     """Constants are signless integers, floats, or elements; of a scalable vector only splats."""
-    type, value = operation.result.type, operation.properties["value"]
+    type, value = operation.result.type, operation.value
     if isinstance(type, IntegerType) and not type.is_signless:
         raise VerifyFailure("integer return type must be signless")
     if not isinstance(value, IntegerAttr | FloatAttr | ElementsAttr):

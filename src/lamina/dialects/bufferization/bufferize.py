@@ -56,8 +56,10 @@ class _AllocTensor(BufferizableModel):
         return operation.copy is not None
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
-        space = operation.properties.get("memory_space")
+    def get_buffer_type(
+        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
+        space = operation.memory_space
         if space is None and operation.copy is not None:
             space = buffers.buffer_type(operation.copy, options, stack).memory_space
         elif space is None:
@@ -71,7 +73,7 @@ class _AllocTensor(BufferizableModel):
             return
         source = operation.copy
         buffer = None if source is None else buffers.get_buffer(rewriter, source, options)
-        type = buffers.buffer_type(operation.results[0], options)
+        type = buffers.buffer_type(operation.result, options)
         sizes = operation.dynamic_sizes
         if buffer is not None:
             # Less, or more, may be known of the buffer than of the tensor, if it comes from a call.

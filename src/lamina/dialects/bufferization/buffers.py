@@ -181,7 +181,7 @@ def get_buffer(rewriter: PatternRewriter, value: Value, options: BufferizationOp
     """The value's buffer: that of a to_tensor, or a to_buffer right after the value."""
     owner = value.defining_op
     if isinstance(owner, ops.ToTensorOp):
-        return owner.operand(0)
+        return owner.buffer
     with rewriter.insertion_guard(InsertionPoint.after_value(value)):
         made = rewriter.create(
             ops.ToBufferOp, value, result_types=[buffer_type(value, options)], location=value.location
@@ -299,7 +299,7 @@ def allocate_tensor_for(
             space = default_space(made, type, options)
         # The default memory space is written as the integer 0 only where a model names it.
         if space is not None:
-            made.properties["memory_space"] = space
+            made.memory_space = space
     return made.results[0]
 
 

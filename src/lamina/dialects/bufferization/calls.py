@@ -50,8 +50,8 @@ def _calls(module: Operation) -> list[tuple[Operation, Operation | None]]:
     found: list[tuple[Operation, Operation | None]] = []
     for operation in module.walk_post_order():
         if isinstance(operation, CallOp):
-            callee: Any = operation.properties["callee"]
-            found.append((operation, table.lookup(callee.root)))
+            callee = operation.callee
+            found.append((operation, table.lookup(callee)))
     return found
 
 
@@ -97,7 +97,7 @@ def _returned_arguments(function: Operation, returns: list[Operation]) -> dict[i
 def _argument_number(function: Operation, value: Value) -> int | None:
     owner = value.defining_op
     while isinstance(owner, memref.CastOp):
-        value = owner.operand(0)
+        value = owner.source
         owner = value.defining_op
     if isinstance(value, BlockArgument) and value.owner is function.regions[0].entry_block:
         return value.index

@@ -89,7 +89,7 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
 
 
 @canonicalize
-def needless_clone(op: ops.CloneOp, rewriter: Any) -> Outcome:
+def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
     """A clone that lives as long as its source, or takes over from it, is the source."""
     if op.use_empty:
         rewriter.erase_op(op)
@@ -113,7 +113,7 @@ def needless_clone(op: ops.CloneOp, rewriter: Any) -> Outcome:
             return False
         at = at.next_op
     if source.type is not result.type:
-        source = rewriter.create(memref.CastOp, source, result_types=[result.type]).results[0]
+        source = rewriter.create(memref.CastOp, source, result_types=[result.type]).dest
     rewriter.replace_op(op, [source])
     rewriter.erase_op(redundant)
     return True
@@ -128,7 +128,7 @@ def dim_of_to_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToTensorOp):
         return False
-    rewriter.replace_op(op, rewriter.create(memref.DimOp, inner.operand(0), op.index))
+    rewriter.replace_op(op, rewriter.create(memref.DimOp, inner.buffer, op.index))
     return True
 
 
@@ -138,7 +138,7 @@ def dim_of_memref_cast(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.source.defining_op
     if not isinstance(inner, memref.CastOp):
         return False
-    rewriter.replace_op(op, rewriter.create(memref.DimOp, inner.operand(0), op.index))
+    rewriter.replace_op(op, rewriter.create(memref.DimOp, inner.source, op.index))
     return True
 
 
@@ -148,7 +148,7 @@ def dim_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
-    rewriter.replace_op(op, rewriter.create(tensor.DimOp, inner.operand(0), op.index))
+    rewriter.replace_op(op, rewriter.create(tensor.DimOp, inner.tensor, op.index))
     return True
 
 
@@ -158,7 +158,7 @@ def load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.memref.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
-    made = rewriter.create(tensor.ExtractOp, inner.operand(0), op.indices, result_types=[op.result.type])
+    made = rewriter.create(tensor.ExtractOp, inner.tensor, op.indices, result_types=[op.result.type])
     rewriter.replace_op(op, made)
     return True
 
@@ -184,7 +184,7 @@ def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: Any, **how: Any) 
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.ToTensorOp):
         return False
-    source, result = inner.operand(0), op.results[0].type
+    source, result = inner.buffer, op.results[0].type
     if source.type is result:
         rewriter.replace_op(op, [source])
         return True
@@ -286,7 +286,7 @@ def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outc
     for buffer in op.memrefs:
         owner = buffer.defining_op
         if isinstance(owner, memref.ExtractStridedMetadataOp):
-            source = owner.operand(0)
+            source = owner.source
             buffers.append(source if allocates(source.defining_op, source) else buffer)
         else:
             buffers.append(buffer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lamina.define.operand_slots import operand_slot
 from lamina.dialects.bufferization import ops
 from lamina.interfaces.effects import EffectInstance, MemoryEffects, allocate, read, write
 from lamina.ir.types import BaseMemRefType
@@ -13,15 +14,15 @@ from lamina.ir.types import BaseMemRefType
 def materialize_effects(op: ops.MaterializeInDestinationOp) -> Sequence[EffectInstance]:
     """A buffer as destination is written to."""
     if isinstance(op.dest.type, BaseMemRefType):
-        return [write(op.op_operands[1])]
+        return [write(operand_slot(op, ops.MaterializeInDestinationOp.dest))]
     return []
 
 
 @MemoryEffects.implement(ops.CloneOp)
 def clone_effects(op: ops.CloneOp) -> Sequence[EffectInstance]:
-    return [read(op.op_operands[0]), write(op.output), allocate(op.output)]
+    return [read(operand_slot(op, ops.CloneOp.input)), write(op.output), allocate(op.output)]
 
 
 @MemoryEffects.implement(ops.ToTensorOp)
 def to_tensor_effects(op: ops.ToTensorOp) -> Sequence[EffectInstance]:
-    return [read(op.op_operands[0], on_full_region=True)]
+    return [read(operand_slot(op, ops.ToTensorOp.buffer), on_full_region=True)]

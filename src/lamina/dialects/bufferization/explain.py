@@ -162,7 +162,7 @@ class CopyLog:
                 contents = operation.copy
                 self._note(Copy(user, None, operation.results[0].type, contents, needs_layout=contents is not None))
         elif isinstance(operation, memref.AllocOp) and user.name in REALLOCATING:
-            value = user.operand(0) if isinstance(user, ops.ToBufferOp) else None
+            value = user.tensor if isinstance(user, ops.ToBufferOp) else None
             self._note(Copy(user, None, operation.results[0].type, value, needs_layout=True))
 
     def is_asked(self, user: Operation) -> bool:

@@ -23,7 +23,7 @@ def fold_to_tensor(op: ops.ToTensorOp, constants: Constants) -> Any:
     """Of the buffer of a tensor of the same type, where nothing can have come in between."""
     producer = op.buffer.defining_op
     if isinstance(producer, ops.ToBufferOp) and op.prev_op is producer:
-        tensor = producer.operand(0)
+        tensor = producer.tensor
         return tensor if tensor.type is op.result.type else None
     return None
 
@@ -32,6 +32,6 @@ def fold_to_tensor(op: ops.ToTensorOp, constants: Constants) -> Any:
 def fold_to_buffer(op: ops.ToBufferOp, constants: Constants) -> Any:
     """Of the tensor of a buffer of the same type."""
     producer = op.tensor.defining_op
-    if isinstance(producer, ops.ToTensorOp) and producer.operand(0).type is op.buffer.type:
-        return producer.operand(0)
+    if isinstance(producer, ops.ToTensorOp) and producer.buffer.type is op.buffer.type:
+        return producer.buffer
     return None

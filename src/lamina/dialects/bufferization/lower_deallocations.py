@@ -143,8 +143,8 @@ def _lower_general(rewriter: ConversionPatternRewriter, op: DeallocOp, helper: F
     arguments = [widened(to_free, index), widened(conditions, i1), widened(to_keep, index)]
     free_flags, keep_flags = allocate(len(buffers), i1), allocate(len(retained), i1)
     arguments = [arguments[0], arguments[2], arguments[1], widened(free_flags, i1), widened(keep_flags, i1)]
-    name: Any = helper.properties["sym_name"]
-    rewriter.create(CallOp, FlatSymbolRefAttr(name.value), arguments, result_types=[])
+    name = helper.sym_name
+    rewriter.create(CallOp, FlatSymbolRefAttr(name), arguments, result_types=[])
     for position, buffer in enumerate(buffers):
         _free_if(rewriter, _load(rewriter, free_flags, constant_index(rewriter, position)), buffer)
     results = [_load(rewriter, keep_flags, constant_index(rewriter, at)) for at in range(len(retained))]

@@ -55,7 +55,7 @@ def cast_or_reallocate(
         if is_safe_cast(source, target):
             return _cast(builder, value, target)
         sizes = [
-            builder.create(memref.DimOp, value, constant_index(builder, position)).results[0]
+            builder.create(memref.DimOp, value, constant_index(builder, position)).result
             for position, size in enumerate(target.shape)
             if size == DYNAMIC
         ]

@@ -8,7 +8,7 @@ grow as decisions are made.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.alias_sets import Accesses, AliasSets, Found, Test, conflict_between, find_conflict
 from lamina.dialects.bufferization.fuzzed_order import shuffled
@@ -28,6 +28,9 @@ from lamina.interfaces.region_branch import terminator_model
 from lamina.ir.attributes import ArrayAttr, StringAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.interfaces.bufferizable import BufferizableModel
 
 IN_PLACE_ATTRIBUTE = "__inplace_operands_attr__"
 RESULT_ALIASES_ATTRIBUTE = "__opresult_alias_set_attr__"
@@ -243,7 +246,7 @@ class OneShotAnalysisState(AnalysisState):
                 if is_tensor(result):
                     self._find_equivalent(operation, model, result)
 
-    def _find_equivalent(self, operation: Operation, model: Any, result: OpResult) -> None:
+    def _find_equivalent(self, operation: Operation, model: type[BufferizableModel], result: OpResult) -> None:
         aliases = self.get_aliasing_op_operands(result)
         if not aliases:
             return

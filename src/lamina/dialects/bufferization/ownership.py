@@ -57,6 +57,16 @@ class DeallocationError(Exception):
 
 
 UNKNOWN: Any = object()
+
+
+def _same_indicator(one: Any, other: Any) -> bool:
+    """Whether two indicators are one value, or equal constants."""
+    if one is other:
+        return True
+    if one is UNKNOWN or other is UNKNOWN:
+        return False
+    constant = constant_value(one)
+    return constant is not None and constant is constant_value(other)
 """The ownership of a value that several indicators tell different things of."""
 
 
@@ -121,14 +131,17 @@ class Deallocation:
     def get(self, value: Value, block: Block) -> Any:
         return self.ownership.get((value, block))
 
-    def update(self, value: Value, indicator: Any, block: Block | None = None) -> None:
+    def update(self, value: Value, indicator: Value, block: Block | None = None) -> None:
         """Combines what is known of a value's ownership with another indicator (None says nothing)."""
         if indicator is None:
             return
         where = value.parent_block if block is None else block
         assert where is not None
         known = self.ownership.get((value, where))
-        self.ownership[value, where] = indicator if known is None or known is indicator else UNKNOWN
+        if known is None:
+            self.ownership[value, where] = indicator
+        elif not _same_indicator(known, indicator):
+            self.ownership[value, where] = UNKNOWN
 
     def reset(self, values: Iterable[Value], block: Block) -> None:
         for value in values:
@@ -497,7 +510,7 @@ class Deallocation:
         location = operation.raw_location
         builder = Builder(InsertionPoint.before_op(operation), location=location)
         buffers, conditions = self._memrefs_to_free(builder, block, location)
-        taken = operation.operand(0)
+        taken = operation.condition
 
         def if_taken(condition: Value) -> Value:
             return builder.create(AndIOp, condition, taken).results[0]
@@ -512,7 +525,7 @@ class Deallocation:
         for value in second:
             if value in first:
                 self.reset([value], block)
-                both = builder.create(SelectOp, taken, first[value], second[value], result_types=[i1]).results[0]
+                both = builder.create(SelectOp, taken, first[value], second[value], result_types=[i1]).result
                 self.update(value, both, block)
 
     def _free_for_successor(

@@ -133,8 +133,8 @@ class _Explanation:
         owner = buffer.defining_op
         if isinstance(owner, SelectOp):
             condition, first, second = owner.operands
-            if isinstance(flag, OpResult) and isinstance(flag.owner, SelectOp) and flag.owner.operand(0) is condition:
-                return self._tells(first, flag.owner.operand(1)) and self._tells(second, flag.owner.operand(2))
+            if isinstance(flag, OpResult) and isinstance(flag.owner, SelectOp) and flag.owner.condition is condition:
+                return self._tells(first, flag.owner.true_value) and self._tells(second, flag.owner.false_value)
         elif owner is not None and owner.name == "scf.if":
             condition = owner.operand(0)
             at = buffer.index  # type: ignore[attr-defined]
@@ -194,7 +194,7 @@ def _compares_addresses(flag: Value) -> bool:
         owner = pending.pop().defining_op
         if isinstance(owner, ExtractAlignedPointerAsIndexOp):
             return True
-        if isinstance(owner, LoadOp) and any(_calls_helper(user) for user in _views_and_users(owner.operand(0))):
+        if isinstance(owner, LoadOp) and any(_calls_helper(user) for user in _views_and_users(owner.memref)):
             return True
         if isinstance(owner, AndIOp | OrIOp | XOrIOp | CmpIOp | SelectOp) and not isinstance(owner, ConstantOp):
             pending.extend(one for one in owner.operands if one not in seen)
@@ -213,5 +213,5 @@ def _views_and_users(buffer: Value) -> Iterator[Operation]:
 def _calls_helper(operation: Operation) -> bool:
     if not isinstance(operation, CallOp):
         return False
-    callee: Any = operation.properties["callee"]
-    return callee.root.startswith(HELPER_NAME)
+    callee = operation.callee
+    return callee.startswith(HELPER_NAME)

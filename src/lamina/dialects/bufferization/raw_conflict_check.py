@@ -14,6 +14,7 @@ import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.operand_slots import operand_slot
 from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
 from lamina.dialects.bufferization.one_shot_module_analysis import FunctionFacts, called_function, facts_of
 from lamina.dialects.bufferization.ops import AllocTensorOp
@@ -44,6 +45,7 @@ from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
+    from lamina.interfaces.region_branch import RegionBranchModel
 
 _MOST_PARTS = 8
 """More lost parts than these are taken for all of a tensor."""
@@ -291,7 +293,7 @@ class _Run:
         if model is not None:
             slot = model.get_destination_operand(operation)
         elif isinstance(operation, InsertOp):
-            slot = operation.op_operands[1]
+            slot = operand_slot(operation, InsertOp.dest)
         elif isinstance(operation, AllocTensorOp) and operation.copy is not None:
             slot = next(slot for slot in operation.op_operands if slot.value is operation.copy)
         else:
@@ -556,7 +558,7 @@ class _Run:
                 # Nothing arrives where no region ends.
                 self._define(result, self.incoming.get(result, Contents.new(result)))
 
-    def _entries(self, operation: Operation, model: Any) -> list[RegionSuccessor]:
+    def _entries(self, operation: Operation, model: type[RegionBranchModel]) -> list[RegionSuccessor]:
         """Where control may go on entry: as is assumed, not past a loop that is known to run, nor into one that is
         known not to."""
         successors: list[RegionSuccessor] = model.get_successor_regions(operation, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization.alias_sets import Positions, Window
 from lamina.interfaces.bufferizable import (
@@ -24,6 +24,7 @@ from lamina.ir.value import OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
+    from lamina.interfaces.subset import SubsetInsertionModel
 
 Shares = Callable[[Value], bool]
 
@@ -197,7 +198,7 @@ class Rules:
                     return True
         return False
 
-    def _matches_destination(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
+    def _matches_destination(self, slot: OpOperand, insertion: Operation, model: type[SubsetInsertionModel]) -> bool:
         """Whether all that reaches the operand is the part of a tensor that the insertion writes."""
         state = self.state
         steps = 0
@@ -214,7 +215,7 @@ class Rules:
         except _NoMatch:
             return False
 
-    def _is_written_part(self, insertion: Operation, model: Any, value: Value) -> bool:
+    def _is_written_part(self, insertion: Operation, model: type[SubsetInsertionModel], value: Value) -> bool:
         """Whether a value is the part of a tensor that the insertion writes. MLIR overlooks masks."""
         if model.is_equivalent_subset(insertion, value, self.state.are_equivalent):
             return True
@@ -224,7 +225,7 @@ class Rules:
             self.state.note_stricter_decision()
         return not self.options.is_sound
 
-    def _can_match(self, slot: OpOperand, insertion: Operation, model: Any) -> bool:
+    def _can_match(self, slot: OpOperand, insertion: Operation, model: type[SubsetInsertionModel]) -> bool:
         """Whether something that matches the insertion's subset is there to be found above the operand. What matches
         is a part of the destination, so it is one of its uses, or of those of an equivalent tensor."""
         owner = slot.value.defining_op

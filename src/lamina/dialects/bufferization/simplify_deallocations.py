@@ -158,7 +158,7 @@ class RetainedAndAlwaysFreed(_WithOrigin):
             return True
         owner = buffer.defining_op
         return isinstance(owner, ExtractStridedMetadataOp) and bool(
-            self.origin.is_same_allocation(retained, owner.operand(0))
+            self.origin.is_same_allocation(retained, owner.source)
         )
 
 

@@ -38,7 +38,7 @@ class ModuleOp(Operation):
     assembly_format = "($sym_name^)? attr-dict-with-keyword $body_region"
 
     def verify(self) -> None:
-        if "sym_name" in self.properties:
+        if self.sym_name is not None:
             verify_symbol(self)
         for name in self.attributes:
             if "." not in name:

@@ -216,7 +216,7 @@ def _default(op: SwitchOp) -> Destination:
 
 
 def _cases(op: Any) -> list[tuple[IntegerAttr, Destination]]:
-    values = op.properties.get("case_values")
+    values = op.case_values
     if values is None:
         return []
     # There may be more groups of operands than destinations.

@@ -47,7 +47,7 @@ class Switch(BranchModel):
         default_count = operation.properties["operandSegmentSizes"].values[1]
         if index == 0:
             return SuccessorOperands(operation, 1, default_count, segment=1)
-        counts = operation.properties["case_operand_segments"].values
+        counts = operation.case_operand_segments
         start = 1 + default_count + sum(counts[: index - 1])
         return SwitchCaseOperands(operation, start, counts[index - 1], index - 1)
 
@@ -56,7 +56,7 @@ class Switch(BranchModel):
         flag = constants[0]
         if not isinstance(flag, IntegerAttr):
             return None
-        values = operation.properties.get("case_values")
+        values = operation.case_values
         for number, value in enumerate(() if values is None else values.values):
             if value.value == flag.value:
                 return operation.block_operands[number + 1].block

@@ -75,12 +75,12 @@ class SwitchOp(Operation):
         count = len(self._successors) - 1
         verify_operand_groups(self.case_operand_segments, count)
         verify_branch(self)
-        values: Any = self.properties.get("case_values")
+        values: Any = self.case_values
         if values is None:
             if count:
                 raise VerifyFailure(f"number of case values (0) should match number of case destinations ({count})")
             return
-        flag, element = self._operands[0].value.type, values.type.element_type
+        flag, element = self.flag.type, values.type.element_type
         if flag is not element:
             raise VerifyFailure(f"'flag' type ('{flag}') should match case value type ('{element}')")
         if values.type.num_elements != count:

@@ -6,7 +6,6 @@ Small pieces fold away as they are made, as mlir-opt has it; which of them do is
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import as_value, constant_index
@@ -134,7 +133,7 @@ class SliceChecks:
         checks.require(ends_inside, f"{self.what} runs out-of-bounds along dimension {dim}")
 
     def _last(self, first: Value, count: Value, step: Value) -> Value:
-        def make(cls: Any, left: Value, right: Value) -> Value:
+        def make(cls: type[SubIOp] | type[MulIOp] | type[AddIOp], left: Value, right: Value) -> Value:
             return self.checks.builder.create(cls, left, right).results[0]
 
         return make(AddIOp, first, make(MulIOp, make(SubIOp, count, self.one), step))

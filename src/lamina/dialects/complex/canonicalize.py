@@ -36,7 +36,7 @@ def merge_into_complex_bitcast(op: arith.BitcastOp, rewriter: PatternRewriter) -
     target = op.out.type
     if not isinstance(inner, ops.BitcastOp) or not isinstance(target, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "the operand is no complex bitcast")
-    rewriter.replace_op_with_new(op, ops.BitcastOp, inner.operand(0), result=target)
+    rewriter.replace_op_with_new(op, ops.BitcastOp, inner.operand_, result=target)
     return True
 
 
@@ -46,7 +46,7 @@ def _part_of_negated(position: int) -> Any:
         negation: Any = op.complex.defining_op
         if not isinstance(negation, ops.NegOp):
             return rewriter.notify_match_failure(op, "the operand is not negated")
-        made = negation.operand(0).defining_op
+        made = negation.complex.defining_op
         if not isinstance(made, ops.CreateOp):
             return rewriter.notify_match_failure(op, "the negated number is not made of parts")
         rewriter.replace_op_with_new(op, arith.NegFOp, made.operand(position))

@@ -53,8 +53,8 @@ def fold_create(op: ops.CreateOp, constants: Constants) -> Answer:
     """Putting the parts of a number together again."""
     real, imaginary = (slot.value.defining_op for slot in op._operands)
     if isinstance(real, ops.ReOp) and isinstance(imaginary, ops.ImOp):
-        if real._operands[0].value is imaginary._operands[0].value:
-            return real._operands[0].value
+        if real.complex is imaginary.complex:
+            return real.complex
     return None
 
 
@@ -90,8 +90,8 @@ def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
     left, right = op.lhs, op.rhs
     for inner_value, other in ((left, right), (right, left)):
         inner = inner_value.defining_op
-        if isinstance(inner, ops.SubOp) and inner._operands[1].value is other:
-            return inner._operands[0].value
+        if isinstance(inner, ops.SubOp) and inner.rhs is other:
+            return inner.lhs
     return left if _is_number(constants[1], 0.0) else None
 
 
@@ -99,8 +99,8 @@ def fold_add(op: ops.AddOp, constants: Constants) -> Answer:
 def fold_sub(op: ops.SubOp, constants: Constants) -> Answer:
     left, right = op.lhs, op.rhs
     inner = left.defining_op
-    if isinstance(inner, ops.AddOp) and inner._operands[1].value is right:
-        return inner._operands[0].value
+    if isinstance(inner, ops.AddOp) and inner.rhs is right:
+        return inner.lhs
     return left if _is_number(constants[1], 0.0) else None
 
 

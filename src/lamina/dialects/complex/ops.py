@@ -54,12 +54,12 @@ def bit_width(type: Any) -> int:
 
 def verify_constant(operation: Any) -> None:
     """Raises VerifyFailure unless the value is a pair of numbers of the element type."""
-    values = operation.properties["value"].elements
+    values = operation.value
     if len(values) != 2:
         raise VerifyFailure("requires 'value' to be a complex constant, represented as array of two values")
     if not all(isinstance(value, FloatAttr | IntegerAttr) for value in values):
         raise VerifyFailure("requires attribute's elements to be float or integer attributes")
-    element = operation.results[0].type.element_type
+    element = operation.complex.type.element_type
     if any(value.type is not element for value in values):
         raise VerifyFailure(
             f"requires attribute's element types ('{values[0].type}', '{values[1].type}') to match the element type "
@@ -110,7 +110,7 @@ class BitcastOp(Operation):
     assembly_format = "$operand_ attr-dict `:` type($operand_) `to` type($result)"
 
     def verify(self) -> None:
-        verify_bitcast(self._operands[0].value.type, self.results[0].type)
+        verify_bitcast(self.operand_.type, self.results[0].type)
 
 
 @operation("complex.constant", traits=[ConstantLike, Pure])

@@ -20,7 +20,7 @@ class FunctionInlining(UnrestrictedInlining):
 
     @staticmethod
     def is_legal_to_inline_call(call: CallOp, callable: Operation, would_be_cloned: bool) -> bool:
-        return "no_inline" not in call.properties and "no_inline" not in callable.properties
+        return not call.no_inline and "no_inline" not in callable.properties
 
     @staticmethod
     def handle_terminator_to_block(terminator: ReturnOp, block: Block, rewriter: PatternRewriter) -> None:

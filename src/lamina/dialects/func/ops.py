@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from lamina.asm.function_syntax import parse_function, print_function
 from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand, variadic_result
@@ -138,8 +138,8 @@ class FuncOp(Operation):
     @property
     def type(self) -> FunctionTypeClass:
         """The function's type."""
-        attribute: Any = self.properties["function_type"]
-        return attribute.type
+        attribute = self.function_type
+        return attribute
 
     def verify(self) -> None:
         verify_symbol(self, is_declaration=self.regions[0].empty)

@@ -34,19 +34,20 @@ def _chosen(attribute: ArrayAttr | None, order: Sequence[int]) -> ArrayAttr | No
 
 
 def reorder_function(
-    rewriter: PatternRewriter, function: Any, arguments: Sequence[int], results: Sequence[int]
+    rewriter: PatternRewriter, function: FuncOp, arguments: Sequence[int], results: Sequence[int]
 ) -> FuncOp | None:
     """A function in the place of another that takes the arguments named by number and gives its results in another
     order; arguments that are left out must be unused. None for a declaration."""
     if function.regions[0].first_block is None:
         return None
-    type = function.properties["function_type"].type
+    type = function.function_type
     inputs = [type.inputs[index] for index in arguments]
     outputs = [type.results[index] for index in results]
     properties = {name: value for name, value in function.properties.items() if name in KEPT}
     properties["function_type"] = TypeAttr(FunctionType(inputs, outputs))
     for name, order in (("arg_attrs", arguments), ("res_attrs", results)):
-        chosen = _chosen(function.properties.get(name), order)
+        entries: Any = function.properties.get(name)
+        chosen = _chosen(entries, order)
         if chosen is not None:
             properties[name] = chosen
     region = Region()

@@ -7,7 +7,7 @@ memory and one of them writes. What loops run again counts as before and after.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.gpu.ops import BarrierOp, LaunchOp
 from lamina.dialects.memref import ops as memref
@@ -21,6 +21,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
+
+if TYPE_CHECKING:
+    pass
 
 _VIEWS = (
     memref.CastOp,
@@ -84,7 +87,7 @@ class _Effects:
     def _around_loop(self, block: Any, forward: bool) -> bool:
         """The next iteration begins after what is behind in this one, the last one ended before what is ahead."""
         if not forward:
-            return self.beside(block.last_op, forward)
+            return self.beside(block.terminator, forward)
         first = block.first_op
         if isinstance(first, BarrierOp):
             return True

@@ -85,7 +85,7 @@ def _place(mapping: Attribute) -> int:
 
 def require_kind(loop: ForallOp, kinds: Sequence[type], described: str) -> None:
     """Raises MappingFailure unless the loop is mapped, first of all to one of the kinds."""
-    if "mapping" not in loop.properties or not _mapping(loop):
+    if loop.mapping is None or not _mapping(loop):
         raise MappingFailure("scf.forall op requires a mapping attribute")
     if not isinstance(_mapping(loop)[0], tuple(kinds)):
         raise MappingFailure(f"scf.forall op requires a mapping attribute of kind {described}")
@@ -117,7 +117,7 @@ def _sizes(loop: ForallOp) -> list[int]:
     return sizes  # type: ignore[return-value]
 
 
-def _constant(bound: Any) -> int | None:
+def _constant(bound: Attribute | Value) -> int | None:
     return bound.value if isinstance(bound, IntegerAttr) else None
 
 
@@ -349,7 +349,7 @@ def map_nested_to_threads(
     for loop in [one for one in launch.walk_post_order() if isinstance(one, ForallOp)]:
         _map_to_threads(rewriter, loop, block, warp_size, synchronize)
     for id in list(launch.walk()):
-        if isinstance(id, ThreadIdOp) and block[id.properties["dimension"].value.value] == 1:  # type: ignore[attr-defined]
+        if isinstance(id, ThreadIdOp) and block[id.dimension.value] == 1:
             rewriter.replace_all_uses_with(id.results[0], zero)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define import (
     Operation,
@@ -58,8 +58,8 @@ class _AlongDimension(Operation):
     assembly_format = "$dimension (`upper_bound` $upper_bound^)? attr-dict"
 
     def result_names(self) -> list[tuple[Value, str]]:
-        dimension: Any = self.properties["dimension"]
-        return [(self.results[0], f"{self.name.removeprefix('gpu.')}_{dimension.value.spelling}")]
+        dimension = self.dimension
+        return [(self.results[0], f"{self.name.removeprefix('gpu.')}_{dimension.spelling}")]
 
 
 _along_dimension = family(Pure)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lamina.dialects.gpu.eliminate_barriers import eliminate_barriers_patterns
-from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.greedy import apply_patterns_greedily
@@ -12,13 +11,11 @@ from lamina.rewrite.greedy import apply_patterns_greedily
 @register_pass(
     "gpu-eliminate-barriers",
     summary="Erase unnecessary barriers",
+    anchor="func.func",
     display_name="GpuEliminateBarriersPass",
 )
 class EliminateBarriers(Pass):
     """Erases barriers that keep no two accesses apart."""
-
-    def can_schedule_on(self, cls: type[Operation]) -> bool:
-        return FunctionOpInterface.get_for_class(cls) is not None
 
     def run(self, operation: Operation) -> None:
         if not apply_patterns_greedily(operation, eliminate_barriers_patterns()):

@@ -221,7 +221,7 @@ def _compare_extreme(extreme: Operation | None, bound: int, predicate: str) -> b
     """Whether ``min(x, constant)`` or ``max(x, constant)`` compares with a bound in the same way for all x."""
     if not isinstance(extreme, _EXTREMES):
         return None
-    limit = constant_value(extreme._operands[1].value)
+    limit = constant_value(extreme.rhs)
     if type(limit) is not IntegerAttr:
         return None
     answers = {_compare_range(_range_of(extreme, limit.value, width), bound, predicate, width) for width in (64, 32)}

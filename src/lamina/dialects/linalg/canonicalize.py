@@ -24,6 +24,7 @@ from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
     from lamina.rewrite.pattern import Outcome
 
 
@@ -121,7 +122,7 @@ def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
         shape = type.shape
         producer = slot.value.defining_op
         if isinstance(producer, CastOp):
-            source: Any = producer.operand(0).type
+            source: Any = producer.source.type
             if isinstance(source, RankedTensorType) and source.has_static_shape:
                 shape = source.shape
         for own, size, expr in zip(type.shape, shape, map.results, strict=True):
@@ -192,8 +193,8 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.input.defining_op
     if not isinstance(inner, TransposeOp):
         return False
-    before, after = list(inner.properties["permutation"]), op.permutation  # type: ignore[call-overload]
-    made = _transpose(rewriter, inner.operand(0), op.init, [before[axis] for axis in after])
+    before, after = list(inner.permutation), op.permutation
+    made = _transpose(rewriter, inner.input, op.init, [before[axis] for axis in after])
     rewriter.replace_op(op, made)
     return True
 
@@ -209,7 +210,7 @@ def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Ou
     kept = [axis for axis in order if axis not in dims]
     small_order = [sorted(kept).index(axis) for axis in kept]
     new_dims = [order.index(axis) for axis in dims]
-    value = inner.operand(0)
+    value = inner.input
     type: Any = value.type
     if not isinstance(type, RankedTensorType):
         return False
@@ -233,10 +234,10 @@ def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.input.defining_op
     if not isinstance(inner, BroadcastOp):
         return False
-    first, second = list(inner.properties["dimensions"]), op.dimensions  # type: ignore[call-overload]
+    first, second = list(inner.dimensions), op.dimensions
     rank = len(shape_of(op.init.type))
     kept = [axis for axis in range(rank) if axis not in second]
     dims = sorted([kept[axis] for axis in first] + second)
-    made = build_copying(rewriter, BroadcastOp, inner.operand(0), op.init, {"dimensions": DenseI64ArrayAttr(dims)})
+    made = build_copying(rewriter, BroadcastOp, inner.input, op.init, {"dimensions": DenseI64ArrayAttr(dims)})
     rewriter.replace_op(op, made.results)
     return True

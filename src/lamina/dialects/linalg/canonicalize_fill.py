@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.named_ops import CopyOp, FillOp
 from lamina.dialects.linalg.relayout_ops import PackOp
+from lamina.dialects.linalg.sizes import dim_sizes, folded_apply
 from lamina.dialects.linalg.structured_ops import TransposeOp
 from lamina.dialects.tensor.ops import (
     CastOp,
@@ -15,11 +16,14 @@ from lamina.dialects.tensor.ops import (
     EmptyOp,
     ExpandShapeOp,
     ExtractOp,
+    InsertSliceOp,
     PadOp,
 )
+from lamina.dialects.tensor.sizes import low_pad
 from lamina.interfaces.shapes import reify_result_shapes
-from lamina.interfaces.view_like import split_mixed_values
-from lamina.ir.types import RankedTensorType
+from lamina.interfaces.view_like import mixed_offsets, mixed_strides, split_mixed_values
+from lamina.ir.affine import AffineSymbolExpr
+from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize_around
@@ -42,10 +46,10 @@ def same_constant(left: Value, right: Value) -> bool:
     return constant is not None and constant is constant_value(right)
 
 
-def constant_padding(pad: Any) -> Value | None:
+def constant_padding(pad: PadOp) -> Value | None:
     """The value that a tensor.pad pads with everywhere, if that is one value: a constant or one from outside."""
-    block = pad.regions[0].first_block
-    value: Value = block.last_op.operand(0)
+    block = pad.regions[0].entry_block
+    value: Value = block.terminator.operand(0)
     if constant_value(value) is not None:
         return value
     return None if value.parent_block is block else value
@@ -108,6 +112,65 @@ def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Outcome:
         return False
     rewriter.replace_op(op, build_named(rewriter, CopyOp, [op.operand(0)], [inner.operand(1)]))
     return True
+
+
+@canonicalize_around(FillOp, name="FoldInsertPadIntoFill")
+def insert_padded_into_fill(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
+    """What is padded with the value that the target is filled with need not be padded.
+
+    Slices that were inserted before must lie elsewhere. With strides, MLIR forgets to scale the padding.
+    """
+    pad = op.source.defining_op
+    if not isinstance(pad, PadOp) or op.source.type.rank != op.dest.type.rank:
+        return False
+    if any(stride != 1 for stride in mixed_strides(op)) or _may_crop(pad):
+        return False
+    target = op.dest
+    while isinstance(before := target.defining_op, InsertSliceOp):
+        if before.source.type.rank != before.dest.type.rank:
+            return False
+        if not _are_apart(before, op):
+            break
+        target = before.dest
+    inner = _fill_of(target)
+    if inner is None or constant_padding(pad) is not inner.inputs[0]:
+        return False
+    total = AffineSymbolExpr(0) + AffineSymbolExpr(1)
+    offsets = [folded_apply(rewriter, total, pair) for pair in zip(low_pad(pad), mixed_offsets(op), strict=True)]
+    static_offsets, dynamic_offsets = split_mixed_values(offsets)
+    sizes, dynamic_sizes = split_mixed_values(dim_sizes(rewriter, pad.source))
+    made = InsertSliceOp.build(
+        pad.source,
+        op.dest,
+        dynamic_offsets,
+        dynamic_sizes,
+        static_offsets=static_offsets,
+        static_sizes=sizes,
+        static_strides=op.static_strides,
+        location=rewriter.location,
+    )
+    rewriter.replace_op(op, rewriter.insert(made))
+    return True
+
+
+def _may_crop(pad: PadOp) -> bool:
+    """Whether a padding is known to be negative."""
+    return any(amount < 0 for amount in (*pad.static_low, *pad.static_high) if amount != DYNAMIC)
+
+
+def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
+    """Whether along some dim of known offsets, sizes and strides one slice ends before the other begins."""
+
+    def extents(op: InsertSliceOp) -> list[tuple[int, int] | None]:
+        return [
+            None if DYNAMIC in (offset, size, stride) else (offset, offset + (size - 1) * stride)
+            for offset, size, stride in zip(op.static_offsets, op.static_sizes, op.static_strides, strict=True)
+        ]
+
+    return any(
+        first is not None and second is not None and (first[1] < second[0] or second[1] < first[0])
+        for first, second in zip(extents(one), extents(other), strict=True)
+    )
 
 
 @canonicalize_around(FillOp, name="FoldFillWithTranspose")

@@ -15,7 +15,7 @@ from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_stride
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value, has_type
-from lamina.rewrite import PatternRewriter, canonicalize
+from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
     """Whether both pack the same dims, in the same order, by the same tiles."""
 
-    def order(op: Any) -> list[int]:
-        given = list(op.properties.get("outer_dims_perm") or ())
+    def order(op: PackOp | UnPackOp) -> list[int]:
+        given = list(op.outer_dims_perm or ())
         return [] if given == list(range(len(given))) else given
 
     if pack.properties["inner_dims_pos"] is not unpack.properties["inner_dims_pos"] or order(pack) != order(unpack):
@@ -35,10 +35,10 @@ def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
     return static is unpack.properties["static_inner_tiles"] and list(pack.inner_tiles) == list(unpack.inner_tiles)
 
 
-def tiles_divide(pack: Any) -> bool:
+def tiles_divide(pack: PackOp) -> bool:
     """Whether the tiles are known to divide the source, so that no padding is needed."""
-    shape = pack.operand(0).type.shape
-    for position, tile in zip(pack.properties["inner_dims_pos"], pack.properties["static_inner_tiles"], strict=True):
+    shape = pack.source.type.shape
+    for position, tile in zip(pack.inner_dims_pos, pack.static_inner_tiles, strict=True):
         if DYNAMIC in (tile, shape[position]) or shape[position] % tile:
             return False
     return True
@@ -48,11 +48,13 @@ def _with_shape(type: RankedTensorType, shape: Sequence[int]) -> RankedTensorTyp
     return RankedTensorType(shape, type.element_type, type.encoding)
 
 
-def _shapes_of_untiled_dims(op: Any, unpacked: Any, packed: Any) -> tuple[list[int], list[int]] | None:
+def _shapes_of_untiled_dims(
+    op: PackOp | UnPackOp, unpacked: RankedTensorType, packed: RankedTensorType
+) -> tuple[list[int], list[int]] | None:
     """The shapes of both sides with the sizes of dims without tiles that only one side knows; None without any."""
-    order = list(op.properties.get("outer_dims_perm") or ())
+    order = list(op.outer_dims_perm or ())
     inverse = inverse_order(order) if order else list(range(unpacked.rank))
-    tiled = list(op.properties["inner_dims_pos"])
+    tiled = list(op.inner_dims_pos)
     outside, inside = list(unpacked.shape), list(packed.shape)
     changed = False
     for dim, place in enumerate(inverse):
@@ -81,9 +83,9 @@ def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
             op.properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, 1, 0, len(op.inner_tiles)])
         return True
     inner = source.defining_op
-    if isinstance(inner, UnPackOp) and inner.operand(0).type is dest.type:
+    if isinstance(inner, UnPackOp) and inner.source.type is dest.type:
         if op.padding_value is None and _same_layout(op, inner):
-            rewriter.replace_op(op, inner.operand(0))
+            rewriter.replace_op(op, inner.source)
             return True
     shapes = _shapes_of_untiled_dims(op, source.type, dest.type)
     if shapes is None:
@@ -106,11 +108,11 @@ def simplify_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """Unpacking what was packed without padding gives it back; what the target held does not count."""
     inner = op.source.defining_op
     if isinstance(inner, PackOp):
-        if inner.operand(0).type is not op.dest.type or inner.padding_value is not None:
+        if inner.source.type is not op.dest.type or inner.padding_value is not None:
             return False
         if not _same_layout(inner, op):
             return False
-        rewriter.replace_op(op, inner.operand(0))
+        rewriter.replace_op(op, inner.source)
         return True
     written = op.dest.defining_op
     if written is not None and DestinationStyleOpInterface.has(written):
@@ -143,20 +145,20 @@ def _unpack_slice(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _cuts_padding_only(op: Any, cut: ExtractSliceOp) -> bool:
+def _cuts_padding_only(op: UnPackOp, cut: ExtractSliceOp) -> bool:
     """Whether a slice begins at the origin, has all of the dims without tiles, and a part of each last tile."""
     kept = cut.result.type
-    if kept.rank != op.operand(1).type.rank:
+    if kept.rank != op.dest.type.rank:
         return False
     if any(constant_int(entry) != 0 for entry in mixed_offsets(cut)):
         return False
     if any(constant_int(entry) != 1 for entry in mixed_strides(cut)):
         return False
-    order = list(op.properties.get("outer_dims_perm") or ())
+    order = list(op.outer_dims_perm or ())
     inverse = inverse_order(order) if order else list(range(kept.rank))
-    tiles = dict(zip(op.properties["inner_dims_pos"], op.properties["static_inner_tiles"], strict=True))
+    tiles = dict(zip(op.inner_dims_pos, op.static_inner_tiles, strict=True))
     for dim, place in enumerate(inverse):
-        outer, size, tile = op.operand(0).type.shape[place], kept.shape[dim], tiles.get(dim, 1)
+        outer, size, tile = op.source.type.shape[place], kept.shape[dim], tiles.get(dim, 1)
         if DYNAMIC in (outer, size, tile) or (outer * tile - size >= tile if dim in tiles else outer != size):
             return False
     return True
@@ -175,7 +177,7 @@ def _refine_unpack(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalize(name="FoldTensorCastRelayoutOp")
+@canonicalize_dialect("linalg", name="FoldTensorCastRelayoutOp")
 def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Outcome:
     """Takes the sources of casts that only forget; tiles whose sizes the packed type says are static."""
     owners = [value.defining_op for value in op.operands]

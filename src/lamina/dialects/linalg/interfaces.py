@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.mixed import as_value
 from lamina.dialects.linalg.named_ops import CopyOp
@@ -32,7 +32,7 @@ class StructuredDestinations(DestinationStyleModel):
     """The inits come last."""
 
     @staticmethod
-    def get_dps_inits(operation: Any) -> list[OpOperand]:
+    def get_dps_inits(operation: LinalgOp) -> list[OpOperand]:
         return operation.dps_init_operands
 
 

@@ -80,8 +80,8 @@ def structured(op: LinalgOp, operands: list[Any], run: Interpreter) -> list[Any]
     ]
 
 
-def _takes_inits(op: Any) -> bool:
-    return len(op.regions[0].first_block.arguments) == len(op.operands)
+def _takes_inits(op: LinalgOp) -> bool:
+    return len(op.regions[0].entry_block.arguments) == len(op.operands)
 
 
 def _evaluator(map: AffineMap) -> Any:

@@ -15,6 +15,7 @@ from lamina.define.constraints import (
     IntMinValue,
     TensorRankOf,
 )
+from lamina.define.operand_slots import operand_slot
 from lamina.define.type_relations import AllElementTypesMatch
 from lamina.dialects.linalg.constraints import first_operands_have_same_element_type
 from lamina.dialects.linalg.enums import WinogradConv2DFmrAttr
@@ -65,7 +66,7 @@ class SoftmaxOp(Operation):
     @property
     def dps_init_operands(self) -> list[Any]:
         """The operand that the result is written to."""
-        return [self._operands[1]]
+        return [operand_slot(self, SoftmaxOp.output)]
 
     def verify(self) -> None:
         verify_destination_style(self, "a tensor or a memref")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, RankedTensorType
@@ -30,10 +30,10 @@ def _fail(message: str) -> NoReturn:
     raise VerifyFailure(message, raw=True)
 
 
-def _verify_common(op: Any, unpacked: RankedTensorType, packed: RankedTensorType, padding: bool) -> None:
-    positions = list(op.properties["inner_dims_pos"])
-    order = list(op.properties.get("outer_dims_perm") or ())
-    tiles = list(op.properties["static_inner_tiles"])
+def _verify_common(op: PackOp | UnPackOp, unpacked: RankedTensorType, packed: RankedTensorType, padding: bool) -> None:
+    positions = list(op.inner_dims_pos)
+    order = list(op.outer_dims_perm or ())
+    tiles = list(op.static_inner_tiles)
     if len(op.inner_tiles) != tiles.count(DYNAMIC):
         _fail("mismatch between inner tile sizes specified and dynamic inner_tiles values")
     if 0 in tiles or any(constant_int(size) == 0 for size in op.inner_tiles):

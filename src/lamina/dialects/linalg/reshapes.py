@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import DivSIOp
@@ -17,6 +17,9 @@ from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, i64
 from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    pass
 
 Groups = Sequence[Sequence[int]]
 

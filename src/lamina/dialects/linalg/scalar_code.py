@@ -62,7 +62,7 @@ def emit_single_iteration(builder: Builder, op: LinalgOp, inductions: Sequence[V
     terminator = op.yield_op
     for inner in op.block.operations:
         if isinstance(inner, IndexOp):
-            mapping.values[inner.results[0]] = inductions[inner.properties["dim"].value]  # type: ignore[attr-defined]
+            mapping.values[inner.results[0]] = inductions[inner.dim]
         elif inner is not terminator:
             builder.clone(inner, mapping)
     for slot, target in zip(terminator._operands, op.dps_init_operands, strict=True):

@@ -84,11 +84,10 @@ def mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Size]:
     return [next(values) if size == DYNAMIC else size for size in static]
 
 
-def slice_of(op: Any) -> Slice:
+def slice_of(op: SubViewOp | ExtractSliceOp | InsertSliceOp | ParallelInsertSliceOp) -> Slice:
     """The offsets, sizes and strides of a slicing operation."""
-    properties = op.properties
     return Slice(
-        mixed(properties["static_offsets"].values, op.offsets),
-        mixed(properties["static_sizes"].values, op.sizes),
-        mixed(properties["static_strides"].values, op.strides),
+        mixed(op.static_offsets, op.offsets),
+        mixed(op.static_sizes, op.sizes),
+        mixed(op.static_strides, op.strides),
     )

@@ -119,7 +119,7 @@ class ReduceOp(LinalgOp):
         return [full] * self.num_dps_inputs + [reduced] * self.num_dps_inits
 
     def implied_iterators(self) -> list[str]:
-        reduced = set(self.properties["dimensions"])  # type: ignore[call-overload]
+        reduced = set(self.dimensions)
         return [REDUCTION if i in reduced else PARALLEL for i in range(len(shape_of(self._operands[0].value.type)))]
 
     def result_names(self) -> Iterable[tuple[Value, str]]:
@@ -141,7 +141,7 @@ class TransposeOp(LinalgOp):
     region = region(SizedRegion(1))
 
     def implied_maps(self) -> list[AffineMap]:
-        permutation = AffineMap.permutation(list(self.properties["permutation"]))  # type: ignore[call-overload]
+        permutation = AffineMap.permutation(list(self.permutation))
         inverse = inverse_permutation(permutation)
         assert inverse is not None
         return [inverse, AffineMap.identity(init_rank(self))]

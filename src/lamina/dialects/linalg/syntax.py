@@ -449,6 +449,10 @@ def _payload_of(block: Block, arguments: Sequence[Value]) -> Operation | None:
 def _print_payload(printer: Printer, payload: Operation) -> None:
     printer.write(f" {{ {payload.name}")
     elided = ["fastmath"] if _says_nothing(payload.properties.get("fastmath")) else []
+    # MLIR never shows llvm's flags here, and so loses them where the text is read again.
+    overflow = payload.properties.get("overflowFlags")
+    if overflow is not None and overflow.dialect_name == "llvm" and _says_nothing(overflow):
+        elided.append("overflowFlags")
     printer.print_optional_attr_dict(payload, elided)
     printer.write(" }")
 

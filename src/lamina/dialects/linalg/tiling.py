@@ -128,7 +128,7 @@ def result_types_of(op: LinalgOp, operands: Sequence[Value]) -> list[Any]:
 def offset_indices(builder: Builder, op: LinalgOp, offsets: Sequence[Size]) -> None:
     """Adds the tile's offsets to what linalg.index gives in the operation."""
     for inner in [one for one in op.block.operations if isinstance(one, IndexOp)]:
-        loop = inner.properties["dim"].value  # type: ignore[attr-defined]
+        loop = inner.dim
         if loop >= len(offsets):
             continue
         with builder.insertion_guard(InsertionPoint.after_op(inner)):
@@ -145,19 +145,20 @@ def offset_indices(builder: Builder, op: LinalgOp, offsets: Sequence[Size]) -> N
 
 
 @TilingInterface.implement(LinalgOp)
-class StructuredTiling(TilingModel):
+class StructuredTiling(TilingModel[LinalgOp]):
     """A tile is the same operation on slices of its operands."""
 
     @staticmethod
-    def get_loop_iterator_types(operation: Any) -> list[str]:
+    def get_loop_iterator_types(operation: LinalgOp) -> list[str]:
         return operation.iterators
 
     @staticmethod
-    def get_iteration_domain(operation: Any, builder: Any) -> list[Range]:
+    def get_iteration_domain(operation: LinalgOp, builder: Builder) -> list[Range]:
         with builder.insertion_guard(InsertionPoint.before_op(operation)):
             builder.location = operation.raw_location
             sizes = operand_dim_sizes(builder, operation)
             inverse = operation.shapes_to_loops_map
+            assert inverse is not None  # verified
             return [Range(0, folded_apply(builder, inverse.with_results([expr]), sizes)) for expr in inverse.results]
 
     @staticmethod
@@ -171,7 +172,7 @@ class StructuredTiling(TilingModel):
 
     @staticmethod
     def get_result_tile_position(
-        operation: Any, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: LinalgOp, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         last = closed_sizes(builder, sizes)
         slot = operation.dps_init_operands[result]
@@ -180,7 +181,7 @@ class StructuredTiling(TilingModel):
 
     @staticmethod
     def get_iteration_domain_tile_from_operand_tiles(
-        operation: Any, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+        operation: LinalgOp, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
     ) -> tuple[list[Size], list[Size]] | None:
         maps = operation.maps
         return _tile_of_loops(operation, builder, [maps[number] for number in operands], offsets, sizes)
@@ -209,7 +210,7 @@ class StructuredTiling(TilingModel):
 
     @staticmethod
     def get_tiled_implementation_from_operand_tiles(
-        operation: Any, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+        operation: LinalgOp, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
     ) -> TilingResult | None:
         tile = StructuredTiling.get_iteration_domain_tile_from_operand_tiles(
             operation, builder, operands, offsets, sizes
@@ -218,7 +219,7 @@ class StructuredTiling(TilingModel):
 
     @staticmethod
     def generate_scalar_implementation(
-        operation: Any, builder: Any, location: LocationLike, indices: Sequence[Value]
+        operation: LinalgOp, builder: Any, location: LocationLike, indices: Sequence[Value]
     ) -> bool:
         if not operation.has_pure_buffer_semantics:
             return False
@@ -295,7 +296,7 @@ def combine_into(helper: BodyBuilder, combiner: Operation, left: Value, right: V
 
 
 @PartialReductionOpInterface.implement(LinalgOp)
-class StructuredPartialReduction(PartialReductionModel):
+class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
     """Partial results are gathered in tensors with a further dim for each loop that reduces."""
 
     @staticmethod
@@ -326,7 +327,7 @@ class StructuredPartialReduction(PartialReductionModel):
 
     @staticmethod
     def tile_to_partial_reduction(
-        operation: Any,
+        operation: LinalgOp,
         builder: Any,
         location: LocationLike,
         strategy: ReductionStrategy,
@@ -378,7 +379,7 @@ class StructuredPartialReduction(PartialReductionModel):
 
     @staticmethod
     def merge_reductions(
-        operation: GenericOp,
+        operation: LinalgOp,
         builder: PatternRewriter,
         location: LocationLike,
         partial: Sequence[Value],

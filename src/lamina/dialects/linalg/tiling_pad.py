@@ -58,14 +58,14 @@ def _minus(builder: Builder, left: Size, right: Size) -> Size:
 
 def _part(builder: Builder, op: Any, offsets: Sequence[Size], sizes: Sequence[Size]) -> _Part:
     found = _Part()
-    lows = mixed(op.properties["static_low"].values, op.low)
-    highs = mixed(op.properties["static_high"].values, op.high)
+    lows = mixed(op.static_low, op.low)
+    highs = mixed(op.static_high, op.high)
     for axis, (offset, length, low, high) in enumerate(zip(offsets, sizes, lows, highs, strict=True)):
         before, behind = not is_index(low, 0), not is_index(high, 0)
         if not before and not behind:
             found.add(offset, length, low, high)
             continue
-        source = dim_size(builder, op.operand(0), axis)
+        source = dim_size(builder, op.source, axis)
         new_low: Size = 0
         start = offset
         if before:
@@ -142,12 +142,12 @@ def _padded_slice(builder: Builder, op: PadOp, part: _Part) -> tuple[Operation, 
 
 
 @TilingInterface.implement(PadOp)
-class PadTiling(LoopsOverResult):
+class PadTiling(LoopsOverResult[PadOp]):
     """Loops over the dims of the padded tensor."""
 
     @staticmethod
-    def get_loop_iterator_types(operation: Any) -> list[str]:
-        return [PARALLEL] * operation.results[0].type.rank
+    def get_loop_iterator_types(operation: PadOp) -> list[str]:
+        return [PARALLEL] * operation.result.type.rank
 
     @staticmethod
     def get_iteration_domain(operation: PadOp, builder: Builder) -> list[Range]:
@@ -157,12 +157,12 @@ class PadTiling(LoopsOverResult):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: PadOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         if constant_padding(operation) is None:
             return None
         part = _part(builder, operation, offsets, sizes)
-        type = RankedTensorType(split_mixed_values(sizes)[0], operation.results[0].type.element_type)
+        type = RankedTensorType(split_mixed_values(sizes)[0], operation.result.type.element_type)
         if part.always_empty:
             made = _padding_only(builder, operation, type, sizes)
             return TilingResult([made], list(made.results), [])

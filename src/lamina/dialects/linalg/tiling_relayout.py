@@ -48,7 +48,7 @@ def _tiles_by_dim(op: Any) -> dict[int, Size]:
 
 
 def _outer_order(op: UnPackOp | PackOp) -> list[int]:
-    return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
+    return list(op.outer_dims_perm or ())
 
 
 def _copy(builder: Builder, op: UnPackOp | PackOp, operands: Sequence[Value], type: Type) -> Any:
@@ -64,17 +64,17 @@ def builtin_type(op: Operation) -> Any:
 
 
 @TilingInterface.implement(PackOp)
-class PackTiling(TilingModel):
+class PackTiling(TilingModel[PackOp]):
     """Loops over the outer dims of the packed tensor."""
 
     @staticmethod
-    def get_loop_iterator_types(operation: Any) -> list[str]:
-        return [PARALLEL] * operation.operand(0).type.rank
+    def get_loop_iterator_types(operation: PackOp) -> list[str]:
+        return [PARALLEL] * operation.source.type.rank
 
     @staticmethod
-    def get_iteration_domain(operation: Any, builder: Builder) -> list[Range]:
-        sizes = dim_sizes(builder, operation.operand(1))
-        return [Range(0, size) for size in sizes[: operation.operand(0).type.rank]]
+    def get_iteration_domain(operation: PackOp, builder: Builder) -> list[Range]:
+        sizes = dim_sizes(builder, operation.dest)
+        return [Range(0, size) for size in sizes[: operation.source.type.rank]]
 
     @staticmethod
     def get_tiled_implementation(
@@ -85,7 +85,7 @@ class PackTiling(TilingModel):
         if order:
             own_offsets, own_sizes = (permuted(part, inverse_order(order)) for part in (offsets, sizes))
         tiles = _tiles_by_dim(operation)
-        source_sizes = dim_sizes(builder, operation.operand(0))
+        source_sizes = dim_sizes(builder, operation.source)
         place = Slice([], [])
         for axis, (offset, size) in enumerate(zip(own_offsets, own_sizes, strict=True)):
             if axis in tiles:
@@ -97,20 +97,20 @@ class PackTiling(TilingModel):
             place.offsets.append(offset)
             place.sizes.append(size)
             place.strides.append(1)
-        source = extract_slice(builder, operation.operand(0), place)
+        source = extract_slice(builder, operation.source, place)
         position = PackTiling.get_result_tile_position(operation, builder, 0, offsets, sizes)
         assert position is not None
-        target = extract_slice(builder, operation.operand(1), Slice(*position))
-        operands = [source.results[0], target.results[0], *operation.operands[2:]]
-        made = _copy(builder, operation, operands, target.results[0].type)
+        target = extract_slice(builder, operation.dest, Slice(*position))
+        operands = [source.result, target.result, *operation.operands[2:]]
+        made = _copy(builder, operation, operands, target.result.type)
         return TilingResult([made], list(made.results), [source, target])
 
     @staticmethod
     def get_result_tile_position(
-        operation: Any, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: PackOp, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
-        shape = dim_sizes(builder, operation.operand(1))
-        rank = operation.operand(0).type.rank
+        shape = dim_sizes(builder, operation.dest)
+        rank = operation.source.type.rank
         inner = shape[rank:]
         return [*offsets, *[0] * len(inner)], [*sizes, *inner]
 
@@ -179,12 +179,12 @@ def _div_mod(builder: Builder, value: Size, divisor: Size) -> tuple[Size, Size]:
 
 
 @TilingInterface.implement(UnPackOp)
-class UnPackTiling(LoopsOverResult):
+class UnPackTiling(LoopsOverResult[UnPackOp]):
     """Loops over the dims of the unpacked tensor."""
 
     @staticmethod
-    def get_loop_iterator_types(operation: Any) -> list[str]:
-        return [PARALLEL] * operation.operand(1).type.rank
+    def get_loop_iterator_types(operation: UnPackOp) -> list[str]:
+        return [PARALLEL] * operation.dest.type.rank
 
     @staticmethod
     def get_iteration_domain(operation: UnPackOp, builder: Builder) -> list[Range]:
@@ -206,15 +206,15 @@ class UnPackTiling(LoopsOverResult):
             [*(part.source_offset for part in outer), *[0] * len(inner)],
             [*(part.source_size for part in outer), *inner],
         )
-        source = extract_slice(builder, operation.operand(0), place)
+        source = extract_slice(builder, operation.source, place)
         slices: list[Operation] = [source]
         perfect = all(part.aligned for part in parts)
         if perfect:
-            slices.append(extract_slice(builder, operation.operand(1), Slice(offsets, sizes)))
+            slices.append(extract_slice(builder, operation.dest, Slice(offsets, sizes)))
             target: Value = slices[1].results[0]
         else:
             static, dynamic = split_mixed_values([part.expanded_size for part in parts])
-            type = RankedTensorType(static, operation.operand(1).type.element_type)
+            type = RankedTensorType(static, operation.dest.type.element_type)
             target = builder.insert(EmptyOp(dynamic, [type], location=builder.location)).results[0]
         made = _copy(builder, operation, [source.results[0], target, *operation.operands[2:]], target.type)
         if perfect:
@@ -231,13 +231,13 @@ class SoftmaxTiling(TilingModel):
     """Loops over all dims; the one that is normalised reduces."""
 
     @staticmethod
-    def get_loop_iterator_types(operation: Any) -> list[str]:
-        reduced = operation.properties["dimension"].value
-        return [REDUCTION if axis == reduced else PARALLEL for axis in range(operation.operand(0).type.rank)]
+    def get_loop_iterator_types(operation: SoftmaxOp) -> list[str]:
+        reduced = operation.dimension
+        return [REDUCTION if axis == reduced else PARALLEL for axis in range(operation.input.type.rank)]
 
     @staticmethod
-    def get_iteration_domain(operation: Any, builder: Builder) -> list[Range]:
-        source = operation.operand(0)
+    def get_iteration_domain(operation: SoftmaxOp, builder: Builder) -> list[Range]:
+        source = operation.input
         zero, one = constant_index(builder, 0), constant_index(builder, 1)
         return [Range(zero, dim_size_unfolded(builder, source, axis), one) for axis in range(source.type.rank)]
 

@@ -163,8 +163,8 @@ def _tiled(
     target_place = model.get_result_tile_position(operation, builder, 0, offsets, sizes)
     target = extract_slice(builder, operation.output, Slice(*target_place))
     made: Operation = type(operation)(
-        [source.results[0], target.results[0]],
-        [target.results[0].type],
+        [source.result, target.result],
+        [target.result.type],
         dict(operation.properties),
         dict(operation.attributes),
         location=operation.raw_location,

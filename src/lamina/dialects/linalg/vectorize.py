@@ -152,11 +152,11 @@ def _set_in_bounds(operation: Operation, rank: int) -> None:
 def _set_dynamic_in_bounds(transfer: Any) -> None:
     """The dims of a transfer along dynamic ones of the tensor or memref are in bounds."""
     shape = shape_of(transfer.base.type)
-    exprs = transfer.properties["permutation_map"].map.results
+    exprs = transfer.permutation_map.results
     dims = [expr.position if isinstance(expr, AffineDimExpr) else None for expr in exprs]
-    flags = zip(dims, transfer.properties["in_bounds"], strict=True)
-    transfer.properties["in_bounds"] = bounds_attr(
-        [bool(known.value) or (dim is not None and shape[dim] == DYNAMIC) for dim, known in flags]
+    flags = zip(dims, transfer.in_bounds, strict=True)
+    transfer.in_bounds = bounds_attr(
+        [known or (dim is not None and shape[dim] == DYNAMIC) for dim, known in flags]
     )
 
 
@@ -422,10 +422,10 @@ class _Vectorizer:
             MultiDimReductionOp([value, accumulator], [target], properties, location=inner.raw_location)
         )
 
-    def _index(self, inner: Any) -> Operation:
+    def _index(self, inner: IndexOp) -> Operation:
         """The number of each iteration, along the last dim or spread over all of them."""
         state = self.state
-        loop = inner.properties["dim"].value
+        loop = inner.dim
         last = len(state.shape) - 1
         type = VectorType([state.shape[loop]], IndexType(), [state.scalable[loop]])
         steps = self.rewriter.insert(StepOp([], [type], location=inner.raw_location))

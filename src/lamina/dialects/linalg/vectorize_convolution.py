@@ -342,7 +342,7 @@ class Convolution:
 
     def _masked(self, transfer: TransferWriteOp | TransferReadOp, type: VectorType, shaped: Value) -> Operation:
         """The transfer, masked by the sizes of what it reads or writes."""
-        transfer.properties["in_bounds"] = bounds_attr([True] * type.rank)
+        transfer.in_bounds = bounds_attr([True] * type.rank)
         bounds = as_values(self.rewriter, dim_sizes(self.rewriter, shaped))
         mask_type = VectorType(type.shape, i1, type.scalable_dims)
         mask = self.rewriter.insert(CreateMaskOp(bounds, [mask_type], location=self.rewriter.location)).results[0]

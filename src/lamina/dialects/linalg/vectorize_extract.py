@@ -55,7 +55,7 @@ def vectorize_extract(
         read = transfer_read(rewriter, op.operand(0), result, indices, map, None, inside)
         sizes: Any = {"mask_dim_sizes": DenseI64ArrayAttr([1])}
         all_true = ConstantMaskOp([], [VectorType([1], i1)], sizes, location=op.raw_location)
-        return mask_operation(rewriter, read, rewriter.insert(all_true).results[0])
+        return mask_operation(rewriter, read, rewriter.insert(all_true).result)
     map = AffineMap.minor_identity(rank, min(result.rank, rank))
     for _ in range(result.rank - rank):
         map = map.insert_result(constant_expr(0), 0)
@@ -107,7 +107,7 @@ def _is_invariant(linalg: LinalgOp, value: Value) -> bool:
         return value.owner is not block
     owner = value.defining_op
     if isinstance(owner, IndexOp) and owner.parent is block:
-        return owner.properties["dim"].value != _last_long_loop(linalg)  # type: ignore[attr-defined]
+        return owner.dim != _last_long_loop(linalg)
     ancestor = _in_block(block, owner)
     if ancestor is None or ancestor.name == "arith.constant":
         return True
@@ -121,7 +121,7 @@ def _is_contiguous(linalg: LinalgOp, value: Value) -> tuple[bool, bool]:
         return value.owner is not block, False
     owner = value.defining_op
     if isinstance(owner, IndexOp):
-        return True, owner.properties["dim"].value == _last_long_loop(linalg)  # type: ignore[attr-defined]
+        return True, owner.dim == _last_long_loop(linalg)
     ancestor = _in_block(block, owner)
     if ancestor is None or ancestor.name not in ("arith.addi", "arith.constant"):
         return False, False

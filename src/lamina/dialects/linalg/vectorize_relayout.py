@@ -123,13 +123,13 @@ def known_fill(value: Value) -> Value | None:
     owner: Any = value.defining_op
     while owner is not None:
         if isinstance(owner, BroadcastOp):
-            return None if isinstance(owner.operand(0).type, VectorType) else owner.operand(0)
+            return None if isinstance(owner.source.type, VectorType) else owner.source
         if isinstance(owner, FillOp):
             return owner.operand(0)
         if isinstance(owner, TransferWriteOp):
-            owner = owner.operand(0).defining_op
+            owner = owner.value_to_store.defining_op
         elif isinstance(owner, InsertSliceOp):
-            owner = owner.operand(1).defining_op
+            owner = owner.dest.defining_op
         else:
             return None
     return None

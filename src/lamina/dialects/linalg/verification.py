@@ -22,7 +22,12 @@ if TYPE_CHECKING:
         WinogradOutputTransformOp,
         YieldOp,
     )
-    from lamina.dialects.linalg.structured_ops import BatchMatmulOp, BatchReduceMatmulOp, ContractOp, MatmulOp
+    from lamina.dialects.linalg.structured_ops import (
+        BatchMatmulOp,
+        BatchReduceMatmulOp,
+        ContractOp,
+        MatmulOp,
+    )
 
 # ---- Every structured operation
 
@@ -188,7 +193,7 @@ def verify_map(op: Any) -> None:
 
 
 def verify_reduce(op: Any) -> None:
-    dims = list(op.properties["dimensions"])
+    dims = list(op.dimensions)
     count = op.num_dps_inputs
     inputs, inits = op.dps_inputs, op.dps_inits
     if not inputs or len(inputs) != len(inits):
@@ -235,10 +240,10 @@ def verify_reduce(op: Any) -> None:
 
 
 def verify_transpose(op: Any) -> None:
-    permutation = list(op.properties["permutation"])
+    permutation = list(op.permutation)
     if sorted(permutation) != list(range(len(permutation))):
         raise VerifyFailure("permutation is not valid")
-    source, target = op.operand(0).type.shape, op.operand(1).type.shape
+    source, target = op.input.type.shape, op.init.type.shape
     if len(source) != len(target):
         raise VerifyFailure(f"input rank {len(source)} does not match init rank {len(target)}")
     if len(target) != len(permutation):
@@ -252,8 +257,8 @@ def verify_transpose(op: Any) -> None:
 
 
 def verify_broadcast(op: Any) -> None:
-    dims = list(op.properties["dimensions"])
-    source, target = op.operand(0).type.shape, op.operand(1).type.shape
+    dims = list(op.dimensions)
+    source, target = op.input.type.shape, op.init.type.shape
     if len(dims) + len(source) != len(target):
         raise VerifyFailure(
             "input rank plus added dimensions does not match init rank. "
@@ -411,15 +416,19 @@ def _compatible(left: Sequence[int], right: tuple[int, ...]) -> bool:
     return len(left) == len(right) and all(a == b or DYNAMIC in (a, b) for a, b in zip(left, right, strict=True))
 
 
-def winograd_sizes(op: Any) -> tuple[int, int]:
+def winograd_sizes(
+    op: Any,
+) -> tuple[int, int]:
     """The output tile m and the filter r of a Winograd operation."""
     from lamina.dialects.linalg.enums import WinogradConv2DFmr
 
     return WinogradConv2DFmr.from_number(op.properties["fmr"].value).sizes
 
 
-def _check_winograd_shape(op: Any, expected: list[int]) -> None:
-    if not _compatible(expected, op.operand(1).type.shape):
+def _check_winograd_shape(
+    op: WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp, expected: list[int]
+) -> None:
+    if not _compatible(expected, op.output.type.shape):
         raise VerifyFailure("the output shape is not expected")
 
 

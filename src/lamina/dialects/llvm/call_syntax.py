@@ -233,7 +233,7 @@ def _print_variadic_type(op: Any, printer: Printer) -> None:
 
 def _print_call_types(op: InvokeOp | CallOp, printer: Printer, arguments: Sequence[Value]) -> None:
     printer.write(" : ")
-    if "callee" not in op.properties and arguments:
+    if op.callee is None and arguments:
         printer.print_type(arguments[0].type)
         printer.write(", ")
         arguments = arguments[1:]
@@ -251,7 +251,7 @@ def print_call(op: Any, printer: Printer) -> None:
     arguments = op.operands[: op.properties[SEGMENTS].values[0]]
     printer.write(" ")
     _print_convention(op, printer)
-    kind = op.properties["TailCallKind"].tail_call_kind
+    kind = op.tail_call_kind.tail_call_kind
     if kind is not TailCallKind.NONE:
         printer.write(kind.spelling + " ")
     _print_callee(op, printer, arguments)

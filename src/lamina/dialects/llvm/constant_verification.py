@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def verify_constant(op: ConstantOp) -> None:
-    value, type = op.properties["value"], op.res.type
+    value, type = op.value, op.res.type
     if isinstance(value, StringAttr):
         _string(value, type)
     elif isinstance(type, LLVMStructType):

@@ -54,7 +54,7 @@ class _Allocation(DestructurableAllocationModel):
     def get_destructurable_slots(operation: Any) -> list[DestructurableMemorySlot]:
         if operation.parent is not operation.parent_region.first_block:
             return []
-        type = operation.properties["elem_type"].type
+        type = operation.elem_type
         if isinstance(type, LLVMStructType):
             parts = list(type.body)
         elif isinstance(type, LLVMArrayType) and type.num_elements <= MAX_ELEMENTS:
@@ -62,7 +62,7 @@ class _Allocation(DestructurableAllocationModel):
         else:
             return []
         types: dict[Attribute, Type] = {_index(number): part for number, part in enumerate(parts)}
-        return [DestructurableMemorySlot(operation.results[0], type, types)]
+        return [DestructurableMemorySlot(operation.res, type, types)]
 
     @staticmethod
     def allocate_part(operation: AllocaOp, part: Type, builder: Builder) -> Value:
@@ -72,12 +72,12 @@ class _Allocation(DestructurableAllocationModel):
 # ---- Addresses
 
 
-def _offset_of(address: Any, layout: DataLayout) -> int | None:
+def _offset_of(address: GEPOp, layout: DataLayout) -> int | None:
     """The bytes that an address computation adds; None where an index is no constant or negative."""
-    indices = address.properties["rawConstantIndices"].values
+    indices = address.raw_constant_indices
     if any(index < 0 or index == DYNAMIC_INDEX for index in indices):
         return None
-    type = address.properties["elem_type"].type
+    type = address.elem_type
     offset: int = indices[0] * layout.size(type)
     for index in indices[1:]:
         if isinstance(type, LLVMArrayType):
@@ -153,14 +153,14 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
 
     @staticmethod
     def ensure_only_safe_accesses(
-        operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout
+        operation: GEPOp | GEPOp, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout
     ) -> bool:
         if operation.base is not slot.pointer:
             return True
         offset = _offset_of(operation, layout)
         if offset is None or offset >= layout.size(slot.element_type):
             return False
-        derived.append(MemorySlot(operation.results[0], operation.properties["elem_type"].type))
+        derived.append(MemorySlot(operation.results[0], operation.elem_type))
         return True
 
 
@@ -178,7 +178,7 @@ class _Access(DestructurableAccessorModel, SafeMemorySlotAccessModel):
 
     @staticmethod
     def can_rewire(operation: StoreOp, uses: SlotUses) -> bool:
-        if "volatile_" in operation.properties:
+        if operation.volatile_:
             return False
         if isinstance(operation, StoreOp) and operation.value is uses.slot.pointer:
             return False
@@ -210,7 +210,9 @@ def _writes_within(operation: MemsetOp | MemsetInlineOp, slot: MemorySlot, layou
     return operation.dst is slot.pointer and length is not None and length <= layout.size(slot.element_type)
 
 
-def _length_field(operation: Any, number: int, builder: Any) -> Value | IntegerAttr:
+def _length_field(
+    operation: Any, number: int, builder: Any
+) -> Value | IntegerAttr:
     """A length as the operation has it: an attribute, or a constant operation."""
     length = operation.properties.get("len")
     if length is not None:
@@ -232,8 +234,8 @@ class _Fill(DestructurableAccessorModel, _SafeWrite):
     """A fill becomes one of each used part that it reaches."""
 
     @staticmethod
-    def can_rewire(operation: Any, uses: SlotUses) -> bool:
-        return not operation.properties["isVolatile"].value and _writes_within(operation, uses.slot, uses.layout)
+    def can_rewire(operation: MemsetOp | MemsetInlineOp | MemsetOp | MemsetInlineOp, uses: SlotUses) -> bool:
+        return not operation.is_volatile and _writes_within(operation, uses.slot, uses.layout)
 
     @staticmethod
     def rewire(operation: MemsetOp | MemsetInlineOp, parts: SlotParts) -> bool:
@@ -287,5 +289,5 @@ class _Copy(DestructurableAccessorModel, _SafeWrite):
             here = parts.subslots[index].pointer
             size = _length_field(operation, parts.layout.size(parts.subslots[index].element_type), builder)
             ends = (here, there) if writes else (there, here)
-            builder.create(type(operation), *ends, size, operation.properties["isVolatile"])
+            builder.create(type(operation), *ends, size, operation.is_volatile)
         return True

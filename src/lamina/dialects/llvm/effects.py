@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.define.operand_slots import operand_slot
 from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.enums import AtomicOrdering
 from lamina.interfaces.effects import (
@@ -22,26 +23,26 @@ from lamina.rewrite.fold import constant_value
 def _is_ordered(op: Any) -> bool:
     """Whether an access is volatile or synchronises, and so may touch any memory."""
     ordering = op.properties.get("ordering")
-    return "volatile_" in op.properties or (
+    return op.volatile_ or (
         ordering is not None and ordering.value >= AtomicOrdering.MONOTONIC.value
     )
 
 
 @MemoryEffects.implement(ops.LoadOp)
 def load_effects(op: ops.LoadOp) -> Sequence[EffectInstance]:
-    found = [read(op.op_operands[0])]
+    found = [read(operand_slot(op, ops.LoadOp.addr))]
     return [*found, write(), read()] if _is_ordered(op) else found
 
 
 @MemoryEffects.implement(ops.StoreOp)
 def store_effects(op: ops.StoreOp) -> Sequence[EffectInstance]:
-    found = [write(op.op_operands[1])]
+    found = [write(operand_slot(op, ops.StoreOp.addr))]
     return [*found, write(), read()] if _is_ordered(op) else found
 
 
 @MemoryEffects.implement(ops.InlineAsmOp)
 def inline_asm_effects(op: ops.InlineAsmOp) -> Sequence[EffectInstance]:
-    return [write(), read()] if "has_side_effects" in op.properties else []
+    return [write(), read()] if op.has_side_effects else []
 
 
 @ConditionallySpeculatable.implement(ops.UDivOp)

@@ -65,7 +65,7 @@ DIALECT.constant_materializer = materialize
 
 @fold
 def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
-    return op.properties["value"]
+    return op.value
 
 
 @fold
@@ -108,7 +108,7 @@ def fold_equivalent(op: ops.DSOLocalEquivalentOp, constants: Constants) -> Answe
 
 @fold
 def fold_block_address(op: ops.BlockAddressOp, constants: Constants) -> Answer:
-    return op.properties["block_addr"]
+    return op.block_addr
 
 
 # ---- Integers
@@ -180,7 +180,7 @@ def _chained_cast(op: BitcastOp | AddrSpaceCastOp) -> Answer:
     inner = source.defining_op
     if type(inner) is not type(op):
         return None
-    origin = inner.operand(0)
+    origin = inner.arg
     if origin.type is target:
         return origin
     op.arg = origin
@@ -221,7 +221,7 @@ def fold_gep(op: ops.GEPOp, constants: Constants) -> Answer:
         return op.base
     if len(kept) == at:
         return None
-    op.properties["rawConstantIndices"] = DenseI32ArrayAttr(found)
+    op.raw_constant_indices = DenseI32ArrayAttr(found)
     op.erase_operands(1, at)
     op.insert_operands(1, kept)
     return op.res
@@ -238,8 +238,8 @@ def fold_extract_value(op: ops.ExtractValueOp, constants: Constants) -> Answer:
     inner = container.defining_op
     if isinstance(inner, ops.ExtractValueOp):
         outer = _position(inner)
-        op.properties["position"] = DenseI64ArrayAttr([*outer, *position])
-        op.container = inner.operand(0)
+        op.position = DenseI64ArrayAttr([*outer, *position])
+        op.container = inner.container
         return op.res
     constant = constants[0]
     if constant is not None:
@@ -247,11 +247,11 @@ def fold_extract_value(op: ops.ExtractValueOp, constants: Constants) -> Answer:
     while isinstance(inner, ops.InsertValueOp):
         inserted = _position(inner)
         if inserted == position:
-            return inner.operand(1)
+            return inner.value
         common = min(len(inserted), len(position))
         if inserted[:common] == position[:common]:
             break
-        container = inner.operand(0)
+        container = inner.container
         inner = container.defining_op
     if container is op.container:
         return None

@@ -2,43 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm import ops
+from lamina.dialects.llvm.attributes import AliasScopeAttr, AliasScopeDomainAttr
+from lamina.dialects.llvm.enums import ModRefInfo
+from lamina.dialects.llvm.memory_intrinsics import (
+    LifetimeEndOp,
+    LifetimeStartOp,
+    MemcpyOp,
+    NoAliasScopeDeclOp,
+    StackRestoreOp,
+    StackSaveOp,
+)
+from lamina.dialects.llvm.types import LLVMPointerType
+from lamina.interfaces.data_layout import data_layout
+from lamina.interfaces.function import all_argument_attributes, argument_attributes
 from lamina.interfaces.inlining import InlinerModel, inline_dialect
-from lamina.ir.attributes import ArrayAttr, StringAttr
+from lamina.ir import traits
+from lamina.ir.attributes import ArrayAttr, DictionaryAttr, DistinctAttr, IntegerAttr, StringAttr, UnitAttr
+from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import IRMapping
 from lamina.ir.region import Region
+from lamina.ir.symbols import lookup_nearest_symbol_from
+from lamina.ir.types import IntegerType
+from lamina.ir.value import BlockArgument, Value
+from lamina.rewrite.fold import constant_value
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops import AllocaOp
     from lamina.dialects.llvm.ops.control_flow import CondBrOp, ReturnOp
     from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
     from lamina.ir.block import Block
     from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
+I64 = IntegerType(64)
+
 # Functions with one of these attributes keep their body to themselves.
 _UNWANTED = frozenset(("noduplicate", "presplitcoroutine", "returns_twice", "strictfp"))
-# What belongs to one function: its variable arguments, its labels, its stack memory.
-_BOUND = (ops.AllocaOp, ops.BlockTagOp)
+# What belongs to one function: its variable arguments, its labels.
+_BOUND = (ops.BlockTagOp,)
 _BOUND_NAMES = frozenset(("llvm.intr.vastart",))
 
 
 @inline_dialect("llvm")
 class LLVMInlining(InlinerModel):
-    """Plain functions are inlined; those with stack memory of their own, whose place in the caller would matter, and
-    those that are called by value are left."""
+    """Functions are inlined with the stack memory that they and their arguments need."""
 
     @staticmethod
     def is_legal_to_inline_call(call: Operation, callable: Any, would_be_cloned: bool) -> bool:
         if call.name != "llvm.call" or callable.name != "llvm.func":
             return False
-        properties = callable.properties
-        if "no_inline" in call.properties or "no_inline" in properties or "personality" in properties:
+        if "no_inline" in call.properties or "no_inline" in callable.properties or "personality" in callable.properties:
             return False
-        if properties["function_type"].type.is_variadic:
+        if callable.properties["function_type"].type.is_variadic:
             return False
-        return not (_has_unwanted_attribute(properties.get("passthrough")) or _has_value_argument(callable))
+        return not (
+            _has_unwanted_attribute(callable.properties.get("passthrough")) or _has_inalloca_argument(callable)
+        )
 
     @staticmethod
     def is_legal_to_inline(
@@ -51,6 +74,20 @@ class LLVMInlining(InlinerModel):
         destination: LLVMFuncOp, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         return True
+
+    @staticmethod
+    def handle_argument(
+        call: Operation, callable: Operation, argument: Value, attributes: DictionaryAttr, builder: Builder
+    ) -> Value:
+        if isinstance(callable, ops.LLVMFuncOp) and "llvm.byval" in attributes.as_dict():
+            return _copy_of(builder, callable, argument, attributes)
+        return argument
+
+    @staticmethod
+    def process_inlined_blocks(call: Operation, blocks: Sequence[Block]) -> None:
+        _move_stack_memory(call, blocks)
+        _renew_alias_scopes(blocks)
+        _pass_on_access_marks(call, blocks)
 
     @staticmethod
     def handle_terminator_to_block(terminator: ReturnOp | CondBrOp, block: Block, rewriter: PatternRewriter) -> None:
@@ -70,7 +107,165 @@ def _has_unwanted_attribute(passthrough: ArrayAttr | None) -> bool:
     return False
 
 
-def _has_value_argument(callable: Any) -> bool:
-    """Whether an argument is a copy of what the caller hands over."""
-    attributes = callable.properties.get("arg_attrs")
-    return attributes is not None and any("llvm.byval" in entry.as_dict() for entry in attributes.elements)
+def _has_inalloca_argument(callable: LLVMFuncOp) -> bool:
+    """Whether an argument lies in memory that the call itself takes from the caller's stack."""
+    return any("llvm.inalloca" in entry.as_dict() for entry in all_argument_attributes(callable))
+
+
+# ---- Arguments passed by value
+
+
+def _copy_of(builder: Builder, callable: LLVMFuncOp, pointer: Value, attributes: DictionaryAttr) -> Value:
+    """The memory that the body takes for an argument passed by value: a copy on the caller's stack, unless nothing is
+    written there and the alignment suffices."""
+    given = attributes.as_dict()
+    element: Any = given["llvm.byval"]
+    asked = given.get("llvm.align")
+    alignment = asked.value if isinstance(asked, IntegerAttr) else 1
+    layout = data_layout(callable)
+    natural = layout.abi_alignment(element.type)
+    effects = callable.memory_effects
+    if effects is not None and effects.arg_mem in (ModRefInfo.NO_MOD_REF, ModRefInfo.REF):
+        if alignment <= natural or _enforced_alignment(pointer, alignment) >= alignment:
+            return pointer
+    where = callable.raw_location
+    entry = Builder(InsertionPoint.at_block_start(_entry_block(pointer)), location=where)
+    count = entry.create(ops.ConstantOp, IntegerAttr(I64, 1), res=I64).results[0]
+    memory = entry.create(
+        ops.AllocaOp, count, alignment=max(alignment, natural), elem_type=element, res=pointer.type
+    ).results[0]
+    size = builder.create(ops.ConstantOp, IntegerAttr(I64, layout.size(element.type)), res=I64, location=where)
+    builder.create(MemcpyOp, memory, pointer, size.results[0], is_volatile=False, location=where)
+    return memory
+
+
+def _entry_block(value: Value) -> Block:
+    block = value.parent_block
+    assert block is not None and block.parent is not None
+    return block.parent.entry_block
+
+
+def _enforced_alignment(pointer: Value, wanted: int) -> int:
+    """The alignment that the pointer is known to have; stack memory is given the one that is wanted."""
+    producer = pointer.defining_op
+    if isinstance(producer, ops.AllocaOp):
+        if (producer.alignment or 1) < wanted:
+            producer.properties["alignment"] = IntegerAttr(I64, wanted)
+        return producer.alignment or 1
+    if isinstance(producer, ops.AddressOfOp):
+        target = lookup_nearest_symbol_from(producer, producer.global_name)
+        return (target.alignment or 1) if isinstance(target, ops.GlobalOp) else 1
+    holder = pointer.parent_block.parent_op if isinstance(pointer, BlockArgument) else None
+    if isinstance(holder, ops.LLVMFuncOp) and isinstance(pointer, BlockArgument):
+        known = argument_attributes(holder, pointer.index).get("llvm.align")
+        return known.value if isinstance(known, IntegerAttr) else 1
+    return 1
+
+
+# ---- Stack memory of the body
+
+
+def _move_stack_memory(call: Operation, blocks: Sequence[Block]) -> None:
+    """Stack memory of known size moves to the start of the caller, where it belongs to its frame; marks say where it is
+    in use. Around memory of other sizes the stack is saved and restored."""
+    fixed: list[tuple[AllocaOp, IntegerAttr]] = []
+    varies = False
+    for block in blocks:
+        for operation in block.operations:
+            if isinstance(operation, ops.AllocaOp):
+                size = constant_value(operation.array_size)
+                if not isinstance(size, IntegerAttr):
+                    varies = True
+                elif block is blocks[0]:
+                    fixed.append((operation, size))
+    if not fixed and not varies:
+        return
+    where = call.raw_location
+    saved: Value | None = None
+    if varies:
+        at_start = Builder(InsertionPoint.at_block_start(blocks[0]), location=where)
+        saved = at_start.create(StackSaveOp, res=LLVMPointerType()).results[0]
+    marked = [memory for memory, size in fixed if size.value and not _has_lifetime_marks(memory)]
+    entry = Builder(InsertionPoint.at_block_start(_entry_block_of_frame(call)), location=where)
+    for memory, size in fixed:
+        count = entry.insert(ops.ConstantOp.build(size, res=memory.array_size.type, location=memory.raw_location))
+        if memory in marked:
+            mark = Builder(InsertionPoint.before_op(memory), location=memory.raw_location)
+            mark.create(LifetimeStartOp, memory.res)
+        memory.move_after(count)
+        memory.array_size = count.results[0]
+        entry.point = InsertionPoint.after_op(memory)
+    for block in blocks:
+        last = block.last_op
+        if last is None or not last.has_trait(traits.ReturnLike):
+            continue
+        end = Builder(InsertionPoint.before_op(last), location=where)
+        if saved is not None:
+            end.create(StackRestoreOp, saved)
+        for memory in marked:
+            end.create(LifetimeEndOp, memory.res, location=memory.raw_location)
+
+
+def _has_lifetime_marks(memory: AllocaOp) -> bool:
+    return any(isinstance(user, LifetimeStartOp | LifetimeEndOp) for user in memory.res.users)
+
+
+def _entry_block_of_frame(call: Operation) -> Block:
+    """The first block of the innermost operation around the call that has stack memory of its own."""
+    operation = call
+    while (holder := operation.parent_op) is not None:
+        if holder.has_trait(traits.IsolatedFromAbove) or holder.has_trait(traits.AutomaticAllocationScope):
+            break
+        operation = holder
+    block = operation.parent
+    assert block is not None and block.parent is not None
+    return block.parent.entry_block
+
+
+# ---- What is known of memory accesses
+
+_SCOPES = ("alias_scopes", "noalias_scopes")
+
+
+def _operations(blocks: Sequence[Block]) -> Iterator[Operation]:
+    for block in blocks:
+        for operation in block.operations:
+            yield from operation.walk()
+
+
+def _renew_alias_scopes(blocks: Sequence[Block]) -> None:
+    """Gives each copy of the body scopes and domains of its own: what holds within one call says nothing of another."""
+    domains: dict[AliasScopeDomainAttr, AliasScopeDomainAttr] = {}
+    scopes: dict[AliasScopeAttr, AliasScopeAttr] = {}
+
+    def renewed(scope: AliasScopeAttr) -> AliasScopeAttr:
+        if scope not in scopes:
+            domain = scope.domain
+            if domain not in domains:
+                domains[domain] = AliasScopeDomainAttr(DistinctAttr.create(UnitAttr()), domain.description)
+            scopes[scope] = AliasScopeAttr(DistinctAttr.create(UnitAttr()), domains[domain], scope.description)
+        return scopes[scope]
+
+    for operation in _operations(blocks):
+        if isinstance(operation, NoAliasScopeDeclOp):
+            operation.scope = renewed(operation.scope)
+            continue
+        for name in _SCOPES:
+            given = operation.properties.get(name)
+            if isinstance(given, ArrayAttr):
+                operation.properties[name] = ArrayAttr(
+                    renewed(scope) if isinstance(scope, AliasScopeAttr) else scope for scope in given.elements
+                )
+
+
+def _pass_on_access_marks(call: Operation, blocks: Sequence[Block]) -> None:
+    """What the call says of its accesses to memory holds for those of the body."""
+    for name in (*_SCOPES, "access_groups"):
+        given = call.properties.get(name)
+        if not isinstance(given, ArrayAttr):
+            continue
+        for operation in _operations(blocks):
+            if hasattr(type(operation), name):
+                own = operation.properties.get(name)
+                before = own.elements if isinstance(own, ArrayAttr) else ()
+                operation.properties[name] = ArrayAttr((*before, *given.elements))

@@ -88,7 +88,7 @@ def _change(owner: Operation, name: str, index: int, difference: int) -> None:
 
 
 @BranchOpInterface.implement(SwitchOp)
-class Switch(BranchModel):
+class Switch(BranchModel[SwitchOp]):
     """``llvm.switch``: the value, the operands of the default, then those of each case."""
 
     @staticmethod
@@ -99,11 +99,11 @@ class Switch(BranchModel):
         return _GroupOperands(operation, sizes[0] + sizes[1], "case_operand_segments", index - 1, 2)
 
     @staticmethod
-    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
+    def get_successor_for_operands(operation: SwitchOp, constants: Sequence[Attribute | None]) -> Block | None:
         value = constants[0]
         if not isinstance(value, IntegerAttr):
             return None
-        cases = operation.properties.get("case_values")
+        cases = operation.case_values
         for index, case in enumerate(() if cases is None else cases.values):
             if case is value:
                 return operation.block_operands[index + 1].block
@@ -143,7 +143,7 @@ class Call(CallModel):
     @staticmethod
     def get_arg_operands(operation: Any) -> list[OpOperand]:
         count = operation.properties[SEGMENTS].values[0]
-        return list(operation.op_operands[0 if "callee" in operation.properties else 1 : count])
+        return list(operation.op_operands[0 if operation.callee is not None else 1 : count])
 
 
 # ---- Functions and other symbols
@@ -155,14 +155,14 @@ class Function(FunctionModel):
 
     @staticmethod
     def get_types(operation: Any) -> tuple[Sequence[Type], Sequence[Type]]:
-        type = operation.properties["function_type"].type
+        type = operation.function_type
         return type.parameter_types, type.results
 
     @staticmethod
     def set_types(operation: Any, inputs: Sequence[Type], results: Sequence[Type]) -> None:
-        old = operation.properties["function_type"].type
+        old = operation.function_type
         result = results[0] if results else LLVMVoidType()
-        operation.properties["function_type"] = TypeAttr(LLVMFunctionType(result, inputs, old.is_variadic))
+        operation.function_type = TypeAttr(LLVMFunctionType(result, inputs, old.is_variadic))
 
 
 @CallableOpInterface.implement(LLVMFuncOp)

@@ -72,7 +72,7 @@ class _Allocation(PromotableAllocationModel):
     def get_promotable_slots(operation: Any) -> list[MemorySlot]:
         if operation.parent is not operation.parent_region.first_block:
             return []
-        return [MemorySlot(operation.results[0], operation.properties["elem_type"].type)]
+        return [MemorySlot(operation.res, operation.elem_type)]
 
     @staticmethod
     def get_default_value(operation: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
@@ -118,14 +118,14 @@ class _Store(PromotableStoreModel):
         return _insert(operation.value, at.reaching, at.builder, at.layout, _is_big_endian(operation))
 
     @classmethod
-    def can_write(cls, operation: Any, slot: MemorySlot, layout: Any) -> bool:
-        return "volatile_" not in operation.properties and _convertible(
+    def can_write(cls, operation: StoreOp, slot: MemorySlot, layout: Any) -> bool:
+        return not operation.volatile_ and _convertible(
             slot.element_type, operation.value.type, layout, narrowing=False
         )
 
 
 @PromotableMemOpInterface.implement(MemcpyOp, MemmoveOp, MemcpyInlineOp)
-class _Copy(PromotableMemOpModel):
+class _Copy(PromotableMemOpModel[MemcpyOp | MemmoveOp | MemcpyInlineOp]):
     """Copies of the whole slot are a load or a store."""
 
     @classmethod
@@ -137,13 +137,15 @@ class _Copy(PromotableMemOpModel):
         return operation.dst is slot.pointer
 
     @classmethod
-    def get_stored(cls, operation: MemcpyOp, at: ReachedSlot) -> Value:
+    def get_stored(cls, operation: MemcpyOp | MemmoveOp | MemcpyInlineOp, at: ReachedSlot) -> Value:
         loaded: Value = at.builder.create(LoadOp, operation.src, res=at.slot.element_type).results[0]
         return loaded
 
     @classmethod
-    def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
-        if operation.dst is operation.src or operation.properties["isVolatile"].value:
+    def can_uses_be_removed(
+        cls, operation: MemcpyOp | MemmoveOp | MemcpyInlineOp, slot: MemorySlot, blocking: BlockingUses
+    ) -> bool:
+        if operation.dst is operation.src or operation.is_volatile:
             return False
         length = known_length(operation)
         return length is not None and length * 8 == _stored_bits(slot.element_type, blocking.layout)
@@ -156,7 +158,7 @@ class _Copy(PromotableMemOpModel):
 
 
 @PromotableMemOpInterface.implement(MemsetOp, MemsetInlineOp)
-class _Fill(PromotableMemOpModel):
+class _Fill(PromotableMemOpModel[MemsetOp | MemsetInlineOp]):
     """Fills of the whole slot store a number made of equal bytes."""
 
     @classmethod
@@ -164,7 +166,7 @@ class _Fill(PromotableMemOpModel):
         return operation.dst is slot.pointer
 
     @classmethod
-    def get_stored(cls, operation: MemsetOp, at: ReachedSlot) -> Value:
+    def get_stored(cls, operation: MemsetOp | MemsetInlineOp, at: ReachedSlot) -> Value:
         type: Any = at.slot.element_type
         filled = _repeated(operation.val, type.width, at.builder)
         if isinstance(type, FloatType):
@@ -172,11 +174,13 @@ class _Fill(PromotableMemOpModel):
         return filled
 
     @classmethod
-    def can_uses_be_removed(cls, operation: Any, slot: MemorySlot, blocking: BlockingUses) -> bool:
+    def can_uses_be_removed(
+        cls, operation: MemsetOp | MemsetInlineOp, slot: MemorySlot, blocking: BlockingUses
+    ) -> bool:
         type = slot.element_type
         if not isinstance(type, IntegerType | FloatType) or type.width % 8 or not type.width:
             return False
-        return not operation.properties["isVolatile"].value and known_length(operation) == type.width // 8
+        return not operation.is_volatile and known_length(operation) == type.width // 8
 
 
 def known_length(operation: Any) -> int | None:
@@ -332,8 +336,8 @@ class _Address(PromotableModel):
     """An address with no offset."""
 
     @staticmethod
-    def can_uses_be_removed(operation: Any, blocking: BlockingUses) -> bool:
-        return not any(operation.properties["rawConstantIndices"].values) and _forward(operation, blocking)
+    def can_uses_be_removed(operation: GEPOp, blocking: BlockingUses) -> bool:
+        return not any(operation.raw_constant_indices) and _forward(operation, blocking)
 
 
 @PromotableOpInterface.implement(LifetimeStartOp, LifetimeEndOp, InvariantEndOp)
@@ -351,9 +355,12 @@ class _PassedMark(_PassedOn):
 
 
 def _describe(declaration: DbgDeclareOp, value: Value, builder: Builder) -> None:
-    properties = declaration.properties
     builder.create(
-        DbgValueOp, value, properties["varInfo"], properties["locationExpr"], location=declaration.raw_location
+        DbgValueOp,
+        value,
+        declaration.var_info,
+        declaration.location_expr,
+        location=declaration.raw_location,
     )
 
 
@@ -392,6 +399,6 @@ class _Description(PromotableModel):
     @staticmethod
     def remove_blocking_uses(operation: Any, builder: Builder) -> bool:
         builder.set_insertion_point(operation)
-        undefined = builder.create(UndefOp, res=operation.value.type).results[0]
-        operation.set_operand(0, undefined)
+        undefined = builder.create(UndefOp, res=operation.value.type).res
+        operation.value = undefined
         return False

@@ -66,18 +66,18 @@ class AddComdats(Pass):
     def run(self, operation: Operation) -> None:
         table: Any = None
         for function in list(operation.regions[0].entry_block.operations):
-            if not isinstance(function, ops.LLVMFuncOp) or "comdat" in function.properties:
+            if not isinstance(function, ops.LLVMFuncOp) or function.comdat is not None:
                 continue
-            if function.properties["linkage"].linkage not in (Linkage.LINKONCE, Linkage.LINKONCE_ODR):  # type: ignore[attr-defined]
+            if function.linkage.linkage not in (Linkage.LINKONCE, Linkage.LINKONCE_ODR):
                 continue
             table = table or self._table(operation)
-            name = function.properties["sym_name"].value  # type: ignore[attr-defined]
+            name = function.sym_name
             selector = ops.ComdatSelectorOp(
                 properties={"sym_name": StringAttr(name), "comdat": IntegerAttr(IntegerType(64), 0)},
                 location=table.location,
             )
             table.regions[0].entry_block.insert_before(table.regions[0].entry_block.first_op, selector)
-            function.properties["comdat"] = SymbolRefAttr(COMDATS, (name,))
+            function.comdat = SymbolRefAttr(COMDATS, (name,))
 
     def _table(self, module: Operation) -> Operation:
         """The operation that holds the comdats, made if there is none."""

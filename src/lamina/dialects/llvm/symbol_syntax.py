@@ -23,11 +23,14 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.define.enums import IntegerEnum
+    from lamina.dialects.llvm.enums import TailCallKind
     from lamina.dialects.llvm.ops.symbols import AliasOp, GlobalOp, IFuncOp, LLVMFuncOp
     from lamina.ir.operation import Operation
 
 
-def take_case(parser: Parser, cases: Any) -> Any:
+def take_case(
+    parser: Parser, cases: type[Linkage] | type[Visibility] | type[UnnamedAddr] | type[CConv] | type[TailCallKind]
+) -> Any:
     """The case of an enumeration whose word comes next, which is consumed; else None."""
     if parser.kind != "bare":
         return None
@@ -50,9 +53,9 @@ def print_attributes(op: Operation, printer: Printer, elided: set[str]) -> None:
     printer.print_optional_attr_dict(op, elided)
 
 
-def _inherent(op: Any, name: str, cases: Any) -> Any:
+def _inherent(op: LLVMFuncOp | AliasOp | GlobalOp, name: str, cases: type[Visibility] | type[UnnamedAddr]) -> Any:
     """The case that a property holds as a number; the first one where it is absent."""
-    attribute = op.properties.get(name)
+    attribute: Any = op.properties.get(name)
     return cases.from_number(0 if attribute is None else attribute.value)
 
 
@@ -78,7 +81,7 @@ def _parse_comdat(parser: Parser, state: OperationState) -> None:
 
 
 def _print_comdat(op: LLVMFuncOp | GlobalOp, printer: Printer) -> None:
-    comdat = op.properties.get("comdat")
+    comdat = op.comdat
     if comdat is not None:
         printer.write(" comdat(")
         printer.print_attribute(comdat)
@@ -91,21 +94,20 @@ def _print_comdat(op: LLVMFuncOp | GlobalOp, printer: Printer) -> None:
 def parse_func(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[linkage] [visibility] [unnamed_addr] [cconv] @name(arguments) -> type [vscale_range] [comdat] [attributes]
     [body]``."""
-    properties = state.properties
-    properties["linkage"] = parse_llvm_linkage(parser)
-    properties["visibility_"] = enum_number(take_case(parser, Visibility) or Visibility.DEFAULT)
-    properties["unnamed_addr"] = enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE)
-    properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
+    state.properties["linkage"] = parse_llvm_linkage(parser)
+    state.properties["visibility_"] = enum_number(take_case(parser, Visibility) or Visibility.DEFAULT)
+    state.properties["unnamed_addr"] = enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE)
+    state.properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
     offset = parser.start
-    properties["sym_name"] = StringAttr(parser.parse_symbol_name())
+    state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
     signature = parse_function_signature(parser, allow_variadic=True)
     type = _function_type(parser, offset, signature.argument_types, signature.result_types, signature.variadic)
-    properties["function_type"] = TypeAttr(type)
+    state.properties["function_type"] = TypeAttr(type)
     if parser.parse_optional_keyword("vscale_range"):
-        properties["vscale_range"] = _parse_vscale_range(parser)
+        state.properties["vscale_range"] = _parse_vscale_range(parser)
     _parse_comdat(parser, state)
     attributes = parser.parse_optional_attr_dict_with_keyword()
-    check_given_once(parser, state, attributes, properties)
+    check_given_once(parser, state, attributes, state.properties)
     distribute_attributes(state, attributes)
     for name, dictionaries in (
         ("arg_attrs", signature.argument_attributes),
@@ -113,7 +115,7 @@ def parse_func(cls: type[Operation], parser: Parser, state: OperationState) -> N
     ):
         array = attributes_array(dictionaries)
         if array is not None:
-            properties[name] = array
+            state.properties[name] = array
     parse_function_body(parser, state, signature.arguments, may_be_empty=True)
 
 
@@ -160,20 +162,19 @@ _FUNC_ELIDED = frozenset(
 
 
 def print_func(op: Any, printer: Printer) -> None:
-    properties = op.properties
     printer.write(" ")
-    linkage = properties["linkage"].linkage
+    linkage = op.linkage.linkage
     if linkage is not Linkage.EXTERNAL:
         printer.write(linkage.spelling + " ")
     _print_visibility(op, printer)
     _print_unnamed_addr(op, printer)
-    convention = properties["CConv"].calling_conv
+    convention = op.c_conv.calling_conv
     if convention is not CConv.C:
         printer.write(convention.spelling + " ")
-    printer.print_symbol_name(properties["sym_name"].value)
-    type = properties["function_type"].type
+    printer.print_symbol_name(op.sym_name)
+    type = op.function_type
     print_function_signature(printer, op, type.parameter_types, type.is_variadic, type.results)
-    scale = properties.get("vscale_range")
+    scale = op.vscale_range
     if scale is not None:
         printer.write(f" vscale_range({scale.min_range.value}, {scale.max_range.value})")
     _print_comdat(op, printer)
@@ -202,15 +203,14 @@ def _print_unnamed_addr(op: LLVMFuncOp | AliasOp | GlobalOp, printer: Printer) -
 def parse_mlir_global(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[linkage] [visibility] [thread_local] [unnamed_addr] [constant] @name(value) [comdat] {attributes} [: type
     [initializer]]``."""
-    properties = state.properties
     _parse_common_head(parser, state)
     if parser.parse_optional_keyword("constant"):
-        properties["constant"] = UnitAttr()
-    properties["sym_name"] = StringAttr(parser.parse_symbol_name())
+        state.properties["constant"] = UnitAttr()
+    state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
     parser.expect("(", "expected '('")
     value: Attribute | None = None
     if parser.kind != ")":
-        value = properties["value"] = parser.parse_attribute()
+        value = state.properties["value"] = parser.parse_attribute()
     parser.expect(")", "expected ')'")
     _parse_comdat(parser, state)
     distribute_attributes(state, parser.parse_optional_attr_dict())
@@ -224,16 +224,15 @@ def parse_mlir_global(cls: type[Operation], parser: Parser, state: OperationStat
         types = [LLVMArrayType(len(value.value.encode("utf-8", "surrogateescape")), IntegerType(8))]
     else:
         parser.custom_error("type can only be omitted for string globals", state.offset)
-    properties["global_type"] = TypeAttr(types[0])
+    state.properties["global_type"] = TypeAttr(types[0])
 
 
 def _parse_common_head(parser: Parser, state: OperationState) -> None:
-    properties = state.properties
-    properties["linkage"] = parse_llvm_linkage(parser)
-    properties["visibility_"] = enum_number(take_case(parser, Visibility) or Visibility.DEFAULT)
+    state.properties["linkage"] = parse_llvm_linkage(parser)
+    state.properties["visibility_"] = enum_number(take_case(parser, Visibility) or Visibility.DEFAULT)
     if parser.parse_optional_keyword("thread_local"):
-        properties["thread_local_"] = UnitAttr()
-    properties["unnamed_addr"] = enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE)
+        state.properties["thread_local_"] = UnitAttr()
+    state.properties["unnamed_addr"] = enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE)
 
 
 def _print_common_head(op: Any, printer: Printer) -> None:
@@ -260,14 +259,13 @@ _GLOBAL_ELIDED = frozenset(
 )
 
 
-def print_mlir_global(op: Any, printer: Printer) -> None:
-    properties = op.properties
+def print_mlir_global(op: GlobalOp, printer: Printer) -> None:
     _print_common_head(op, printer)
-    if "constant" in properties:
+    if op.constant:
         printer.write("constant ")
-    printer.print_symbol_name(properties["sym_name"].value)
+    printer.print_symbol_name(op.sym_name)
     printer.write("(")
-    value = properties.get("value")
+    value = op.value
     if value is not None:
         printer.print_attribute(value)
     printer.write(")")
@@ -276,7 +274,7 @@ def print_mlir_global(op: Any, printer: Printer) -> None:
     if isinstance(value, StringAttr):
         return
     printer.write(" : ")
-    printer.print_type(properties["global_type"].type)
+    printer.print_type(op.global_type)
     if not op.regions[0].empty:
         printer.write(" ")
         printer.print_region(op.regions[0], entry_arguments=False)
@@ -297,11 +295,11 @@ def parse_mlir_alias(cls: type[Operation], parser: Parser, state: OperationState
     state.properties["alias_type"] = TypeAttr(types[0])
 
 
-def print_mlir_alias(op: Any, printer: Printer) -> None:
+def print_mlir_alias(op: AliasOp, printer: Printer) -> None:
     _print_common_head(op, printer)
-    printer.print_symbol_name(op.properties["sym_name"].value)
+    printer.print_symbol_name(op.sym_name)
     printer.print_optional_attr_dict(op, _GLOBAL_ELIDED)
     printer.write(" : ")
-    printer.print_type(op.properties["alias_type"].type)
+    printer.print_type(op.alias_type)
     printer.write(" ")
     printer.print_region(op.regions[0], entry_arguments=False)

@@ -29,20 +29,30 @@ from lamina.ir.types import IntegerType
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.calls import CallOp, InvokeOp, LandingpadOp
-    from lamina.dialects.llvm.ops.symbols import AliasOp, ComdatOp, IFuncOp, LinkerOptionsOp, LLVMFuncOp, ModuleFlagsOp
+    from lamina.dialects.llvm.ops.constants import BlockAddressOp
+    from lamina.dialects.llvm.ops.symbols import (
+        AliasOp,
+        ComdatOp,
+        GlobalOp,
+        IFuncOp,
+        LinkerOptionsOp,
+        LLVMFuncOp,
+        ModuleFlagsOp,
+    )
     from lamina.dialects.llvm.types import LLVMFunctionType
+    from lamina.ir.attribute import Attribute
     from lamina.ir.block import Block
 
 GLOBALS = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc")
 
 
 def _linkage(op: Any) -> Linkage:
-    found: Linkage = op.properties["linkage"].linkage
+    found: Linkage = op.linkage.linkage
     return found
 
 
 def _comdat(op: Any) -> None:
-    comdat = op.properties.get("comdat")
+    comdat = op.comdat
     if comdat is None:
         return
     selector = lookup_nearest_symbol_from(op, comdat)
@@ -64,10 +74,9 @@ def verify_llvm_function(op: LLVMFuncOp) -> None:
         if linkage not in (Linkage.EXTERNAL, Linkage.EXTERN_WEAK):
             raise VerifyFailure("external functions must have 'external' or 'extern_weak' linkage")
         return
-    properties = op.properties
-    if "no_inline" in properties and "always_inline" in properties:
+    if op.no_inline and op.always_inline:
         raise VerifyFailure("no_inline and always_inline attributes are incompatible", raw=True)
-    if "optimize_none" in properties and "no_inline" not in properties:
+    if op.optimize_none and not op.no_inline:
         raise VerifyFailure("with optimize_none must also be no_inline")
     _exceptions_agree(op)
 
@@ -116,10 +125,9 @@ def _can_be_global(type: Type) -> bool:
     return is_compatible_outer_type(type) and not isinstance(type, _NO_VALUES)
 
 
-def verify_global(op: Any) -> None:
+def verify_global(op: GlobalOp) -> None:
     verify_symbol(op)
-    properties = op.properties
-    type, value, linkage = properties["global_type"].type, properties.get("value"), _linkage(op)
+    type, value, linkage = op.global_type, op.value, _linkage(op)
     if not _can_be_global(type):
         raise VerifyFailure("expects type to be a valid element type for an LLVM global")
     if isinstance(value, StringAttr):
@@ -136,12 +144,12 @@ def verify_global(op: Any) -> None:
     if linkage is Linkage.APPENDING and not isinstance(type, LLVMArrayType):
         raise VerifyFailure("expected array type for 'appending' linkage")
     _comdat(op)
-    alignment = properties.get("alignment")
-    if alignment is not None and (alignment.value <= 0 or alignment.value & (alignment.value - 1)):
+    alignment = op.alignment
+    if alignment is not None and (alignment <= 0 or alignment & (alignment - 1)):
         raise VerifyFailure("alignment attribute is not a power of 2", raw=True)
 
 
-def _is_zero(value: Any) -> bool:
+def _is_zero(value: Attribute) -> bool:
     if isinstance(value, IntegerAttr):
         return value.value == 0
     if isinstance(value, FloatAttr):
@@ -149,18 +157,18 @@ def _is_zero(value: Any) -> bool:
     return isinstance(value, DenseElementsAttr) and value.is_splat and _is_zero(value.splat_value)
 
 
-def verify_global_regions(op: Any) -> None:
+def verify_global_regions(op: GlobalOp) -> None:
     if op.regions[0].empty:
         return
     block = op.regions[0].entry_block
-    type = op.properties["global_type"].type
-    operands = block.last_op.operands
+    type = op.global_type
+    operands = block.terminator.operands
     if not operands:
         raise VerifyFailure("initializer region cannot return void")
     if operands[0].type is not type:
         raise VerifyFailure(f"initializer region type '{operands[0].type}' does not match global type '{type}'")
     _without_effects(block, "global")
-    if "value" in op.properties:
+    if op.value is not None:
         raise VerifyFailure("cannot have both initializer value and region")
 
 
@@ -197,9 +205,9 @@ def verify_alias(op: AliasOp) -> None:
         )
 
 
-def verify_alias_regions(op: Any) -> None:
+def verify_alias_regions(op: AliasOp) -> None:
     block = op.regions[0].entry_block
-    operands = block.last_op.operands
+    operands = block.terminator.operands
     if len(operands) != 1 or not isinstance(operands[0].type, LLVMPointerType):
         raise VerifyFailure("initializer region must always return a pointer")
     _without_effects(block, "alias")
@@ -235,11 +243,10 @@ def verify_ifunc_symbols(op: Any, symbols: SymbolTableCollection) -> None:
 
 
 def verify_structors(op: Any, listed: str) -> None:
-    properties = op.properties
-    sizes = {len(properties[name].elements) for name in (listed, "priorities", "data")}
+    sizes = {len(op.properties[name].elements) for name in (listed, "priorities", "data")}
     if len(sizes) != 1:
         raise VerifyFailure(f"{listed}, priorities, and data must have the same number of elements", raw=True)
-    for data in properties["data"].elements:
+    for data in op.data:
         if not isinstance(data, SymbolRefAttr) and data.mnemonic != "zero":
             raise VerifyFailure("data element must be symbol or #llvm.zero", raw=True)
 
@@ -265,9 +272,9 @@ def verify_linker_options(op: LinkerOptionsOp | ModuleFlagsOp) -> None:
         raise VerifyFailure("must appear at the module level")
 
 
-def verify_module_flags(op: Any) -> None:
+def verify_module_flags(op: ModuleFlagsOp) -> None:
     verify_linker_options(op)
-    for flag in op.properties["flags"].elements:
+    for flag in op.flags:
         if flag.mnemonic != "mlir.module_flag":
             raise VerifyFailure("expected a module flag attribute")
 
@@ -282,7 +289,7 @@ def verify_address_symbols(op: Any, symbols: SymbolTableCollection) -> None:
             "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
             "'llvm.mlir.ifunc'"
         )
-    space = op.results[0].type.address_space
+    space = op.res.type.address_space
     expected = found.properties.get("addr_space") if found.name == "llvm.mlir.global" else None
     if found.name in ("llvm.mlir.global", "llvm.mlir.alias") and space != (expected.value if expected else 0):
         raise VerifyFailure("pointer address space must match address space of the referenced global or alias")
@@ -304,15 +311,15 @@ def verify_equivalent_symbols(op: Any, symbols: SymbolTableCollection) -> None:
         raise VerifyFailure("target function with 'extern_weak' linkage not allowed")
 
 
-def verify_block_address_symbols(op: Any, symbols: SymbolTableCollection) -> None:
-    address = op.properties["block_addr"]
+def verify_block_address_symbols(op: BlockAddressOp, symbols: SymbolTableCollection) -> None:
+    address = op.block_addr
     function: Any = symbols.lookup_nearest_symbol_from(op, address.function)
     if function is None or function.name != "llvm.func":
         raise VerifyFailure("must reference a function defined by 'llvm.func'")
 
 
-def verify_block_address(op: Any) -> None:
-    address = op.properties["block_addr"]
+def verify_block_address(op: BlockAddressOp) -> None:
+    address = op.block_addr
     function: Any = lookup_nearest_symbol_from(op, address.function)
     if function is None or function.name != "llvm.func":
         return
@@ -347,15 +354,15 @@ def verify_call_symbols(op: Any, symbols: SymbolTableCollection) -> None:
 
 def _arguments(op: Any) -> list[Any]:
     count = op.properties["operandSegmentSizes"].values[0]
-    start = 0 if "callee" in op.properties else 1
+    start = 0 if op.callee is not None else 1
     return op.operands[start:count]
 
 
 def _variadic_type(op: Any) -> None:
-    attribute = op.properties.get("var_callee_type")
+    attribute = op.var_callee_type
     if attribute is None:
         return
-    type = attribute.type
+    type = attribute
     if not type.is_variadic:
         raise VerifyFailure("expected var_callee_type to be a variadic function type")
     arguments = _arguments(op)
@@ -374,7 +381,7 @@ def _variadic_type(op: Any) -> None:
 def _matches_callee(op: CallOp, type: LLVMFunctionType) -> None:
     arguments = _arguments(op)
     parameters = type.parameter_types
-    if type.is_variadic and "var_callee_type" not in op.properties:
+    if type.is_variadic and op.var_callee_type is None:
         raise VerifyFailure("missing var_callee_type attribute for vararg call")
     if not type.is_variadic and len(parameters) != len(arguments):
         raise VerifyFailure(
@@ -412,7 +419,7 @@ def verify_landing_pad(op: LandingpadOp) -> None:
     function = next((outer for outer in op.ancestors if outer.name == "llvm.func"), None)
     if function is not None and "personality" not in function.properties:
         raise VerifyFailure("llvm.landingpad needs to be in a function with a personality", raw=True)
-    if "cleanup" not in op.properties and not op._operands:
+    if not op.cleanup and not op._operands:
         raise VerifyFailure("landingpad instruction expects at least one clause or cleanup attribute", raw=True)
     for index, value in enumerate(op.operands):
         if not isinstance(value.type, LLVMArrayType):

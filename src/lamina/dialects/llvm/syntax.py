@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.arithmetic import FCmpOp, ICmpOp
     from lamina.dialects.llvm.ops.calls import LandingpadOp
     from lamina.dialects.llvm.ops.control_flow import IndirectBrOp, SwitchOp
-    from lamina.dialects.llvm.ops.memory import GEPOp
+    from lamina.dialects.llvm.ops.memory import AllocaOp, GEPOp
     from lamina.ir.operation import Operation
 
 __all__ = [
@@ -129,12 +129,14 @@ def print_fcmp(op: FCmpOp, printer: Printer) -> None:
     _print_comparison(op, printer, FCmpPredicate)
 
 
-def _print_comparison(op: Any, printer: Printer, predicates: Any) -> None:
+def _print_comparison(
+    op: Any, printer: Printer, predicates: Any
+) -> None:
     printer.write(f' "{predicates.from_number(op.properties["predicate"].value).spelling}" ')
     printer.print_operands(op.operands)
     print_attributes(op, printer, {"predicate"})
     printer.write(" : ")
-    printer.print_type(op.operand(0).type)
+    printer.print_type(op.lhs.type)
 
 
 # ---- llvm.alloca
@@ -164,14 +166,13 @@ def parse_alloca(cls: type[Operation], parser: Parser, state: OperationState) ->
     state.types = [type.results[0]]
 
 
-def print_alloca(op: Any, printer: Printer) -> None:
-    properties = op.properties
-    printer.write(" inalloca " if "inalloca" in properties else " ")
-    printer.print_operand(op.operand(0))
+def print_alloca(op: AllocaOp, printer: Printer) -> None:
+    printer.write(" inalloca " if op.inalloca else " ")
+    printer.print_operand(op.array_size)
     printer.write(" x ")
-    printer.print_type(properties["elem_type"].type)
+    printer.print_type(op.elem_type)
     elided = {"elem_type", "inalloca"}
-    if "alignment" in properties and properties["alignment"].value == 0:
+    if op.alignment is not None and op.alignment == 0:
         elided.add("alignment")
     printer.print_optional_attr_dict(op, elided)
     printer.write(" : ")
@@ -197,7 +198,7 @@ def parse_landingpad(cls: type[Operation], parser: Parser, state: OperationState
 
 
 def print_landingpad(op: LandingpadOp, printer: Printer) -> None:
-    printer.write(" cleanup " if "cleanup" in op.properties else " ")
+    printer.write(" cleanup " if op.cleanup else " ")
     for operand in op.operands:
         printer.write("(filter " if isinstance(operand.type, LLVMArrayType) else "(catch ")
         printer.print_operand(operand)

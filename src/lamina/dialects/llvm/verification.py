@@ -17,9 +17,10 @@ from lamina.ir.types import FloatType, IntegerType, VectorType
 if TYPE_CHECKING:
     from lamina.dialects.llvm.math_intrinsics import SincosOp
     from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp, ShuffleVectorOp
-    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp
+    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp, InvokeOp
     from lamina.dialects.llvm.ops.casts import BitcastOp, IntToPtrOp
     from lamina.dialects.llvm.ops.constants import ZeroOp
+    from lamina.dialects.llvm.ops.control_flow import CondBrOp, SwitchOp
     from lamina.dialects.llvm.ops.memory import AllocaOp, AtomicCmpXchgOp, FenceOp, GEPOp, LoadOp, StoreOp
     from lamina.ir.operation import Operation
 
@@ -54,7 +55,7 @@ def verify_gep(op: GEPOp) -> None:
 
 def verify_dereferenceable(op: LoadOp | IntToPtrOp) -> None:
     """What is said to be dereferenceable is a pointer."""
-    if "dereferenceable" in op.properties and not isinstance(op.res.type, LLVMPointerType):
+    if op.dereferenceable is not None and not isinstance(op.res.type, LLVMPointerType):
         raise VerifyFailure("expected op to return a single LLVM pointer type")
 
 
@@ -70,14 +71,14 @@ def verify_store(op: StoreOp) -> None:
 def _atomic_access(op: StoreOp | LoadOp, type: Type, unsupported: Sequence[AtomicOrdering]) -> None:
     ordering = _ordering(op, "ordering")
     if ordering is AtomicOrdering.NOT_ATOMIC:
-        if "syncscope" in op.properties:
+        if op.syncscope is not None:
             raise VerifyFailure("expected syncscope to be null for non-atomic access")
         return
     if not _can_be_atomic(type):
         raise VerifyFailure(f"unsupported type '{type}' for atomic access")
     if ordering in unsupported:
         raise VerifyFailure(f"unsupported ordering '{ordering.spelling}'")
-    if "alignment" not in op.properties:
+    if op.alignment is None:
         raise VerifyFailure("expected alignment for atomic access")
 
 
@@ -117,7 +118,7 @@ _WIDTHS = (8, 16, 32, 64)
 
 
 def verify_atomic_rmw(op: Any) -> None:
-    type = op.operand(1).type
+    type = op.val.type
     update = AtomicBinOp.from_number(op.properties["bin_op"].value)
     if update in _FLOAT_UPDATES:
         if isinstance(type, VectorType):
@@ -179,7 +180,7 @@ def _pointer_of(type: Type) -> LLVMPointerType | None:
 
 def verify_extension(op: Any) -> None:
     """llvm.sext and llvm.zext."""
-    source, target = op.operand(0).type, op.results[0].type
+    source, target = op.arg.type, op.res.type
     if isinstance(source, IntegerType):
         if not isinstance(target, IntegerType):
             raise VerifyFailure("input type is an integer but output type is a vector", raw=True)
@@ -256,23 +257,23 @@ def verify_return(op: Any) -> None:
         raise VerifyFailure("mismatching result types", notes=notes)
 
 
-def verify_weighted_branch(op: Any) -> None:
+def verify_weighted_branch(op: SwitchOp | InvokeOp | CondBrOp) -> None:
     """llvm.cond_br, llvm.switch, llvm.invoke: a weight for each successor."""
     verify_branch(op)
-    weights = op.properties.get("branch_weights")
-    verify_branch_weights(None if weights is None else weights.values, len(op.successors))
+    weights = op.branch_weights
+    verify_branch_weights(None if weights is None else weights, len(op.successors))
 
 
-def verify_switch(op: Any) -> None:
+def verify_switch(op: SwitchOp) -> None:
     verify_operand_groups(op.case_operand_segments, len(op.successors) - 1)
     verify_weighted_branch(op)
-    values = op.properties.get("case_values")
+    values = op.case_values
     destinations = len(op.successors) - 1
     if values is None and not destinations:
         return
     if values is None or values.type.num_elements != destinations:
         raise VerifyFailure("expects number of case values to match number of case destinations")
-    if values.type.element_type is not op.operand(0).type:
+    if values.type.element_type is not op.value.type:
         raise VerifyFailure("expects case value type to match condition value type", raw=True)
 
 
@@ -295,7 +296,7 @@ def verify_inline_asm(op: Any) -> None:
 
 
 def verify_operand_bundles(op: Any) -> None:
-    sizes = op.properties["op_bundle_sizes"].values
+    sizes = op.op_bundle_sizes
     tags = op.properties.get("op_bundle_tags")
     count = len(tags.elements) if isinstance(tags, ArrayAttr) else 0
     if len(sizes) != count:
@@ -327,9 +328,9 @@ def verify_scatter(op: Operation) -> None:
     _pointers_like(op, op.operand(0).type, 1)
 
 
-def _pointers_like(op: Any, data: Any, index: int) -> None:
+def _pointers_like(op: Operation, data: Any, index: int) -> None:
     """The vector of pointers has the shape of the data."""
-    pointers = op.operand(index).type
+    pointers: Any = op.operand(index).type
     expected = VectorType(data.shape, pointers.element_type, data.scalable_dims)
     if pointers is not expected:
         raise VerifyFailure(f"expected operand #{index + 1} type to be '{expected}'")

@@ -71,7 +71,7 @@ def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRew
         op.__class__,
         kept,
         op.symbol_operands,
-        op.properties.get("alignment"),
+        op.alignment,
         result_types=[type.clone_with(shape)],
     )
     return _cast_to(rewriter, made.results[0], op)
@@ -466,7 +466,7 @@ def view_of_cast(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome:
     cast = op.source.defining_op
     if not isinstance(cast, ops.CastOp):
         return False
-    source = cast.operand(0)
+    source = cast.source
     if not isinstance(source.type, MemRefType):
         return False
     made = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.result.type])

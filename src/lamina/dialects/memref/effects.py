@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lamina.define.operand_slots import operand_slot
 from lamina.dialects.memref import ops
 from lamina.interfaces.effects import (
     AUTOMATIC_ALLOCATION_SCOPE_RESOURCE,
@@ -37,7 +38,7 @@ def copy_effects(op: ops.CopyOp) -> Sequence[EffectInstance]:
 def realloc_effects(op: ops.ReallocOp) -> Sequence[EffectInstance]:
     """The old buffer is freed, then the new one is there."""
     return [
-        free(op.op_operands[0], on_full_region=True),
+        free(operand_slot(op, ops.ReallocOp.source), on_full_region=True),
         allocate(op.result, stage=1, on_full_region=True),
     ]
 

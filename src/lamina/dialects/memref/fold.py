@@ -42,7 +42,7 @@ def fold_casts(op: Operation, except_for: Value | None = None) -> bool:
         owner = slot.value.defining_op
         if type(owner) is not ops.CastOp or slot.value is except_for:
             continue
-        source = owner.operand(0)
+        source = owner.source
         if not isinstance(source.type, UnrankedMemRefType):
             slot.set(source)
             changed = True
@@ -87,7 +87,7 @@ def fold_copy(op: ops.CopyOp, constants: Constants) -> Any:
     for slot in op.op_operands:
         owner = slot.value.defining_op
         if type(owner) is ops.CastOp and can_fold_cast_into_consumer(owner):
-            slot.set(owner.operand(0))
+            slot.set(owner.source)
             changed = True
     return changed
 
@@ -108,7 +108,7 @@ def dropped_dims(op: Any) -> set[int]:
     """The dimensions that a rank-reducing subview drops."""
     static = [op.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides")]
     full = subview_type(op.source.type, *static)
-    return dropped_dims_of_memref(full, op.results[0].type, static[1]) or set()
+    return dropped_dims_of_memref(full, op.result.type, static[1]) or set()
 
 
 def dynamic_size(source: Operation | None, dimension: int, type: MemRefType) -> Value | None:
@@ -157,7 +157,7 @@ def fold_memory_space_cast(op: ops.MemorySpaceCastOp, constants: Constants) -> A
     source = op.source.defining_op
     if type(source) is not ops.MemorySpaceCastOp:
         return None
-    op.source = source.operand(0)
+    op.source = source.source
     return True
 
 
@@ -237,9 +237,9 @@ def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
     producer: Any = source.defining_op
     if type(producer) is not ops.TransposeOp:
         return None
-    inner = producer.properties["permutation"].map  # type: ignore[attr-defined]
-    op.in_ = producer.operand(0)
-    op.properties["permutation"] = AffineMapAttr(map.compose(inner))
+    inner = producer.permutation
+    op.in_ = producer.in_
+    op.permutation = AffineMapAttr(map.compose(inner))
     return True
 
 

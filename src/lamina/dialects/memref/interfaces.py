@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.memref import layouts, ops
 from lamina.interfaces.casts import CastModel, CastOpInterface
@@ -74,8 +74,9 @@ class _ReinterpretCast(OffsetSizeAndStrideModel):
         return attribute.values
 
     @staticmethod
-    def get_max_ranks(operation: Any) -> tuple[int, int, int]:
-        rank = operation.results[0].type.rank
+    def get_max_ranks(operation: Operation) -> tuple[int, int, int]:
+        assert isinstance(operation, ops.ReinterpretCastOp)
+        rank = operation.result.type.rank
         return 1, rank, rank
 
 

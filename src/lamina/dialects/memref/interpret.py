@@ -16,10 +16,13 @@ from lamina.ir.types import DYNAMIC, MemRefType
 
 if TYPE_CHECKING:
     from lamina.dialects.memref.ops import AllocaOp, AllocOp
-    from lamina.ir.operation import Operation
+    from lamina.dialects.tensor.ops import CollapseShapeOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.ir.types import RankedTensorType
+
+    Sliced = ops.SubViewOp | ops.ReinterpretCastOp | ExtractSliceOp | InsertSliceOp | ParallelInsertSliceOp
 
 
-def sizes_of(type: Any, dynamic: list[int]) -> list[int]:
+def sizes_of(type: MemRefType | RankedTensorType, dynamic: list[int]) -> list[int]:
     """The sizes of a type with the dynamic ones filled in."""
     rest = iter(dynamic)
     return [next(rest) if size == DYNAMIC else size for size in type.shape]
@@ -134,15 +137,13 @@ def prefetch(op: ops.PrefetchOp, operands: list[MemRef | int], run: Interpreter)
 
 def mixed(static: Any, dynamic: Any) -> list[int]:
     """Static numbers with those from operands filled in; ``dynamic`` is an iterator."""
-    return [next(dynamic) if value == DYNAMIC else value for value in static.values]
+    return [next(dynamic) if value == DYNAMIC else value for value in static]
 
 
-def offsets_sizes_strides(op: Operation, dynamic: list[int]) -> tuple[list[int], list[int], list[int]]:
+def offsets_sizes_strides(op: Sliced, dynamic: list[int]) -> tuple[list[int], list[int], list[int]]:
     """The three lists of an operation on slices, from its operands behind the source."""
     rest = iter(dynamic)
-    names = ("static_offsets", "static_sizes", "static_strides")
-    first, second, third = (mixed(op.properties[name], rest) for name in names)
-    return first, second, third
+    return mixed(op.static_offsets, rest), mixed(op.static_sizes, rest), mixed(op.static_strides, rest)
 
 
 def _kept(source_sizes: list[int], result_shape: tuple[int, ...], dropped: Any = None) -> list[int]:
@@ -203,7 +204,7 @@ def transpose(op: ops.TransposeOp, operands: list[Any], run: Interpreter) -> Any
 @evaluates
 def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
-    sizes = mixed(op.properties["static_output_shape"], iter(dynamic))
+    sizes = mixed(op.static_output_shape, iter(dynamic))
     strides: list[int] = [0] * len(sizes)
     for group, stride in zip(groups_of(op), source.strides, strict=True):
         running = stride
@@ -213,8 +214,8 @@ def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -
     return MemRef(source.storage, source.offset, sizes, strides, source.element_type)
 
 
-def groups_of(op: Any) -> list[list[int]]:
-    return [[index.value for index in group.elements] for group in op.properties["reassociation"].elements]
+def groups_of(op: ops.ExpandShapeOp | ops.CollapseShapeOp | CollapseShapeOp) -> list[list[int]]:
+    return op.reassociation
 
 
 @evaluates

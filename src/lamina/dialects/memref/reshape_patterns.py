@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.arith.enums import IntegerOverflowFlags
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import MulIOp
 from lamina.interfaces.view_like import MixedValue, mixed_values, split_mixed_values
@@ -49,9 +48,11 @@ def make_collapse(builder: PatternRewriter, cls: type[Operation], type: Type, so
     return builder.create(cls, source, groups_attr(groups), result_types=[type])
 
 
-def output_shape(expand: Any) -> list[MixedValue]:
+def output_shape(
+    expand: Any,
+) -> list[MixedValue]:
     """The sizes that an expand_shape gives."""
-    return mixed_values(expand.properties["static_output_shape"].values, expand.output_shape)
+    return mixed_values(expand.static_output_shape, expand.output_shape)
 
 
 def reassociation(reshape: Operation) -> list[list[int]]:
@@ -61,7 +62,11 @@ def reassociation(reshape: Operation) -> list[list[int]]:
 IsSize = Callable[[MixedValue, Value, int], bool]
 
 
-def undoes_reshape(op: Any, producer: Any, is_size: IsSize) -> bool:
+def undoes_reshape(
+    op: memref.ExpandShapeOp | memref.CollapseShapeOp | tensor.ExpandShapeOp | tensor.CollapseShapeOp,
+    producer: Any,
+    is_size: IsSize,
+) -> bool:
     """Whether an expand_shape or collapse_shape of the result of ``producer``, the inverse operation, is the source of
     that one.
 
@@ -257,6 +262,6 @@ def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], gro
         if known != 1:
             values.append(constant_index(rewriter, known))
         for value in values[1:]:
-            total = rewriter.create(MulIOp, total, value, IntegerOverflowFlags.NSW).results[0]
+            total = rewriter.create(MulIOp, total, value).results[0]
         found.append(total)
     return found

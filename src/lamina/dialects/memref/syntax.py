@@ -13,7 +13,12 @@ from lamina.ir.types import IndexType, MemRefType, RankedTensorType, UnrankedMem
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
-    from lamina.dialects.memref.ops import AllocaScopeOp, DmaStartOp, GlobalOp
+    from lamina.dialects.memref.ops import (
+        AllocaScopeOp,
+        DmaStartOp,
+        GlobalOp,
+        TransposeOp,
+    )
     from lamina.ir.operation import Operation
     from lamina.ir.value import Value
 
@@ -173,9 +178,9 @@ def parse_prefetch(cls: type[Operation], parser: Parser, state: OperationState) 
 def print_prefetch(operation: Any, printer: Printer) -> None:
     printer.write(" ")
     _print_indexed(printer, operation.memref, operation.indices)
-    printer.write(", write" if operation.properties["isWrite"].value else ", read")
-    printer.write(f", locality<{operation.properties['localityHint'].value}>")
-    printer.write(", data" if operation.properties["isDataCache"].value else ", instr")
+    printer.write(", write" if operation.is_write else ", read")
+    printer.write(f", locality<{operation.locality_hint}>")
+    printer.write(", data" if operation.is_data_cache else ", instr")
     printer.print_optional_attr_dict(operation, {"localityHint", "isWrite", "isDataCache"})
     printer.write(" : ")
     printer.print_type(operation.memref.type)
@@ -195,16 +200,16 @@ def parse_transpose(cls: type[Operation], parser: Parser, state: OperationState)
     state.types = [parser.parse_type()]
 
 
-def print_transpose(operation: Any, printer: Printer) -> None:
+def print_transpose(operation: TransposeOp, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_operand(operation.operand(0))
+    printer.print_operand(operation.in_)
     printer.write(" ")
-    printer.write(str(operation.properties["permutation"].map))
+    printer.write(str(operation.permutation))
     printer.print_optional_attr_dict(operation, {"permutation"})
     printer.write(" : ")
-    printer.print_type(operation.operand(0).type)
+    printer.print_type(operation.in_.type)
     printer.write(" to ")
-    printer.print_type(operation.results[0].type)
+    printer.print_type(operation.result.type)
 
 
 # ---- memref.global

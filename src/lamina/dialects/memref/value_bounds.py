@@ -30,9 +30,11 @@ class SubViewBounds(ValueBoundsModel):
     """Sizes are those of the part that are not dropped."""
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Any, dim: int, constraints: ValueBounds) -> None:
-        static = operation.properties["static_sizes"].values
-        dropped = dropped_dims_of_memref(operation.operand(0).type, value.type, static) or ()
+    def populate_bounds_for_shaped_value_dim(
+        operation: ops.SubViewOp, value: Any, dim: int, constraints: ValueBounds
+    ) -> None:
+        static = operation.static_sizes
+        dropped = dropped_dims_of_memref(operation.source.type, value.type, static) or ()
         kept = [size for number, size in enumerate(mixed_sizes(operation)) if number not in dropped]
         constraints.equal(value, dim, kept[dim])
 

@@ -16,7 +16,6 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.reassociation import (
     RankReduction,
     check_rank_reduced,
-    groups_of,
     slice_bounds_error,
     verify_collapsed_shape,
     verify_slice_numbers,
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
         ExpandShapeOp,
         ExtractStridedMetadataOp,
         GenericAtomicRMWOp,
+        GlobalOp,
         LoadOp,
         PrefetchOp,
         ReallocOp,
@@ -154,7 +154,7 @@ def verify_generic_atomic_rmw(op: GenericAtomicRMWOp) -> None:
 
 
 def verify_atomic_yield(op: Any) -> None:
-    expected, actual = op.parent_op.results[0].type, op.operand(0).type
+    expected, actual = op.parent_op.results[0].type, op.result.type
     if expected is not actual:
         raise VerifyFailure(f"types mismatch between yield op: '{actual}' and its parent: '{expected}'")
 
@@ -204,12 +204,12 @@ def verify_dma_wait(op: DmaWaitOp) -> None:
 # ---- Globals
 
 
-def verify_global(op: Any) -> None:
+def verify_global(op: GlobalOp) -> None:
     verify_symbol(op)
-    type = op.properties["type"].type
+    type = op.type_
     if not type.has_static_shape:
         raise VerifyFailure(f"type should be static shaped memref, but got '{type}'")
-    initial = op.properties.get("initial_value")
+    initial = op.initial_value
     if initial is None or isinstance(initial, UnitAttr):
         return
     if not isinstance(initial, ElementsAttr):
@@ -255,7 +255,7 @@ def verify_distinct_objects(op: DistinctObjectsOp) -> None:
 
 
 def verify_reinterpret_cast(op: Any) -> None:
-    result = op.results[0].type
+    result = op.result.type
     source = op.source.type
     verify_slice_numbers(op, (1, result.rank, result.rank))
     for left, right, what in (
@@ -305,7 +305,7 @@ def verify_expand_shape(op: ExpandShapeOp) -> None:
             f"has source rank {source.rank} and result rank {result.rank}. This is not an expansion "
             f"({source.rank} > {result.rank})."
         )
-    groups = groups_of(op.properties["reassociation"])
+    groups = op.reassociation
     verify_collapsed_shape(source.shape, result.shape, groups)
     expected = layouts.expanded_type(source, result.shape, groups)
     if expected is None:
@@ -340,7 +340,7 @@ def verify_collapse_shape(op: CollapseShapeOp) -> None:
             f"has source rank {source.rank} and result rank {result.rank}. This is not a collapse "
             f"({source.rank} < {result.rank})."
         )
-    groups = groups_of(op.properties["reassociation"])
+    groups = op.reassociation
     verify_collapsed_shape(result.shape, source.shape, groups)
     if source.has_identity_layout:
         expected = layouts.plain(source, result.shape)
@@ -354,7 +354,7 @@ def verify_collapse_shape(op: CollapseShapeOp) -> None:
 
 
 def verify_subview(op: Any) -> None:
-    base, result = op.source.type, op.results[0].type
+    base, result = op.source.type, op.result.type
     rank = base.rank
     verify_slice_numbers(op, (rank, rank, rank))
     if base.memory_space is not result.memory_space:

@@ -14,7 +14,7 @@ from lamina.ir.traits import InferTypeOpInterface, SameOperandsAndResultType
 
 if TYPE_CHECKING:
     from lamina.define.fields import Field
-    from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, AttributeOp, OperationOp, RewriteOp
+    from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, AttributeOp, OperationOp, PatternOp, RewriteOp
     from lamina.ir.block import Block
 
 # The operations whose values a matcher can be reached through.
@@ -42,9 +42,9 @@ def _has_binding_use(op: Operation) -> bool:
     return False
 
 
-def verify_pattern(pattern: Any) -> None:
+def verify_pattern(pattern: PatternOp) -> None:
     """The body: ends with a rewrite, holds pdl operations only, one of them an operation, all of them connected."""
-    body = pattern.body_region.first_block
+    body = pattern.body_region.entry_block
     last = body.last_op
     if last is None or last.name != "pdl.rewrite":
         raise VerifyFailure(
@@ -142,7 +142,7 @@ def verify_native_constraint(op: ApplyNativeConstraintOp) -> None:
 
 
 def verify_attribute(op: AttributeOp) -> None:
-    if "value" not in op.properties:
+    if op.value is None:
         parent = op.parent_op
         if parent is not None and parent.name == "pdl.rewrite":
             raise VerifyFailure("expected constant value when specified within a `pdl.rewrite`")

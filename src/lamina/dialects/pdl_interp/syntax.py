@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.function_syntax import parse_function, print_function
 from lamina.asm.operation_syntax import distribute_attributes
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState, UnresolvedOperand
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.dialects.pdl_interp.ops import ForEachOp
     from lamina.ir.operation import Operation
 
 __all__ = ["parse_range_type", "print_range_type"]
@@ -52,9 +53,9 @@ def parse_foreach(cls: type[Operation], parser: Parser, state: OperationState) -
     state.successors.append(parser.parse_successor())
 
 
-def print_foreach(operation: Any, printer: Printer) -> None:
+def print_foreach(operation: ForEachOp, printer: Printer) -> None:
     region = operation.regions[0]
-    item = region.first_block.arguments[0]
+    item = region.entry_block.arguments[0]
     printer.write(" ")
     printer.print_operand(item)
     printer.write(" : ")

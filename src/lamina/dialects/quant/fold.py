@@ -17,7 +17,7 @@ def _source(
     before: Any = op.input.defining_op
     if not isinstance(before, inverse):
         return None
-    source: Value = before.operand(0)
+    source: Value = before.input
     return source if source.type is op.result.type else None
 
 

@@ -102,7 +102,7 @@ class StorageCastOp(Operation):
     def integer_type(self) -> IntegerType:
         return self._element(IntegerType)
 
-    def _element(self, kind: Any) -> Any:
+    def _element(self, kind: type[QuantizedType] | type[IntegerType]) -> Any:
         """The element type of the side that is of that kind."""
         input = element_type_or_self(self.operands[0].type)
         return input if isinstance(input, kind) else element_type_or_self(self.results[0].type)

@@ -31,7 +31,7 @@ def ceil_div(left: int, right: int) -> int:
 def constant_trip_count(loop: ForOp) -> int | None:
     """How often an scf.for runs, where that can be told."""
     operands = loop.operands
-    return trip_count(operands[0], operands[1], operands[2], unsigned="unsignedCmp" in loop.properties)
+    return trip_count(operands[0], operands[1], operands[2], unsigned=loop.unsigned_cmp)
 
 
 def trip_count(lower: Bound, upper: Bound, step: Bound, *, unsigned: bool = False) -> int | None:

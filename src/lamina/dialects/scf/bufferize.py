@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization.models import (
     MetadataOnly,
@@ -122,7 +123,9 @@ class _ExecuteRegion(MetadataOnly):
         return True
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(
+        operation: Any, value: Any, state: AnalysisState
+    ) -> list[AliasingOpOperand]:
         if isinstance(value, BlockArgument):
             return branch_op_operands(value)
         ends = _yields_anywhere(operation)
@@ -137,7 +140,9 @@ class _ExecuteRegion(MetadataOnly):
         _only_yield(operation)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         if isinstance(value, BlockArgument):
             return block_argument_buffer_type(value, options, stack)
         yielded = _only_yield(operation).operand(value.index)
@@ -214,8 +219,8 @@ class _Condition(Reader):
     @staticmethod
     def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         holder = operation.parent_op
-        values: list[Value] = [operation.operand(0)]
-        for slot in operation._operands[1:]:
+        values: list[Value] = [operation.condition]
+        for slot in operand_slots(operation, ConditionOp.args):
             value = slot.value
             if isinstance(value.type, TensorType):
                 argument = holder.regions[1].arguments[slot.index - 1]

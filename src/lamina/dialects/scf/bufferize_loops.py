@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization import ops as bufferization
 from lamina.dialects.bufferization.models import cast_buffer, kept_attributes
@@ -267,7 +268,7 @@ class _For(_Loop):
     @staticmethod
     def bufferize(operation: ForOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         old = operation.regions[0].entry_block
-        inits = _init_buffers(rewriter, operation._operands[3:], operation.results, options)
+        inits = _init_buffers(rewriter, operand_slots(operation, ForOp.init_args), operation.results, options)
         rewriter.set_insertion_point(operation)
         induction = old.arguments[0]
         body = Block(
@@ -469,8 +470,8 @@ def _forall_bounds(loop: Any) -> tuple[list[MixedValue], list[MixedValue], list[
     return lower, upper, step
 
 
-def _forall_rank(loop: Any) -> int:
-    return len(loop.properties["staticLowerBound"].values)
+def _forall_rank(loop: ForallOp) -> int:
+    return len(loop.static_lower_bound)
 
 
 def _output_index(loop: ForallOp, slot: OpOperand) -> int:

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AndIOp, CmpIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.cf.ops import BranchOp
@@ -83,7 +84,7 @@ def fold_tensor_cast(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
     """A cast of an initial value to a less static tensor type moves into the loop."""
     from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
 
-    for slot, result in zip(loop.op_operands[3:], loop.results, strict=True):
+    for slot, result in zip(operand_slots(loop, ForOp.init_args), loop.results, strict=True):
         cast = slot.value.defining_op
         if cast is None or cast.name != "tensor.cast":
             continue
@@ -205,7 +206,7 @@ def combine_ifs(following: IfOp, rewriter: PatternRewriter) -> Outcome:
                     rewriter.notify_modified(use.owner)
                     break
     types = previous.result_types + following.result_types
-    combined = _new_if(rewriter, previous.operand(0), types, following.raw_location)
+    combined = _new_if(rewriter, previous.condition, types, following.raw_location)
     for old, new, block in zip(previous.regions, combined.regions, pair, strict=True):
         rewriter.inline_region_before(old, None, new)
         if block is not None:
@@ -536,7 +537,7 @@ def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """A conditional on the loop's condition at the end of the first region moves to the second."""
     condition = _condition_of(loop)
     branch: Any = condition.prev_op
-    if not isinstance(branch, IfOp) or branch.operand(0) is not condition.operand(0):
+    if not isinstance(branch, IfOp) or branch.condition is not condition.operand(0):
         return False
     then_region, else_region = branch.regions
     if not _only_yields(else_region):

@@ -120,24 +120,23 @@ def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
 # ---- scf.forall
 
 
-def mixed_bounds(loop: Any) -> tuple[list[Bound], list[Bound], list[Bound]]:
+def mixed_bounds(loop: ForallOp) -> tuple[list[Bound], list[Bound], list[Bound]]:
     """Lower bounds, upper bounds and steps, numbers as attributes."""
-    properties = loop.properties
     return (
-        bound_attributes(properties["staticLowerBound"].values, loop.dynamic_lower_bound),
-        bound_attributes(properties["staticUpperBound"].values, loop.dynamic_upper_bound),
-        bound_attributes(properties["staticStep"].values, loop.dynamic_step),
+        bound_attributes(loop.static_lower_bound, loop.dynamic_lower_bound),
+        bound_attributes(loop.static_upper_bound, loop.dynamic_upper_bound),
+        bound_attributes(loop.static_step, loop.dynamic_step),
     )
 
 
-def rank_of(loop: Any) -> int:
+def rank_of(loop: ForallOp) -> int:
     """The number of induction variables."""
-    return len(loop.properties["staticLowerBound"].values)
+    return len(loop.static_lower_bound)
 
 
-def combining_ops(loop: Any, argument: Value) -> list[Any]:
+def combining_ops(loop: ForallOp, argument: Value) -> list[Any]:
     """The operations of the terminator that write to a shared output."""
-    block = loop.regions[0].entry_block.last_op.regions[0].entry_block
+    block = loop.regions[0].entry_block.terminator.regions[0].entry_block
     return [
         operation
         for operation in block.operations

@@ -165,8 +165,8 @@ def coalesce_loops(rewriter: PatternRewriter, loops: Sequence[ForOp]) -> bool:
             _normalize_in_nest(rewriter, loop, outermost, innermost)
         location = outermost.raw_location
         rewriter.set_insertion_point(outermost)
-        sizes = [loop.operand(1) for loop in loops]
-        outermost.set_operand(1, product(rewriter, sizes, location))
+        sizes = [loop.upper_bound for loop in loops]
+        outermost.upper_bound = product(rewriter, sizes, location)
         rewriter.set_insertion_point_to_start(innermost.region.entry_block)
         induction = outermost.region.arguments[0]
         inductions, users = delinearize(rewriter, induction, sizes, location)
@@ -188,8 +188,8 @@ def _normalize_in_nest(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp,
     denormalize(rewriter, loop.region.arguments[0], lower, step, location)
 
 
-def _inline_into_outer(rewriter: PatternRewriter, outer: Any, inner: Any, induction: Value) -> None:
-    terminator = inner.region.entry_block.last_op
+def _inline_into_outer(rewriter: PatternRewriter, outer: ForOp, inner: ForOp, induction: Value) -> None:
+    terminator = inner.region.entry_block.terminator
     carried = outer.region.arguments[1:]
     arguments = inner.region.arguments[1:]
     yielded = [carried[arguments.index(value)] if value in arguments else value for value in terminator.operands]

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf.builders import build_for, build_forall, make_in_parallel, make_yield
 from lamina.dialects.scf.canonicalize_parallel import mixed_bounds, rank_of
 from lamina.ir.operation import IRMapping
 from lamina.rewrite import PatternRewriter
 
+if TYPE_CHECKING:
+    from lamina.dialects.scf.ops import ForallOp, ForOp
 
-def fuse_sibling_for_loops(rewriter: PatternRewriter, target: Any, source: Any) -> Any:
+
+def fuse_sibling_for_loops(rewriter: PatternRewriter, target: ForOp, source: ForOp) -> Any:
     """One scf.for, at the place of ``source``, with the bodies of both, the target's first. The caller makes sure that
     the loops have equal bounds and are independent."""
     count = len(target.results)
     rewriter.set_insertion_point(source)
     fused = build_for(
         rewriter,
-        source.operand(0),
-        source.operand(1),
-        source.operand(2),
+        source.lower_bound,
+        source.upper_bound,
+        source.step,
         [*target.operands[3:], *source.operands[3:]],
         location=source.raw_location,
         unsigned=source.properties.get("unsignedCmp"),
@@ -37,14 +40,14 @@ def fuse_sibling_for_loops(rewriter: PatternRewriter, target: Any, source: Any) 
         block = loop.region.entry_block
         for operation in block.without_terminator:
             rewriter.clone(operation, mapping)
-        yielded += [mapping.lookup_or_default(value) for value in block.last_op.operands]
+        yielded += [mapping.lookup_or_default(value) for value in block.terminator.operands]
     rewriter.insert(make_yield(yielded, source.raw_location))
     rewriter.replace_op(target, fused.results[:count])
     rewriter.replace_op(source, fused.results[count:])
     return fused
 
 
-def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: Any, source: Any) -> Any:
+def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: ForallOp, source: ForallOp) -> Any:
     """The same for scf.forall."""
     count = len(target.results)
     rank = rank_of(source)
@@ -69,7 +72,7 @@ def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: Any, source: An
     terminator: Any = rewriter.insert(make_in_parallel(source.raw_location))
     rewriter.set_insertion_point_to_end(terminator.regions[0].entry_block)
     for loop in (target, source):
-        for operation in loop.regions[0].entry_block.last_op.regions[0].entry_block.operations:
+        for operation in loop.regions[0].entry_block.terminator.regions[0].entry_block.operations:
             rewriter.clone(operation, mapping)
     rewriter.replace_op(target, fused.results[:count])
     rewriter.replace_op(source, fused.results[count:])

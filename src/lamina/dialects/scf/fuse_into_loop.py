@@ -97,7 +97,12 @@ def _use_carried_values(copy: Operation, loop: ForOp | ForallOp) -> None:
 
 
 def _with_result(
-    rewriter: PatternRewriter, producer: Any, loop: ForOp | ForallOp, made: TilingResult, number: int, place: Slice
+    rewriter: PatternRewriter,
+    producer: Any,
+    loop: ForOp | ForallOp,
+    made: TilingResult,
+    number: int,
+    place: Slice,
 ) -> Any:
     """The loop with the producer's result as a further result, where operations after the loop need it."""
     dominance = DominanceInfo()
@@ -126,13 +131,12 @@ def _with_result(
 
 def _grown_forall(rewriter: PatternRewriter, loop: Any, output: Value) -> Any:
     """A copy of a forall loop with the body of the old one and one output more."""
-    properties = loop.properties
-    mapping = properties.get("mapping")
+    mapping = loop.properties.get("mapping")
     grown = build_forall(
         rewriter,
-        mixed(properties["staticLowerBound"].values, loop.dynamic_lower_bound),
-        mixed(properties["staticUpperBound"].values, loop.dynamic_upper_bound),
-        mixed(properties["staticStep"].values, loop.dynamic_step),
+        mixed(loop.static_lower_bound, loop.dynamic_lower_bound),
+        mixed(loop.static_upper_bound, loop.dynamic_upper_bound),
+        mixed(loop.static_step, loop.dynamic_step),
         [*loop.outputs, output],
         None if mapping is None else list(mapping.elements),
     )

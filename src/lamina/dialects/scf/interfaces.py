@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.scf.bounds import bound_attributes, constant_trip_count
 from lamina.dialects.scf.ops import (
     ConditionOp,
@@ -47,7 +48,7 @@ def _last_slots(region: Region, cls: type[Operation]) -> list[OpOperand]:
 
 
 @LoopLikeOpInterface.implement(ForOp)
-class ForLoop(LoopLikeModel):
+class ForLoop(LoopLikeModel[ForOp]):
     """scf.for as a loop."""
 
     @staticmethod
@@ -67,12 +68,12 @@ class ForLoop(LoopLikeModel):
         return [operation.step]
 
     @staticmethod
-    def get_static_trip_count(operation: Any) -> int | None:
+    def get_static_trip_count(operation: ForOp) -> int | None:
         return constant_trip_count(operation)
 
     @staticmethod
     def get_inits(operation: ForOp) -> list[OpOperand]:
-        return list(operation.op_operands[3:])
+        return list(operand_slots(operation, ForOp.init_args))
 
     @staticmethod
     def get_region_iter_args(operation: ForOp) -> list[BlockArgument]:
@@ -107,19 +108,19 @@ class ForallLoop(LoopLikeModel):
 
     @staticmethod
     def get_induction_vars(operation: Any) -> list[Value]:
-        return operation.regions[0].arguments[: len(operation.properties["staticLowerBound"].values)]
+        return operation.regions[0].arguments[: len(operation.static_lower_bound)]
 
     @staticmethod
-    def get_lower_bounds(operation: Any) -> list[Bound]:
-        return bound_attributes(operation.properties["staticLowerBound"].values, operation.dynamic_lower_bound)
+    def get_lower_bounds(operation: ForallOp) -> list[Bound]:
+        return bound_attributes(operation.static_lower_bound, operation.dynamic_lower_bound)
 
     @staticmethod
-    def get_upper_bounds(operation: Any) -> list[Bound]:
-        return bound_attributes(operation.properties["staticUpperBound"].values, operation.dynamic_upper_bound)
+    def get_upper_bounds(operation: ForallOp) -> list[Bound]:
+        return bound_attributes(operation.static_upper_bound, operation.dynamic_upper_bound)
 
     @staticmethod
-    def get_steps(operation: Any) -> list[Bound]:
-        return bound_attributes(operation.properties["staticStep"].values, operation.dynamic_step)
+    def get_steps(operation: ForallOp) -> list[Bound]:
+        return bound_attributes(operation.static_step, operation.dynamic_step)
 
     @staticmethod
     def get_inits(operation: Any) -> list[OpOperand]:
@@ -127,8 +128,8 @@ class ForallLoop(LoopLikeModel):
         return list(operation.op_operands[operation.num_operands - count :])
 
     @staticmethod
-    def get_region_iter_args(operation: Any) -> list[BlockArgument]:
-        return operation.regions[0].arguments[len(operation.properties["staticLowerBound"].values) :]
+    def get_region_iter_args(operation: ForallOp) -> list[BlockArgument]:
+        return operation.regions[0].arguments[len(operation.static_lower_bound) :]
 
     @staticmethod
     def promote_if_single_iteration(operation: Any, rewriter: PatternRewriter) -> bool:
@@ -146,15 +147,15 @@ class ParallelLoop(LoopLikeModel):
         return list(operation.regions[0].arguments)
 
     @staticmethod
-    def get_lower_bounds(operation: Any) -> list[Bound]:
+    def get_lower_bounds(operation: ParallelOp) -> list[Bound]:
         return list(operation.lower_bound)
 
     @staticmethod
-    def get_upper_bounds(operation: Any) -> list[Bound]:
+    def get_upper_bounds(operation: ParallelOp) -> list[Bound]:
         return list(operation.upper_bound)
 
     @staticmethod
-    def get_steps(operation: Any) -> list[Bound]:
+    def get_steps(operation: ParallelOp) -> list[Bound]:
         return list(operation.step)
 
     @staticmethod
@@ -273,7 +274,7 @@ class IndexSwitchBranch(RegionBranchModel):
         value = constants[0] if constants else None
         if not isinstance(value, IntegerAttr):
             return cls.get_successor_regions(operation, None)
-        chosen = dict(zip(operation.properties["cases"].values, cases, strict=True)).get(value.value, default)
+        chosen = dict(zip(operation.cases, cases, strict=True)).get(value.value, default)
         return [RegionSuccessor(chosen)]
 
     @staticmethod
@@ -281,7 +282,7 @@ class IndexSwitchBranch(RegionBranchModel):
         value = constants[0] if constants else None
         if not isinstance(value, IntegerAttr):
             return [(0, 1)] * len(operation.regions)
-        cases = operation.properties["cases"].values
+        cases = operation.cases
         chosen = cases.index(value.value) + 1 if value.value in cases else 0
         return [(0, 1 if index == chosen else 0) for index in range(len(operation.regions))]
 

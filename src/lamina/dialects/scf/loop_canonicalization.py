@@ -25,7 +25,7 @@ def range_of(value: Value) -> tuple[Bound, Bound, Bound] | None:
     loop: Any = value.owner.parent_op
     index = value.index
     if isinstance(loop, ForOp):
-        return (loop.operand(0), loop.operand(1), loop.operand(2)) if index == 0 else None
+        return (loop.lower_bound, loop.upper_bound, loop.step) if index == 0 else None
     if isinstance(loop, ParallelOp):
         return loop.lower_bound[index], loop.upper_bound[index], loop.step[index]
     if isinstance(loop, ForallOp):
@@ -86,9 +86,9 @@ def min_max_in_loop(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewri
     return simplify_min_max_in_loop(rewriter, operation) is not None
 
 
-def _keeps_shape(loop: Any, index: int) -> bool:
+def _keeps_shape(loop: ForOp, index: int) -> bool:
     """Whether a carried value is only changed by what keeps its shape."""
-    value: Value | None = loop.region.entry_block.last_op.operand(index)
+    value: Value | None = loop.region.entry_block.terminator.operand(index)
     while value is not None:
         if value is loop.region.arguments[1 + index]:
             return True

@@ -48,7 +48,7 @@ class ForLoopPeeling(Pass):
             inner.attributes.pop(PARTIAL, None)
 
     def _peel(self, loop: ForOp, rewriter: PatternRewriter) -> Outcome:
-        if "unsignedCmp" in loop.properties:
+        if loop.unsigned_cmp:
             return rewriter.notify_match_failure(loop, "unsigned loops are not supported")
         if PEELED in loop.attributes:
             return False
@@ -157,7 +157,6 @@ class ForLoopRangeFolding(Pass):
 @register_pass(
     "scf-for-loop-specialization",
     summary="Specialize `for` loops for vectorization",
-    anchor="func.func",
     display_name="SCFForLoopSpecialization",
 )
 class ForLoopSpecialization(Pass):
@@ -167,13 +166,12 @@ class ForLoopSpecialization(Pass):
         rewriter = PatternRewriter()
         for loop in list(operation.walk_post_order()):
             if isinstance(loop, ForOp):
-                specialize_for_constant_bound(rewriter, loop, [loop.operand(1)])
+                specialize_for_constant_bound(rewriter, loop, [loop.upper_bound])
 
 
 @register_pass(
     "scf-parallel-loop-specialization",
     summary="Specialize parallel loops for vectorization",
-    anchor="func.func",
     display_name="SCFParallelLoopSpecialization",
 )
 class ParallelLoopSpecialization(Pass):

@@ -78,14 +78,14 @@ def peel_partial_iteration(rewriter: PatternRewriter, loop: ForOp) -> Any:
 
 def peel_and_simplify(rewriter: PatternRewriter, loop: Any) -> Any:
     """As peel_partial_iteration; minima and maxima in both loops are simplified with what is now known."""
-    upper = loop.operand(1)
+    upper = loop.upper_bound
     partial = peel_partial_iteration(rewriter, loop)
     if partial is None:
         return None
     for one, inside in ((loop, True), (partial, False)):
         for operation in list(one.walk_post_order()):
             if isinstance(operation, AffineMinOp | AffineMaxOp):
-                rewrite_peeled_min_max(rewriter, operation, one.region.arguments[0], upper, loop.operand(2), inside)
+                rewrite_peeled_min_max(rewriter, operation, one.region.arguments[0], upper, loop.step, inside)
     return partial
 
 

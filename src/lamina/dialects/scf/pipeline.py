@@ -78,7 +78,7 @@ class _Pipeliner:
         self.order = [operation for operation, _ in schedule]
         self.last_stage = max(self.stages.values())
         self.block = loop.region.entry_block
-        self.yielded: list[Value] = self.block.last_op.operands
+        self.yielded: list[Value] = self.block.terminator.operands
         self.induction, *self.carried = self.block.arguments
         # The versions of a value: by how many trips it was computed before the current one.
         self.versions: dict[Value, dict[int, Value]] = {}

@@ -33,8 +33,8 @@ def fold_into_range(rewriter: PatternRewriter, loop: Any) -> None:
         for position in positions:
             mapping = IRMapping()
             mapping.map(induction, loop.operand(position))
-            loop.set_operand(position, rewriter.clone(user, mapping).results[0])
-        user.results[0].replace_all_uses_with(induction)
+            loop.set_operand(position, rewriter.clone(user, mapping).result)
+        user.result.replace_all_uses_with(induction)
         user.erase()
 
 
@@ -43,7 +43,7 @@ def _least_constant(bound: Value) -> int | None:
     owner: Any = bound.defining_op
     if not isinstance(owner, AffineMinOp):
         return None
-    numbers = [expr.value for expr in owner.properties["map"].map.results if expr.kind == "constant"]  # type: ignore[attr-defined]
+    numbers = [expr.value for expr in owner.map.results if expr.kind == "constant"]  # type: ignore[attr-defined]
     return min(numbers, default=None)
 
 

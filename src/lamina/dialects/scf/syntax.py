@@ -20,7 +20,14 @@ from lamina.rewrite.fold import constant_int
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
-    from lamina.dialects.scf.ops import ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, InParallelOp, WhileOp
+    from lamina.dialects.scf.ops import (
+        ExecuteRegionOp,
+        ForOp,
+        IfOp,
+        IndexSwitchOp,
+        InParallelOp,
+        WhileOp,
+    )
     from lamina.ir.operation import Operation
 
 INDEX = IndexType()
@@ -93,7 +100,7 @@ def print_for(operation: ForOp, printer: Printer) -> None:
     region = operation.regions[0]
     induction, *arguments = region.arguments
     lower, upper, step, *initial = operation.operands
-    if "unsignedCmp" in operation.properties:
+    if operation.unsigned_cmp:
         printer.write(" unsigned")
     printer.write(" ")
     printer.print_operand(induction)
@@ -411,7 +418,7 @@ def parse_execute_region(cls: type[Operation], parser: Parser, state: OperationS
 def print_execute_region(operation: ExecuteRegionOp, printer: Printer) -> None:
     printer.print_optional_arrow_type_list(operation.result_types)
     printer.write(" ")
-    if "no_inline" in operation.properties:
+    if operation.no_inline:
         printer.write("no_inline ")
     printer.print_region(operation.regions[0])
     printer.print_optional_attr_dict(operation, {"no_inline"})

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.operand_slots import operand_slot
 from lamina.dialects.arith.mixed import is_index
 from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.slices import Slice, extract_slice, slice_of
@@ -160,7 +161,7 @@ def fuse_producer_of_slice(
 ) -> FusedTile | None:
     """Replaces the uses of a slice by the tile that its producer computes there; the slice stays, unused. None where
     the producer cannot be tiled so."""
-    producer, slot = untiled_producer(candidate._operands[0], loops)
+    producer, slot = untiled_producer(operand_slot(candidate, ExtractSliceOp.source), loops)
     if producer is None:
         return None
     op: Any = producer.owner
@@ -173,7 +174,7 @@ def fuse_producer_of_slice(
             targets[producer.index] = candidate.source
         copy = clone_with_destinations(rewriter, op, targets)
         copied_slice = rewriter.clone(candidate)
-        copied_slice.set_operand(0, copy.results[producer.index])
+        copied_slice.source = copy.results[producer.index]
         made = tiled_producer_of_slice(rewriter, copied_slice, copy.results[producer.index])
         if made is None:
             # As in MLIR the copies stay; nobody uses them.
@@ -186,7 +187,9 @@ def fuse_producer_of_slice(
         return FusedTile(producer, made.values[0], made.operations, made.slices)
 
 
-def tiled_producer_of_slice(rewriter: PatternRewriter, slice: Any, producer: OpResult) -> TilingResult | None:
+def tiled_producer_of_slice(
+    rewriter: PatternRewriter, slice: ExtractSliceOp, producer: OpResult
+) -> TilingResult | None:
     """The tile of a producer that a slice takes, with the slice's type. None if the producer cannot give it."""
     model = TilingInterface.get(producer.owner)
     place = slice_of(slice)
@@ -195,11 +198,11 @@ def tiled_producer_of_slice(rewriter: PatternRewriter, slice: Any, producer: OpR
     made = model.generate_result_tile_value(producer.owner, rewriter, producer.index, place.offsets, place.sizes)
     if made is None:
         return None
-    result_type = slice.results[0].type
+    result_type = slice.result.type
     if len(result_type.shape) != len(place.sizes):
         value = made.values[0]
         whole = Slice([0] * len(place.sizes), dim_sizes(rewriter, value))
-        made.values[0] = extract_slice(rewriter, value, whole, result_type).results[0]
+        made.values[0] = extract_slice(rewriter, value, whole, result_type).result
     return made
 
 

@@ -562,10 +562,9 @@ def normalize_forall(rewriter: PatternRewriter, loop: Any) -> Any:
     """The same loop counting from 0 by 1; the loop itself where it does so already."""
     from lamina.dialects.linalg.slices import mixed
 
-    properties = loop.properties
-    lower = mixed(properties["staticLowerBound"].values, loop.dynamic_lower_bound)
-    upper = mixed(properties["staticUpperBound"].values, loop.dynamic_upper_bound)
-    steps = mixed(properties["staticStep"].values, loop.dynamic_step)
+    lower = mixed(loop.properties["staticLowerBound"].values, loop.dynamic_lower_bound)
+    upper = mixed(loop.properties["staticUpperBound"].values, loop.dynamic_upper_bound)
+    steps = mixed(loop.properties["staticStep"].values, loop.dynamic_step)
     if all(is_index(one, 0) for one in lower) and all(is_index(one, 1) for one in steps):
         return loop
     with rewriter.insertion_guard(InsertionPoint.before_op(loop)):
@@ -573,7 +572,7 @@ def normalize_forall(rewriter: PatternRewriter, loop: Any) -> Any:
         count = AffineMap(0, 3, [(symbol(1) - symbol(0)).ceildiv(symbol(2))])
         counts = [folded_apply(rewriter, count, list(bounds)) for bounds in zip(lower, upper, steps, strict=True)]
         known = [simplified(one) for one in counts]
-        mapping = properties.get("mapping")
+        mapping = loop.properties.get("mapping")
         attributes = None if mapping is None else list(mapping.elements)
         made = build_forall(
             rewriter,

@@ -95,7 +95,7 @@ def unroll_body(
 
 
 def unroll_by_factor(
-    rewriter: PatternRewriter, loop: Any, factor: int, annotate: Annotate | None = None
+    rewriter: PatternRewriter, loop: ForOp, factor: int, annotate: Annotate | None = None
 ) -> UnrolledLoop | None:
     """Unrolls an scf.for; what the factor leaves over becomes an epilogue loop behind it."""
     block = loop.region.entry_block
@@ -129,15 +129,15 @@ def unroll_by_factor(
         made = UnrolledLoop()
         if needs_epilogue:
             made.epilogue = _epilogue(rewriter, loop, split)
-        loop.set_operand(1, split)
-        loop.set_operand(2, new_step)
+        loop.upper_bound = split
+        loop.step = new_step
 
         def remap(number: int, induction: Value, builder: Builder) -> Value:
             inner = Arithmetic(builder, type, location)
             return inner.apply(AddIOp, induction, inner.apply(MulIOp, step, inner.constant(number)))
 
         induction, *arguments = block.arguments
-        unroll_body(block, induction, factor, remap, arguments, block.last_op.operands, annotate)
+        unroll_body(block, induction, factor, remap, arguments, block.terminator.operands, annotate)
         if not promote_if_single_iteration(rewriter, loop):
             made.main = loop
     return made
@@ -229,7 +229,7 @@ def _jam(rewriter: PatternRewriter, loop: ForOp, factor: int, pieces: list[list[
     arithmetic.constant(factor)
     # A product with one is the step itself.
     if factor > 1:
-        loop.set_operand(2, arithmetic.constant(step * factor))
+        loop.step = arithmetic.constant(step * factor)
     induction = loop.region.arguments[0]
     for number in range(factor - 1, 0, -1):
         mapping = mappings[number - 1]
@@ -246,13 +246,13 @@ def _jam(rewriter: PatternRewriter, loop: ForOp, factor: int, pieces: list[list[
     promote_if_single_iteration(rewriter, loop)
 
 
-def _carry_copies(rewriter: PatternRewriter, old: Any, factor: int, mappings: list[IRMapping]) -> Any:
+def _carry_copies(rewriter: PatternRewriter, old: ForOp, factor: int, mappings: list[IRMapping]) -> Any:
     """Replaces a loop by one that carries a copy of each value for every copy of the body."""
     initial = old.operands[3:]
     count = len(initial)
     if not count:
         return old
-    yielded = old.region.entry_block.last_op.operands
+    yielded = old.region.entry_block.terminator.operands
     made = for_with_additional_yields(
         rewriter, old, initial * (factor - 1), False, lambda builder, arguments: yielded * (factor - 1)
     )

@@ -44,10 +44,10 @@ def _between_bounds(induction: Value, bounds: Sequence[Value | int], constraints
     constraints.at_most(induction, None, lower + (upper - lower - 1).floordiv(step) * step)
 
 
-def _carried(loop: Any, value: Any, dim: int | None, constraints: ValueBounds) -> None:
+def _carried(loop: ForOp, value: Any, dim: int | None, constraints: ValueBounds) -> None:
     block = loop.regions[0].entry_block
     number = value.index - 1 if isinstance(value, BlockArgument) else value.index
-    yielded, argument = block.last_op.operands[number], block.arguments[number + 1]
+    yielded, argument = block.terminator.operands[number], block.arguments[number + 1]
     same = constraints.populate_and_compare(Variable.of(yielded, dim), Comparison.EQ, Variable.of(argument, dim))
     if same:
         constraints.equal(value, dim, constraints.expr(loop.operands[3 + number], dim))
@@ -89,5 +89,5 @@ class IfBounds(ValueBoundsModel):
 
 
 def _chosen(operation: Any, value: Any, dim: int | None, constraints: ValueBounds) -> None:
-    one, other = (region.entry_block.last_op.operands[value.index] for region in operation.regions)
+    one, other = (region.entry_block.terminator.operands[value.index] for region in operation.regions)
     constraints.between(value, dim, one, other)

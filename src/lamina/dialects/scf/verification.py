@@ -15,7 +15,14 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
-    from lamina.dialects.scf.ops import ExecuteRegionOp, ForOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp
+    from lamina.dialects.scf.ops import (
+        ExecuteRegionOp,
+        ForOp,
+        IndexSwitchOp,
+        ParallelOp,
+        ReduceOp,
+        WhileOp,
+    )
 
 
 def _terminator_note(terminator: Operation | None) -> list[Any]:
@@ -100,7 +107,7 @@ def _verify_reductions(loop: ParallelOp, reduce: ReduceOp) -> None:
             )
 
 
-def verify_reduce_regions(reduce: Any) -> None:
+def verify_reduce_regions(reduce: ReduceOp) -> None:
     if len(reduce.regions) != reduce.num_operands:
         raise VerifyFailure(
             f"expects number of reduction regions: {len(reduce.regions)} to be the same as number of reduction "
@@ -112,13 +119,13 @@ def verify_reduce_regions(reduce: Any) -> None:
             raise VerifyFailure(f"{index}-th reduction has an empty body")
         if block.argument_types != [type, type]:
             raise VerifyFailure(f"expected two block arguments with type '{type}' in the {index}-th reduction region")
-        if block.last_op.name != "scf.reduce.return":
+        if block.terminator.name != "scf.reduce.return":
             raise VerifyFailure("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
 
 def verify_reduce_return(operation: Any) -> None:
     arguments = operation.parent.arguments
-    if arguments and arguments[0].type is not operation.operand(0).type:
+    if arguments and arguments[0].type is not operation.result.type:
         raise VerifyFailure(f"must have type '{arguments[0].type}' (the type of the reduction inputs)")
 
 
@@ -161,7 +168,7 @@ def _verify_switch_region(operation: IndexSwitchOp, region: Region, name: str) -
 
 
 def verify_forall(loop: Any) -> None:
-    static_lower = loop.properties["staticLowerBound"].values
+    static_lower = loop.static_lower_bound
     rank = len(static_lower)
     outputs = loop.outputs
     if len(loop.results) != len(outputs):
@@ -179,8 +186,8 @@ def verify_forall(loop: Any) -> None:
     if mapping is not None and mapping.elements:
         _verify_mapping(mapping.elements, rank)
     _verify_mixed(rank, "lower bound", static_lower, loop.dynamic_lower_bound)
-    _verify_mixed(rank, "upper bound", loop.properties["staticUpperBound"].values, loop.dynamic_upper_bound)
-    _verify_mixed(rank, "step", loop.properties["staticStep"].values, loop.dynamic_step)
+    _verify_mixed(rank, "upper bound", loop.static_upper_bound, loop.dynamic_upper_bound)
+    _verify_mixed(rank, "step", loop.static_step, loop.dynamic_step)
 
 
 def _verify_mapping(mapping: Sequence[Any], rank: int) -> None:

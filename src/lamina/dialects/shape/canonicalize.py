@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.shape.fold import (
     broadcast_extents,
     extents_attribute,
@@ -28,10 +29,10 @@ from lamina.dialects.shape.ops import (
 )
 from lamina.dialects.shape.types import ShapeType
 from lamina.dialects.shape.verification import extent_tensor
-from lamina.dialects.tensor.ops import CastOp
+from lamina.dialects.tensor.ops import CastOp, DimOp, ExtractOp, ReshapeOp
 from lamina.ir.attributes import BoolAttr, IntegerAttr
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, i1, index
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, TensorType, i1, index
 from lamina.ir.value import Value
 from lamina.rewrite import canonicalize
 from lamina.rewrite.canonicalization import canonicalize_around
@@ -183,7 +184,7 @@ def merge_constants(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     for value in op.operands:
         constant = value.defining_op
         if isinstance(constant, ConstShapeOp):
-            both = broadcast_extents(merged, extents_of(constant.properties["shape"]) or [])
+            both = broadcast_extents(merged, extents_of(constant.shape) or [])
             if both is not None:
                 merged = both
                 continue
@@ -283,10 +284,37 @@ def static_shape(op: ShapeOfOp, rewriter: PatternRewriter) -> Outcome:
         return True
     made = _make(rewriter, op, ConstShapeOp, [], attribute.type, shape=attribute)
     if made.type is not result:
-        from lamina.dialects.tensor.ops import CastOp
-
         made = _make(rewriter, op, CastOp, [made], result)
     rewriter.replace_op(op, made)
+    return True
+
+
+@canonicalize
+def shape_of_reshape(op: ShapeOfOp, rewriter: PatternRewriter) -> Outcome:
+    """The shape of a reshaped tensor is the one that it was given."""
+    reshape = op.arg.defining_op
+    result = op.result.type
+    if not isinstance(reshape, ReshapeOp) or not isinstance(result, RankedTensorType):
+        return False
+    shape: Value = reshape.shape
+    given = reshape.shape.type
+    if given.element_type is not result.element_type:
+        shape = _make(rewriter, op, IndexCastOp, [shape], RankedTensorType(given.shape, result.element_type))
+    if shape.type is not result:
+        shape = _make(rewriter, op, CastOp, [shape], result)
+    rewriter.replace_op(op, shape)
+    return True
+
+
+@canonicalize_around(ShapeOfOp)
+def extent_of_shape(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
+    """An element of the shape of a tensor is a size of the tensor."""
+    shape = op.tensor.defining_op
+    if not isinstance(shape, ShapeOfOp) or not isinstance(shape.arg.type, TensorType):
+        return False
+    if not isinstance(shape.result.type, RankedTensorType):
+        return False
+    rewriter.replace_op(op, _make(rewriter, op, DimOp, [shape.arg, op.indices[0]], index))
     return True
 
 
@@ -334,8 +362,8 @@ def cast_of_shape_of(op: CastOp, rewriter: PatternRewriter) -> Outcome:
     type = op.dest.type
     if not isinstance(inner, ShapeOfOp) or not isinstance(type, RankedTensorType) or type.rank != 1:
         return False
-    source = inner.operand(0).type
+    source = inner.arg.type
     if not isinstance(source, RankedTensorType) or type.shape[0] not in (DYNAMIC, source.rank):
         return False
-    rewriter.replace_op(op, _make(rewriter, op, ShapeOfOp, [inner.operand(0)], type))
+    rewriter.replace_op(op, _make(rewriter, op, ShapeOfOp, [inner.arg], type))
     return True

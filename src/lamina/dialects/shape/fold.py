@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.shape import DIALECT
 from lamina.dialects.shape.ops import (
@@ -48,13 +48,16 @@ from lamina.ir.value import Value
 from lamina.rewrite import fold
 from lamina.rewrite.fold import constant_value
 
+if TYPE_CHECKING:
+    from lamina.ir.location import LocationLike
+
 Constants = Sequence["Attribute | None"]
 
 
 # ---- Constants
 
 
-def materialize_constant(value: Any, type: Type, location: Any) -> Operation | None:
+def materialize_constant(value: Any, type: Type, location: LocationLike) -> Operation | None:
     """The operation that makes a constant of a type of shapes, sizes, witnesses, indices or bools."""
     from lamina.dialects.arith.ops import ConstantOp
 
@@ -112,7 +115,7 @@ def _index(value: int) -> IntegerAttr:
 
 @fold
 def fold_const_shape(op: ConstShapeOp, constants: Constants) -> Attribute:
-    return op.properties["shape"]
+    return op.shape
 
 
 @fold
@@ -338,7 +341,7 @@ def fold_cstr_broadcastable(op: CstrBroadcastableOp, constants: Constants) -> At
 def is_scalar_shape(value: Value) -> bool:
     """Whether a shape is known to have no extents."""
     constant = value.defining_op
-    if isinstance(constant, ConstShapeOp) and extents_of(constant.properties["shape"]) == []:
+    if isinstance(constant, ConstShapeOp) and extents_of(constant.shape) == []:
         return True
     return isinstance(value.type, RankedTensorType) and value.type.shape == (0,)
 
@@ -367,7 +370,7 @@ def _known_extents(value: Value) -> list[int] | None:
         return constant
     shape_of = value.defining_op
     if isinstance(shape_of, ShapeOfOp):
-        type = shape_of.operand(0).type
+        type = shape_of.arg.type
         if isinstance(type, ShapedType) and type.has_rank:
             return list(type.shape)
     return None

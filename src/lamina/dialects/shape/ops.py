@@ -247,7 +247,7 @@ class ConstSizeOp(Operation):
     assembly_format = "$value attr-dict"
 
     def result_names(self) -> Iterable[tuple[Value, str]]:
-        return [(self.results[0], f"c{self.properties['value'].value}")]  # type: ignore[attr-defined]
+        return [(self.results[0], f"c{self.value}")]
 
 
 @operation("shape.const_witness", traits=[ConstantLike, Pure])
@@ -350,8 +350,8 @@ class FuncOp(Operation):
     @property
     def type(self) -> Any:
         """The function's type."""
-        attribute: Any = self.properties["function_type"]
-        return attribute.type
+        attribute = self.function_type
+        return attribute
 
     def verify(self) -> None:
         verify_symbol(self, is_declaration=self.regions[0].empty)

@@ -56,12 +56,12 @@ def multiply_extents(op: NumElementsOp, adaptor: Adaptor[NumElementsOp], rewrite
     else:
         start = rewriter.insert(ConstantOp((), (type,), {"value": one}, location=location))
     shape = adaptor.shape
-    product = rewriter.insert(ReduceOp([shape, start.results[0]], [type], regions=[Region()], location=location))
+    product = rewriter.insert(ReduceOp([shape, start.result], [type], regions=[Region()], location=location))
     extent = SizeType() if isinstance(shape.type, ShapeType) else index
     with rewriter.insertion_guard():
         block = rewriter.create_block(product.regions[0], None, [index, extent, type], [location] * 3)
         factor = rewriter.insert(MulOp(block.arguments[1:], [type], location=location))
-        rewriter.insert(YieldOp([factor.results[0]], location=location))
+        rewriter.insert(YieldOp([factor.result], location=location))
     rewriter.replace_op(op, product)
     return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attribute_of, parse_attributes
@@ -14,7 +14,7 @@ from lamina.ir.types import NoneType, RankedTensorType, index
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
-    from lamina.dialects.shape.ops import AssumingOp, ReduceOp
+    from lamina.dialects.shape.ops import AssumingOp, ConstShapeOp, FunctionLibraryOp, ReduceOp
     from lamina.ir.operation import Operation
 
 
@@ -63,12 +63,12 @@ def parse_const_shape(cls: type[Operation], parser: Parser, state: OperationStat
     state.types = [parser.parse_colon_type()]
 
 
-def print_const_shape(op: Any, printer: Printer) -> None:
+def print_const_shape(op: ConstShapeOp, printer: Printer) -> None:
     printer.write(" ")
     printer.print_optional_attr_dict(op, {"shape"})
-    extents = ", ".join(str(value.value) for value in op.properties["shape"].values)
+    extents = ", ".join(str(value.value) for value in op.shape.values)
     printer.write(f"[{extents}] : ")
-    printer.print_type(op.results[0].type)
+    printer.print_type(op.result.type)
 
 
 # ---- shape.reduce
@@ -125,9 +125,9 @@ def parse_function_library(cls: type[Operation], parser: Parser, state: Operatio
     state.properties["mapping"] = mapping
 
 
-def print_function_library(op: Any, printer: Printer) -> None:
+def print_function_library(op: FunctionLibraryOp, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_symbol_name(op.properties["sym_name"].value)
+    printer.print_symbol_name(op.sym_name)
     printer.print_optional_attr_dict_with_keyword(op, {"sym_name", "mapping"})
     printer.write(" ")
     printer.print_region(op.regions[0], entry_arguments=False, terminators=False)

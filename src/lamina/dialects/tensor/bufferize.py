@@ -19,7 +19,7 @@ from lamina.dialects.memref import ops as memref
 from lamina.dialects.memref.reshape_patterns import make_collapse, make_expand, output_shape, reassociation
 from lamina.dialects.tensor import ops
 from lamina.dialects.tensor.canonicalize import make_insert
-from lamina.dialects.tensor.pad_patterns import high_pad, low_pad
+from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
     NO_SPACE,
@@ -97,7 +97,7 @@ class _Cast(SameBuffer):
     @staticmethod
     def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         source = buffers.buffer_type(operation.source, options, stack)
-        result = operation.results[0].type
+        result = operation.dest.type
         if isinstance(operation.source.type, UnrankedTensorType) or isinstance(result, UnrankedTensorType):
             return buffers.dynamic_memref_type(result, source.memory_space)
         return MemRefType(result.shape, result.element_type, source.layout, source.memory_space)
@@ -120,7 +120,9 @@ class _CollapseShape(SameBuffer):
         return True
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         source = buffers.buffer_type(operation.src, options, stack)
         groups = reassociation(operation)
         if not layouts.is_guaranteed_collapsible(source, groups):
@@ -130,11 +132,11 @@ class _CollapseShape(SameBuffer):
         return found
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ops.CollapseShapeOp, rewriter: Any, options: BufferizationOptions) -> None:
         buffer = buffers.get_buffer(rewriter, operation.src, options)
         type: Any = buffer.type
         groups = reassociation(operation)
-        if operation.results[0].type.rank == 0:
+        if operation.result.type.rank == 0:
             result = _scalar_type(type)
         else:
             if not layouts.is_guaranteed_collapsible(type, groups):
@@ -160,7 +162,9 @@ def _scalar_type(source: MemRefType) -> MemRefType:
 @BufferizableOpInterface.implement(ops.ExpandShapeOp)
 class _ExpandShape(SameBuffer):
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         source = buffers.buffer_type(operation.src, options, stack)
         result: Any = value.type
         found = layouts.expanded_type(source, result.shape, reassociation(operation))
@@ -168,11 +172,11 @@ class _ExpandShape(SameBuffer):
         return found
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(operation: ops.ExpandShapeOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         buffer = buffers.get_buffer(rewriter, operation.src, options)
         groups = reassociation(operation)
         source: Any = buffer.type
-        type = layouts.expanded_type(source, operation.results[0].type.shape, groups)
+        type = layouts.expanded_type(source, operation.result.type.shape, groups)
         assert type is not None
         made = make_expand(rewriter, memref.ExpandShapeOp, type, buffer, groups, output_shape(operation))
         buffers.replace_with_buffers(rewriter, operation, made.results)
@@ -190,12 +194,14 @@ class _Reshape(SameBuffer):
         return [AliasingValue(operation.results[0], EQUIVALENT)] if slot.index == 0 else []
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         source = buffers.buffer_type(operation.source, options, stack)
         return buffers.identity_memref_type(value.type, source.memory_space)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ops.ReshapeOp, rewriter: Any, options: BufferizationOptions) -> None:
         source, shape = buffers.get_buffers(rewriter, [operation.source, operation.shape], options)
         type = buffers.buffer_type(operation.results[0], options)
         if isinstance(source.type, MemRefType) and not source.type.has_identity_layout:
@@ -251,9 +257,11 @@ class _ExtractSlice(MetadataOnly):
         return [AliasingValue(operation.results[0], UNKNOWN)]
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         source = buffers.buffer_type(operation.source, options, stack)
-        return _subview_type(operation, source, operation.results[0].type)
+        return _subview_type(operation, source, operation.result.type)
 
     @staticmethod
     def bufferize(operation: ExtractSliceOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -281,7 +289,7 @@ class _InsertSlice(DestinationStyle):
         return slot.index == 0 or _reads_destination(operation)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(operation: InsertSliceOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         target = buffers.get_buffer(rewriter, operation.dest, options)
         type = _subview_type(operation, target.type, operation.source.type)
         part = _subview(rewriter, target, type, operation)
@@ -373,8 +381,8 @@ class _Empty(_Allocating):
 @BufferizableOpInterface.implement(ops.FromElementsOp)
 class _FromElements(_Allocating):
     @staticmethod
-    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
-        shape = operation.results[0].type.shape
+    def bufferize(operation: ops.FromElementsOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+        shape = operation.result.type.shape
         buffer = _as_buffer(rewriter, _new_tensor(rewriter, operation, options), options)
         elements = iter(operation.elements)
         if operation.elements:
@@ -439,10 +447,10 @@ class _Pad(_Allocating):
         return buffers.identity_memref_type(value.type, source.memory_space)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(operation: ops.PadOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         source = operation.source
         low, high = low_pad(operation), high_pad(operation)
-        for position, size in enumerate(operation.results[0].type.shape):
+        for position, size in enumerate(operation.result.type.shape):
             if size == DYNAMIC:
                 _padded_size(rewriter, source, position, low[position], high[position])
         destination = _new_tensor(rewriter, operation, options)
@@ -450,7 +458,7 @@ class _Pad(_Allocating):
         sizes: list[MixedValue] = []
         for position, size in enumerate(source.type.shape):
             if size == DYNAMIC:
-                sizes.append(rewriter.create(ops.DimOp, source, constant_index(rewriter, position)).results[0])
+                sizes.append(rewriter.create(ops.DimOp, source, constant_index(rewriter, position)).result)
             else:
                 sizes.append(size)
         made = make_insert(rewriter, ops.InsertSliceOp, source, filled, low, sizes, [1] * source.type.rank)
@@ -468,18 +476,18 @@ def _padded_size(rewriter: PatternRewriter, source: Value, position: int, low: M
 @BufferizableOpInterface.implement(ops.ConcatOp)
 class _Concat(_Allocating):
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ConcatOp, rewriter: Any, options: BufferizationOptions) -> None:
         _check_space(operation, options)
-        type = operation.results[0].type
+        type = operation.result.type
         buffer = _as_buffer(rewriter, _new_tensor(rewriter, operation, options), options)
-        dim = operation.properties["dim"].value
+        dim = operation.dim
         offsets: list[MixedValue] = [0] * type.rank
         sizes: list[MixedValue] = [
             rewriter.create(memref.DimOp, buffer, constant_index(rewriter, at)).results[0] if size == DYNAMIC else size
             for at, size in enumerate(type.shape)
         ]
         offset: MixedValue = 0
-        total = affine.AffineMap(2, 0, [affine.dim(0) + affine.dim(1)])
+        total = affine.AffineMap(0, 2, [affine.symbol(0) + affine.symbol(1)])
         for value in operation.inputs:
             source = buffers.get_buffer(rewriter, value, options)
             length: MixedValue = value.type.shape[dim]

@@ -62,7 +62,7 @@ def bitcast_of_bitcast(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.source.defining_op
     if not isinstance(inner, ops.BitcastOp):
         return False
-    rewriter.modify_in_place(op, lambda: op.set_operand(0, inner.operand(0)))
+    rewriter.modify_in_place(op, lambda: op.set_operand(0, inner.source))
     return True
 
 
@@ -72,13 +72,13 @@ def cast_of_cast(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.source.defining_op
     if not isinstance(inner, ops.CastOp):
         return False
-    first, middle, last = inner.operand(0).type, inner.results[0].type, op.dest.type
+    first, middle, last = inner.source.type, inner.results[0].type, op.dest.type
     assert isinstance(first, TensorType) and isinstance(middle, TensorType) and isinstance(last, TensorType)
     partly = shapes.joined_shape(first, middle)
     everything = None if partly is None else shapes.joined_shape(partly, last)
     if everything is None or shapes.joined_shape(first, last) is not everything:
         return False
-    return _replace_cast(rewriter, op, inner.operand(0))
+    return _replace_cast(rewriter, op, inner.source)
 
 
 @canonicalize
@@ -91,7 +91,7 @@ def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
     if not can_fold_into_producer(op) or result.shape == op.source.type.shape:
         return False
     sizes = mixed_sizes(inner)
-    static = inner.properties["static_sizes"].values  # type: ignore[attr-defined]
+    static = inner.static_sizes
     dropped = rank_reduction_mask(static, op.source.type.shape) or set()
     kept = iter(result.shape)
     for position in range(len(sizes)):
@@ -100,7 +100,7 @@ def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
         size = next(kept)
         if size != DYNAMIC:
             sizes[position] = size
-    made = make_slice(rewriter, result, inner.operand(0), mixed_offsets(inner), sizes, mixed_strides(inner))
+    made = make_slice(rewriter, result, inner.source, mixed_offsets(inner), sizes, mixed_strides(inner))
     rewriter.replace_op(op, made)
     return True
 
@@ -120,7 +120,7 @@ def casts_into_destination_style(op: Operation, rewriter: PatternRewriter) -> Ou
     result = 0
     for slot in op.op_operands:
         owner = slot.value.defining_op
-        value = owner.operand(0) if can_fold_into_consumer(owner) else slot.value
+        value = owner.source if can_fold_into_consumer(owner) else slot.value
         operands.append(value)
         if slot.index in inits and not isinstance(value.type, BaseMemRefType):
             if result < len(types):
@@ -184,7 +184,7 @@ def result_type_of_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcom
     inferred = shapes.concat_type(op.dim, [value.type for value in op.inputs])
     if shapes.preserves_static_information(op.result.type, inferred):
         return False
-    made = rewriter.create(ops.ConcatOp, op.properties["dim"], op.inputs, result_types=[inferred])
+    made = rewriter.create(ops.ConcatOp, op.dim, op.inputs, result_types=[inferred])
     return _replace_cast(rewriter, op, made.results[0])
 
 
@@ -197,7 +197,7 @@ def dim_of_cast(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.source.defining_op
     if not isinstance(inner, ops.CastOp):
         return False
-    rewriter.replace_op(op, rewriter.create(ops.DimOp, inner.operand(0), op.index))
+    rewriter.replace_op(op, rewriter.create(ops.DimOp, inner.source, op.index))
     return True
 
 
@@ -305,9 +305,9 @@ def constant_sizes_of_generate(op: ops.GenerateOp, rewriter: PatternRewriter) ->
 def extract_of_cast(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """A cast does not change elements."""
     inner = op.tensor.defining_op
-    if not isinstance(inner, ops.CastOp) or not isinstance(inner.operand(0).type, RankedTensorType):
+    if not isinstance(inner, ops.CastOp) or not isinstance(inner.source.type, RankedTensorType):
         return False
-    made = rewriter.create(ops.ExtractOp, inner.operand(0), op.indices, result_types=[op.result.type])
+    made = rewriter.create(ops.ExtractOp, inner.source, op.indices, result_types=[op.result.type])
     rewriter.replace_op(op, made)
     return True
 
@@ -318,7 +318,7 @@ def extract_of_index_cast(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outco
     inner = op.tensor.defining_op
     if not isinstance(inner, IndexCastOp):
         return False
-    source: Any = inner.operand(0)
+    source: Any = inner.in_
     element = rewriter.create(ops.ExtractOp, source, op.indices, result_types=[source.type.element_type]).results[0]
     rewriter.replace_op(op, rewriter.create(IndexCastOp, element, result_types=[op.result.type]))
     return True
@@ -529,7 +529,7 @@ def reshape_of_splat(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: Patt
     type: Any = inner.results[0].type
     if not type.has_static_shape:
         return False
-    rewriter.replace_op(op, rewriter.create(ops.SplatOp, inner.operand(0), [], result_types=[op.result.type]))
+    rewriter.replace_op(op, rewriter.create(ops.SplatOp, inner.input, [], result_types=[op.result.type]))
     return True
 
 

@@ -14,7 +14,14 @@ from lamina.dialects.tensor.shapes import preserves_static_information
 from lamina.dialects.tensor.sizes import same_size_source, size_source
 from lamina.interfaces.view_like import MixedValue, mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.attributes import (
+    ArrayAttr,
+    DenseElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    SparseElementsAttr,
+    number_as,
+)
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, ComplexType, RankedTensorType, index
@@ -97,7 +104,7 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
         if isinstance(entry, Value):
             return entry
     if can_fold_into_consumer(source):
-        op.source = source.operand(0)
+        op.source = source.source
         return True
     return None
 
@@ -130,13 +137,11 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
         return elements[flat] if 0 <= flat < len(elements) else None
     if isinstance(producer, ops.InsertOp) and [constant_int(one) for one in producer.indices] == indices:
         return producer.scalar
-    if isinstance(source, DenseElementsAttr):
-        if all(0 <= at < size for size, at in zip(shape, indices, strict=True)):
-            flat = 0
-            for size, at in zip(shape, indices, strict=True):
-                flat = flat * size + at
-            return list(source.values)[flat]
-    return None
+    if not isinstance(source, DenseElementsAttr | SparseElementsAttr):
+        return None
+    if not all(0 <= at < size for size, at in zip(shape, indices, strict=True)):
+        return None
+    return source.element(indices)
 
 
 @fold
@@ -151,17 +156,21 @@ def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
 @fold
 def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
     """Constants make a constant."""
-    if not all(isinstance(one, IntegerAttr | FloatAttr) for one in constants) or not constants:
+    type = op.result.type
+    elements = [element for one in constants if (element := number_as(type.element_type, one)) is not None]
+    if not constants or len(elements) < len(constants):
         return None
-    return DenseElementsAttr.from_attributes(op.result.type, list(constants))  # type: ignore[arg-type]
+    return DenseElementsAttr.from_attributes(type, elements)
 
 
 @fold
 def fold_splat(op: ops.SplatOp, constants: Constants) -> Any:
     type = op.aggregate.type
-    if isinstance(constants[0], IntegerAttr | FloatAttr) and type.has_static_shape:
-        return DenseElementsAttr.splat(type, constants[0])
-    return None
+    element = number_as(type.element_type, constants[0])
+    # Complex numbers are left alone, as in MLIR.
+    if not isinstance(element, IntegerAttr | FloatAttr) or not type.has_static_shape:
+        return None
+    return DenseElementsAttr.splat(type, element)
 
 
 @fold
@@ -196,11 +205,11 @@ def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
     if source.type is type and type.has_static_shape and is_whole_slice(op, type):
         return source
     before: Any = dest.defining_op
-    if isinstance(before, ops.InsertSliceOp) and before.operand(0).type is source.type and same_slice(before, op):
-        op.dest = before.operand(1)
+    if isinstance(before, ops.InsertSliceOp) and before.source.type is source.type and same_slice(before, op):
+        op.dest = before.dest
         return True
     extract: Any = source.defining_op
-    if isinstance(extract, ops.ExtractSliceOp) and extract.operand(0) is dest and same_slice(extract, op):
+    if isinstance(extract, ops.ExtractSliceOp) and extract.source is dest and same_slice(extract, op):
         return dest
     if any(constant_int(entry) == 0 for entry in mixed_sizes(op)):
         return dest
@@ -219,7 +228,7 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
         return splat
     producer: Any = source.defining_op
     if isinstance(producer, ops.ReshapeOp):
-        op.source = producer.operand(0)
+        op.source = producer.source
         return True
     if source.type is not result or not isinstance(result, RankedTensorType):
         return None
@@ -241,7 +250,7 @@ def _is_size_of(element: Value, source: Value, position: int) -> bool:
     if number is not None:
         return number == type.shape[position]
     dim = element.defining_op
-    return isinstance(dim, ops.DimOp) and dim.operand(0) is source and constant_int(dim.operand(1)) == position
+    return isinstance(dim, ops.DimOp) and dim.source is source and constant_int(dim.index) == position
 
 
 def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], constants: Constants) -> Any:

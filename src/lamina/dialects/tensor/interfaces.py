@@ -9,6 +9,7 @@ from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.arith.mixed import constant_index, same_index
 from lamina.dialects.tensor import ops, shapes
+from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.interfaces.casts import CastModel, CastOpInterface
 from lamina.interfaces.destination_style import DestinationStyleModel, DestinationStyleOpInterface
 from lamina.interfaces.shapes import (
@@ -35,7 +36,6 @@ from lamina.interfaces.view_like import (
 from lamina.ir import affine
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
-from lamina.ir.reassociation import groups_of
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite.create import create_or_fold
@@ -231,9 +231,9 @@ class _InsertionBase(_SlicePart, SubsetInsertionModel):
             operation.offsets,
             operation.sizes,
             operation.strides,
-            operation.properties["static_offsets"],
-            operation.properties["static_sizes"],
-            operation.properties["static_strides"],
+            operation.static_offsets,
+            operation.static_sizes,
+            operation.static_strides,
             result_types=[operation.source.type],
             location=location,
         )
@@ -315,7 +315,7 @@ def _reify_expand_shape(op: ops.ExpandShapeOp, builder: Builder) -> Sizes:
 @ReifyRankedShapedTypeOpInterface.implement(ops.CollapseShapeOp)
 def _reify_collapse_shape(op: ops.CollapseShapeOp, builder: Builder) -> Sizes:
     found: list[MixedValue] = []
-    for size, group in zip(op.result.type.shape, groups_of(op.properties["reassociation"]), strict=True):
+    for size, group in zip(op.result.type.shape, op.reassociation, strict=True):
         if size != DYNAMIC:
             found.append(size)
             continue
@@ -330,8 +330,7 @@ def _reify_collapse_shape(op: ops.CollapseShapeOp, builder: Builder) -> Sizes:
 @ReifyRankedShapedTypeOpInterface.implement(ops.PadOp)
 def _reify_pad(op: ops.PadOp, builder: Builder) -> Sizes:
     total = affine.dim(0) + affine.dim(1) + affine.dim(2)
-    low = mixed_values(op.static_low, op.low)
-    high = mixed_values(op.static_high, op.high)
+    low, high = low_pad(op), high_pad(op)
     found: list[MixedValue] = []
     for position, size in enumerate(op.result.type.shape):
         if size != DYNAMIC:
@@ -348,24 +347,21 @@ def _reify_concat(op: ops.ConcatOp, builder: Any) -> Sizes:
     dim = op.dim
     inputs = op.inputs
     inferred = shapes.concat_type(dim, [value.type for value in inputs])
-    found: list[MixedValue] = []
-    # The sum of sizes is asked for where the result's type leaves it open, even if all terms are known.
-    sizes = [
-        type_size if position == dim else size
-        for position, (size, type_size) in enumerate(zip(inferred.shape, op.result.type.shape, strict=True))
-    ]
-    for position, size in enumerate(sizes):
-        if size != DYNAMIC:
-            found.append(size)
-        elif position != dim:
-            found.append(tensor_size(builder, inputs[0], position))
-        else:
-            terms = [create_or_fold(builder, ops.DimOp, value, constant_index(builder, dim)) for value in inputs]
-            total: affine.AffineExpr = affine.dim(0)
-            for at in range(1, len(terms)):
-                total = total + affine.dim(at)
-            summed = make_composed_folded_apply(builder, affine.AffineMap(len(terms), 0, [total]), terms)
-            found.append(constant_index(builder, summed) if isinstance(summed, int) else summed)
+    found: list[MixedValue] = list(op.result.type.shape)
+    # The sum of the sizes comes last, as in MLIR, and is asked for where the result's type leaves it open, even if all
+    # terms are known.
+    for position, size in enumerate(op.result.type.shape):
+        if position != dim and size == DYNAMIC:
+            known = inferred.shape[position]
+            is_known = known != DYNAMIC
+            found[position] = constant_index(builder, known) if is_known else tensor_size(builder, inputs[0], position)
+    if found[dim] == DYNAMIC:
+        terms = [create_or_fold(builder, ops.DimOp, value, constant_index(builder, dim)) for value in inputs]
+        total: affine.AffineExpr = affine.dim(0)
+        for at in range(1, len(terms)):
+            total = total + affine.dim(at)
+        summed = make_composed_folded_apply(builder, affine.AffineMap(len(terms), 0, [total]), terms)
+        found[dim] = constant_index(builder, summed) if isinstance(summed, int) else summed
     return [found]
 
 

@@ -151,7 +151,7 @@ def reshape(op: ops.ReshapeOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def expand_shape(op: ops.ExpandShapeOp, operands: list[Any], run: Interpreter) -> Any:
-    return operands[0].reshape(mixed(op.properties["static_output_shape"], iter(operands[1:])))
+    return operands[0].reshape(mixed(op.static_output_shape, iter(operands[1:])))
 
 
 @evaluates
@@ -169,7 +169,7 @@ def concat(op: ops.ConcatOp, operands: list[Any], run: Interpreter) -> Any:
 def pad(op: ops.PadOp, operands: list[Any], run: Interpreter) -> Any:
     source, *dynamic = operands
     rest = iter(dynamic)
-    low, high = mixed(op.properties["static_low"], rest), mixed(op.properties["static_high"], rest)
+    low, high = mixed(op.static_low, rest), mixed(op.static_high, rest)
     shape = [before + size + after for before, size, after in zip(low, source.shape, high, strict=True)]
     made = np.empty(shape, source.dtype)
     element = op.result.type.element_type

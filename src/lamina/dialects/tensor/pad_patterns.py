@@ -9,12 +9,12 @@ from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.arith.mixed import same_index
 from lamina.dialects.tensor import ops, shapes
 from lamina.dialects.tensor.fold import can_fold_into_consumer
+from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.interfaces.view_like import (
     MixedValue,
     mixed_offsets,
     mixed_sizes,
     mixed_strides,
-    mixed_values,
     split_mixed_values,
 )
 from lamina.ir import affine
@@ -28,14 +28,6 @@ from lamina.rewrite.pattern import Outcome
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import PadOp
     from lamina.rewrite.rewriter import PatternRewriter
-
-
-def low_pad(op: Any) -> list[MixedValue]:
-    return mixed_values(op.properties["static_low"].values, op.low)
-
-
-def high_pad(op: Any) -> list[MixedValue]:
-    return mixed_values(op.properties["static_high"].values, op.high)
 
 
 def _has_zero(entries: Sequence[MixedValue]) -> bool:
@@ -69,7 +61,7 @@ def make_pad(
         dynamic_high,
         DenseI64ArrayAttr(static_low),
         DenseI64ArrayAttr(static_high),
-        op.properties.get("nofold"),
+        op.nofold,
         result_types=[type],
         attributes=dict(op.attributes),
     )
@@ -124,7 +116,7 @@ def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
+def orthogonal_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Two slices and two paddings of different dimensions are one of each."""
 
     def no(reason: str) -> Outcome:
@@ -133,13 +125,13 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     inner_slice: Any = op.source.defining_op
     if not isinstance(inner_slice, ops.ExtractSliceOp):
         return False
-    outer_pad: Any = inner_slice.operand(0).defining_op
+    outer_pad: Any = inner_slice.source.defining_op
     if not isinstance(outer_pad, ops.PadOp) or outer_pad.nofold:
         return False
-    outer_slice: Any = outer_pad.operand(0).defining_op
+    outer_slice: Any = outer_pad.source.defining_op
     if not isinstance(outer_slice, ops.ExtractSliceOp):
         return False
-    source: Any = outer_slice.operand(0)
+    source: Any = outer_slice.source
     rank = op.source.type.rank
     if source.type.rank != rank:
         return no("cannot fold rank-reducing chain")
@@ -166,7 +158,7 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     sizes = mixed_sizes(inner_slice)
     outer_sizes = mixed_sizes(outer_slice)
     for at in sorted(outer_dims):
-        if not same_index(sizes[at], inner_slice.operand(0).type.shape[at]):  # type: ignore[attr-defined]
+        if not same_index(sizes[at], inner_slice.source.type.shape[at]):
             return no("cannot fold since the inner ExtractSliceOp size does not match the size of the outer padding")
         sizes[at] = outer_sizes[at]
     high: list[MixedValue] = [
@@ -185,7 +177,7 @@ def orthogonal_paddings(op: Any, rewriter: Any) -> Outcome:
     return True
 
 
-def constant_paddings(op: Any, rewriter: Any) -> Outcome:
+def constant_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Constant amounts become static where that makes a size known."""
 
     def folded(entries: list[MixedValue]) -> list[MixedValue]:
@@ -209,7 +201,7 @@ def constant_paddings(op: Any, rewriter: Any) -> Outcome:
     return _cast_to(rewriter, op, made.results[0])
 
 
-def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
+def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Two paddings by the same value are one."""
     if op.nofold:
         return rewriter.notify_match_failure(op, "skipping unfoldable pad")
@@ -228,7 +220,7 @@ def consecutive_paddings(op: Any, rewriter: Any) -> Outcome:
 
     high = added(high_pad(op), high_pad(inner))
     low = added(low_pad(op), low_pad(inner))
-    made = make_pad(rewriter, op, op.results[0].type, inner.operand(0), low, high)
+    made = make_pad(rewriter, op, op.results[0].type, inner.source, low, high)
     rewriter.inline_region_before(op.regions[0], None, made.regions[0])
     rewriter.replace_op(op, made)
     return True

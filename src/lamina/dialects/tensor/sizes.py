@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.dialects.arith.mixed import same_index
+from lamina.dialects.arith.mixed import same_index, simplified
 from lamina.dialects.memref.reshape_patterns import output_shape
 from lamina.dialects.tensor import ops, shapes
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
@@ -34,8 +34,8 @@ def size_source(value: Value, axis: int) -> MixedValue | SizeOf:
         if isinstance(owner, ops.ExpandShapeOp):
             return output_shape(owner)[axis]
         if isinstance(owner, ops.CastOp):
-            value = owner.operand(0)
-            if not value.type.has_rank:  # type: ignore[attr-defined]
+            value = owner.source
+            if not value.type.has_rank:
                 return owner.results[0], axis
             continue
         if DestinationStyleOpInterface.get(owner) is not None and isinstance(value, OpResult):
@@ -47,9 +47,9 @@ def size_source(value: Value, axis: int) -> MixedValue | SizeOf:
 def _settled(source: MixedValue | SizeOf) -> MixedValue | SizeOf:
     """A size computed by ``tensor.dim`` is that dim."""
     if isinstance(source, OpResult) and isinstance(source.owner, ops.DimOp):
-        axis = constant_int(source.owner.operand(1))
-        if axis is not None and source.owner.operand(0).type.has_rank:  # type: ignore[attr-defined]
-            return size_source(source.owner.operand(0), axis)
+        axis = constant_int(source.owner.index)
+        if axis is not None and source.owner.source.type.has_rank:
+            return size_source(source.owner.source, axis)
     return source
 
 
@@ -64,3 +64,13 @@ def same_size_source(left: MixedValue | SizeOf, right: MixedValue | SizeOf) -> b
 def same_dim(left: Value, left_axis: int, right: Value, right_axis: int) -> bool:
     """Whether two dims are known to be of the same size."""
     return same_size_source(size_source(left, left_axis), size_source(right, right_axis))
+
+
+def low_pad(op: ops.PadOp) -> list[MixedValue]:
+    """What is added before each dim; the number where a constant gives it."""
+    return [simplified(entry) for entry in mixed_values(op.static_low, op.low)]
+
+
+def high_pad(op: ops.PadOp) -> list[MixedValue]:
+    """What is added after each dim; the number where a constant gives it."""
+    return [simplified(entry) for entry in mixed_values(op.static_high, op.high)]

@@ -41,11 +41,13 @@ class PadBounds(ValueBoundsModel):
     """Sizes are the source's and both paddings."""
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Any, value: Value, dim: int, constraints: ValueBounds) -> None:
-        low = mixed_values(operation.properties["static_low"].values, operation.low)
-        high = mixed_values(operation.properties["static_high"].values, operation.high)
+    def populate_bounds_for_shaped_value_dim(
+        operation: ops.PadOp, value: Value, dim: int, constraints: ValueBounds
+    ) -> None:
+        low = mixed_values(operation.static_low, operation.low)
+        high = mixed_values(operation.static_high, operation.high)
         source, before, after = (
-            constraints.expr(operation.operand(0), dim),
+            constraints.expr(operation.source, dim),
             constraints.expr(low[dim]),
             constraints.expr(high[dim]),
         )

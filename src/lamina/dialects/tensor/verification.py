@@ -10,7 +10,6 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.reassociation import (
     RankReduction,
     check_rank_reduced,
-    groups_of,
     slice_bounds_error,
     verify_slice_numbers,
 )
@@ -18,7 +17,9 @@ from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import (
+        CollapseShapeOp,
         ConcatOp,
+        ExpandShapeOp,
         ExtractOp,
         ExtractSliceOp,
         GatherOp,
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
         ReshapeOp,
         ScatterOp,
     )
-    from lamina.ir.operation import Operation
     from lamina.ir.value import Value
 
 _STATIC_NAMES = ("static_offsets", "static_sizes", "static_strides")
@@ -83,7 +83,9 @@ def verify_insert(op: InsertOp) -> None:
 # ---- Slices
 
 
-def _verify_slice(op: Any, whole: RankedTensorType, part: RankedTensorType) -> None:
+def _verify_slice(
+    op: Any, whole: RankedTensorType, part: RankedTensorType
+) -> None:
     rank = whole.rank
     verify_slice_numbers(op, (rank, rank, rank))
     offsets, sizes, strides = (op.properties[name].values for name in _STATIC_NAMES)
@@ -161,7 +163,7 @@ def verify_scatter(op: ScatterOp) -> None:
     dest, indices = op.dest.type, op.indices.type
     dims = op.scatter_dims
     _verify_gathered_dims(dims, indices.shape, dest.rank, "scatter", "dest")
-    if "unique" not in op.properties:
+    if not op.unique:
         raise VerifyFailure("requires 'unique' attribute to be set")
     _verify_gathered_type(dest, op.source.type, indices, dims, "source")
 
@@ -227,9 +229,9 @@ def verify_reshape(op: ReshapeOp) -> None:
 
 
 def verify_expand_shape(op: Any) -> None:
-    result = op.results[0].type
+    result = op.result.type
     _check_ranked(op.src.type, result)
-    static = op.properties["static_output_shape"].values
+    static = op.static_output_shape
     if len(static) != result.rank:
         raise VerifyFailure(
             f"expected number of static shape dims to be equal to the output rank ({result.rank}) but found "
@@ -250,14 +252,16 @@ def _check_ranked(*types: Any) -> None:
 
 
 def verify_collapse_shape(op: Any) -> None:
-    _check_ranked(op.src.type, op.results[0].type)
-    if any(not group for group in groups_of(op.properties["reassociation"])):
+    _check_ranked(op.src.type, op.result.type)
+    if any(not group for group in op.reassociation):
         raise VerifyFailure("reassociation indices must not be empty")
-    _verify_reassociation(op, op.src.type, op.results[0].type)
+    _verify_reassociation(op, op.src.type, op.result.type)
 
 
-def _verify_reassociation(op: Operation, expanded: RankedTensorType, collapsed: RankedTensorType) -> None:
-    groups = groups_of(op.properties["reassociation"])
+def _verify_reassociation(
+    op: ExpandShapeOp | CollapseShapeOp, expanded: RankedTensorType, collapsed: RankedTensorType
+) -> None:
+    groups = op.reassociation
     rank = expanded.rank
     if rank < collapsed.rank:
         raise VerifyFailure(

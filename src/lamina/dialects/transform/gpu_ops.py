@@ -41,5 +41,5 @@ class MapForallToBlocks(Operation):
     """
 
     def verify(self) -> None:
-        if len(getattr(self.properties.get("grid_dims"), "values", ())) not in (0, 3):
+        if len(self.grid_dims or ()) not in (0, 3):
             raise VerifyFailure("transform requires empty or size-3 grid_dims")

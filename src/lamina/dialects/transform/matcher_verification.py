@@ -17,8 +17,14 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.match_ops import MatchStructuredDimOp
-    from lamina.dialects.transform.tune_ops import KnobOp
+    from lamina.dialects.transform.match_ops import (
+        MatchStructuredDimOp,
+        MatchStructuredInitOp,
+        MatchStructuredInputOp,
+        MatchStructuredOp,
+    )
+    from lamina.dialects.transform.ops import CollectMatchingOp, IncludeOp
+    from lamina.dialects.transform.tune_ops import AlternativesOp, KnobOp
     from lamina.ir.attributes import SymbolRefAttr
     from lamina.ir.symbols import SymbolTableCollection
 
@@ -55,9 +61,9 @@ def _type(sequence: Any) -> Any:
 # ---- Calls
 
 
-def verify_include(op: Any, symbols: Any) -> None:
+def verify_include(op: IncludeOp, symbols: SymbolTableCollection) -> None:
     """transform.include: the sequence is there and takes and gives what the operation does."""
-    callee = _named_sequence(symbols, op, op.properties["target"])
+    callee = _named_sequence(symbols, op, op.target)
     if callee is None:
         raise VerifyFailure("does not reference a named transform sequence")
     inputs, results = _type(callee).inputs, _type(callee).results
@@ -83,9 +89,9 @@ def verify_include(op: Any, symbols: Any) -> None:
     verify_argument_annotations(callee, called=True)
 
 
-def verify_collect_matching(op: Any, symbols: Any) -> None:
+def verify_collect_matching(op: CollectMatchingOp, symbols: SymbolTableCollection) -> None:
     """transform.collect_matching: the matcher takes one operation and gives what the operation does."""
-    reference = op.properties["matcher"]
+    reference = op.matcher
     matcher = _named_sequence(symbols, op, reference)
     if matcher is None:
         raise VerifyFailure(f"unresolved matcher symbol {reference}", raw=True)
@@ -178,9 +184,9 @@ def _verify_out_of_action(op: Operation, action: Any, name: Any) -> None:
 # ---- Matchers of structured operations
 
 
-def verify_structured(op: Any) -> None:
+def verify_structured(op: MatchStructuredOp) -> None:
     """transform.match.structured: one argument, and matchers in the body."""
-    body = op.regions[0].first_block
+    body = op.regions[0].entry_block
     if len(body.arguments) != 1:
         raise VerifyFailure("expected one body argument")
     if getattr(body.arguments[0].type, "interfaces", ())[:1] != ("TransformHandleTypeInterface",):
@@ -217,19 +223,18 @@ def verify_body(op: Any) -> None:
 def verify_dim(op: MatchStructuredDimOp) -> None:
     """transform.match.structured.dim: one kind of loop."""
     verify_inside_structured(op)
-    if op.properties.get("parallel") is not None and op.properties.get("reduction") is not None:
+    if op.parallel and op.reduction:
         raise VerifyFailure("cannot request the same dimension to be both parallel and reduction")
     verify_positions(op, "raw_dim_list")
 
 
-def verify_operand(op: Any) -> None:
+def verify_operand(op: MatchStructuredInputOp | MatchStructuredInitOp) -> None:
     """transform.match.structured.input and init: one map condition; a handle to one operand."""
     verify_inside_structured(op)
-    properties = op.properties
-    if properties.get("permutation") is not None and properties.get("projected_permutation") is not None:
+    if op.permutation and op.projected_permutation:
         raise VerifyFailure('"permutation" and "projected_permutation" are mutually exclusive')
-    several = len(properties["raw_position_list"].values) > 1 or any(
-        properties.get(name) is not None for name in ("is_all", "is_inverted")
+    several = len(op.raw_position_list) > 1 or any(
+        op.properties.get(name) is not None for name in ("is_all", "is_inverted")
     )
     if op.results and several and op.results[0].type.mnemonic != "affine_map":
         raise VerifyFailure("cannot bind multiple inputs/inits to the same value")
@@ -239,8 +244,8 @@ def verify_operand(op: Any) -> None:
 def verify_result(op: Any) -> None:
     """transform.match.structured.result: the value, any user, or the only user."""
     verify_inside_structured(op)
-    any_user, single = op.properties.get("any") is not None, op.properties.get("single") is not None
-    is_value = op.results[0].type.interfaces[0] == "TransformValueHandleTypeInterface"
+    any_user, single = op.any, op.single
+    is_value = op.result.type.interfaces[0] == "TransformValueHandleTypeInterface"
     if is_value == (any_user or single):
         raise VerifyFailure("expects either the any/single keyword or the type value handle result type")
     if any_user and single:
@@ -252,18 +257,18 @@ def verify_result(op: Any) -> None:
 
 def verify_knob(op: KnobOp) -> None:
     """transform.tune.knob: what is selected is one of the options."""
-    selected, options = op.properties.get("selected"), op.properties["options"]
+    selected, options = op.selected, op.options
     if selected is not None and isinstance(options, ArrayAttr) and selected not in options.elements:
         raise VerifyFailure("provided `selected` attribute is not an element of `options` array of attributes")
 
 
-def verify_choice(op: Any) -> None:
+def verify_choice(op: AlternativesOp) -> None:
     """transform.tune.alternatives: the region selected is there, and all yield what the operation gives."""
-    selected = op.properties.get("selected_region_attr")
+    selected = op.selected_region_attr
     count = len(op.regions)
-    if selected is not None and not 0 <= selected.value < count:
+    if selected is not None and not 0 <= selected < count:
         raise VerifyFailure(
-            f"'selected_region' attribute specifies region at index {selected.value} while op has only {count} regions"
+            f"'selected_region' attribute specifies region at index {selected} while op has only {count} regions"
         )
     for region in op.regions:
         block = region.first_block

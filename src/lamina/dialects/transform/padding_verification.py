@@ -25,26 +25,25 @@ def _check_order(name: str, order: list[int], attribute: ArrayAttr) -> None:
 
 def verify_pad(op: Any) -> None:
     """Flags are 0 or 1, loops are not negative, transposes are permutations, and there is a multiple for each loop."""
-    properties = op.properties
-    if any(flag not in (0, 1) for flag in _integers(properties["nofold_flags"])):
-        found = properties["nofold_flags"]
+    if any(flag not in (0, 1) for flag in _integers(op.properties["nofold_flags"])):
+        found = op.properties["nofold_flags"]
         raise VerifyFailure(f"expects nofold_flags to contain booleans (0/1), found {found}")
-    dims = _integers(properties["padding_dimensions"])
+    dims = _integers(op.properties["padding_dimensions"])
     if any(loop < 0 for loop in dims):
-        found = properties["padding_dimensions"]
+        found = op.properties["padding_dimensions"]
         raise VerifyFailure(f"expects padding_dimensions to contain positive integers, found {found}")
-    multiples = getattr(properties.get("static_pad_to_multiple_of"), "values", ())
+    multiples = (op.static_pad_to_multiple_of or ())
     if multiples and len(multiples) != len(dims):
         raise VerifyFailure("expects as many multiples as padding_dimensions")
-    for order in properties["transpose_paddings"].elements:
+    for order in op.properties["transpose_paddings"].elements:
         _check_order("transpose_paddings", _integers(order), order)
-    if properties["copy_back_op"].value not in COPY_BACK:
+    if op.copy_back_op not in COPY_BACK:
         raise VerifyFailure("invalid copy_back_op")
 
 
 def verify_hoist_pad(op: HoistPadBuildPackingLoopNestOp | HoistPadOp) -> None:
     """The transpose is a permutation."""
-    order = list(getattr(op.properties.get("transpose"), "values", ()))
+    order = list(op.transpose or ())
     if sorted(order) != list(range(len(order))):
         raise VerifyFailure(f"expects transpose to be a permutation, found {', '.join(map(str, order))}")
 

@@ -121,8 +121,8 @@ def verify_replace(op: ReplaceOp) -> None:
 
 def verify_fuse(op: FuseOp) -> None:
     """transform.structured.fuse: an order of the loops that are tiled, and a result for each loop."""
-    sizes = list(getattr(op.properties.get("static_tile_sizes"), "values", ()))
-    order = list(getattr(op.properties.get("static_tile_interchange"), "values", ()))
+    sizes = list(op.static_tile_sizes or ())
+    order = list(op.static_tile_interchange or ())
     if len(order) > len(sizes):
         # MLIR lists what is not known before the script runs, which here is nothing.
         raise VerifyFailure(f"interchange length exceeds iteration space dimensions ({len(sizes)}), found ")
@@ -135,6 +135,6 @@ def verify_fuse(op: FuseOp) -> None:
         if loop in seen:
             raise VerifyFailure(f"found duplicate interchange value: {loop}")
         seen.add(loop)
-    loops = 1 if op.properties.get("use_forall") is not None else len(sizes) - sizes.count(0)
+    loops = 1 if op.use_forall else len(sizes) - sizes.count(0)
     if loops != len(op.results) - 1:
         raise VerifyFailure(f"expects {loops} loop results")

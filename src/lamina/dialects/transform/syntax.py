@@ -357,7 +357,7 @@ def print_structured_split(op: Any, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operand(op.target)
     printer.write(" after ")
-    static = op.properties["static_chunk_sizes"].value
+    static = op.static_chunk_sizes
     if static == DYNAMIC:
         printer.print_operand(op.dynamic_chunk_sizes)
     else:

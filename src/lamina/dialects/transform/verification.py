@@ -31,12 +31,16 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.ops import (
+        AlternativesOp,
         ApplyConversionPatternsOp,
         ApplyPatternsOp,
+        ApplyRegisteredPassOp,
         ApplyToLLVMConversionPatternsOp,
+        ForeachOp,
         NamedSequenceOp,
         NumAssociationsOp,
         SequenceOp,
+        SplitHandleOp,
     )
 
 _HANDLE, _VALUE, _PARAM = (
@@ -100,11 +104,11 @@ def _verify_entry(op: Operation, body: Block) -> None:
         )
 
 
-def verify_sequence(op: Any) -> None:
+def verify_sequence(op: SequenceOp) -> None:
     """transform.sequence, the bodies of the operations inside included."""
     if op.root_ is None and op.extra_bindings:
         raise VerifyFailure("does not expect extra operands when used as top-level")
-    body: Block = op.regions[0].first_block
+    body: Block = op.regions[0].entry_block
     for argument in body.arguments:
         _verify_consumed_once(argument, f"block argument #{argument.index}", None)
     for child in body.operations:
@@ -202,14 +206,14 @@ def verify_named_sequence(op: NamedSequenceOp) -> None:
         _verify_end(op, body)
 
 
-def _verify_end(op: Any, body: Block) -> None:
+def _verify_end(op: NamedSequenceOp, body: Block) -> None:
     terminator = body.last_op
     if terminator is None:
         raise VerifyFailure("expected a non-empty body block", raw=True)
     about: list[Any] = [("terminator", terminator.raw_location)]
     if terminator.name != "transform.yield":
         raise VerifyFailure("expected 'transform.yield' as terminator", raw=True, notes=about)
-    results = op.properties["function_type"].type.results
+    results = op.function_type.results
     given = terminator.operand_types
     if len(given) != len(results):
         message = "expected terminator to have as many operands as the parent op has results"
@@ -224,12 +228,12 @@ def _verify_end(op: Any, body: Block) -> None:
             )
 
 
-def verify_arguments(op: Any) -> None:
+def verify_arguments(op: NamedSequenceOp) -> None:
     """transform.named_sequence: what is said of its arguments fits its body."""
     body = op.regions[0].first_block
     verify_argument_annotations(op, called=body is None)
     used = set() if body is None else consumed_arguments(body)
-    for index in range(len(op.properties["function_type"].type.inputs)):
+    for index in range(len(op.function_type.inputs)):
         if body is not None and argument_is(op, index, CONSUMED) and index not in used and op not in _warned:
             _warned.add(op)
             message = f"op argument #{index} is not consumed in the body but is marked as consumed"
@@ -240,11 +244,11 @@ def verify_arguments(op: Any) -> None:
 _warned: WeakSet[Operation] = WeakSet()
 
 
-def verify_argument_annotations(op: Any, *, called: bool) -> None:
+def verify_argument_annotations(op: NamedSequenceOp, *, called: bool) -> None:
     """What a named sequence says of its arguments; it must say something if it is ``called``."""
     body = op.regions[0].first_block
     used = set() if body is None else consumed_arguments(body)
-    for index in range(len(op.properties["function_type"].type.inputs)):
+    for index in range(len(op.function_type.inputs)):
         consumed, readonly = argument_is(op, index, CONSUMED), argument_is(op, index, READONLY)
         problem = ""
         if consumed and readonly:
@@ -260,10 +264,10 @@ def verify_argument_annotations(op: Any, *, called: bool) -> None:
 # ---- Other operations with bodies
 
 
-def verify_alternatives(op: Any) -> None:
+def verify_alternatives(op: AlternativesOp) -> None:
     """transform.alternatives: all regions yield what the operation gives."""
     for region in op.regions:
-        terminator = region.first_block.last_op
+        terminator = region.entry_block.last_op
         if terminator is not None and terminator.operand_types != op.result_types:
             raise VerifyFailure(
                 "expects terminator operands to have the same type as results of the operation",
@@ -280,9 +284,9 @@ def missing_effects(op: Operation, index: int) -> VerifyFailure:
     )
 
 
-def verify_foreach(op: Any) -> None:
+def verify_foreach(op: ForeachOp) -> None:
     """transform.foreach: targets, arguments of the body, yielded values and results belong together."""
-    body = op.regions[0].first_block
+    body = op.regions[0].entry_block
     if op.targets and not body.arguments:
         # Whether the targets are read or consumed is told by the arguments.
         raise missing_effects(op, 0)
@@ -338,8 +342,8 @@ def verify_conversion(op: ApplyConversionPatternsOp) -> None:
 def verify_positions(op: Any, field: str = "raw_position_list") -> None:
     """A list of positions is complete, or names some once each."""
     listed = list(op.properties[field].values)
-    if op.properties.get("is_all") is not None:
-        if op.properties.get("is_inverted") is not None:
+    if op.is_all:
+        if op.is_inverted:
             raise VerifyFailure("cannot request both 'all' and 'inverted' values in the list")
         if listed:
             raise VerifyFailure("cannot both request 'all' and specific values in the list")
@@ -351,20 +355,20 @@ def verify_positions(op: Any, field: str = "raw_position_list") -> None:
         raise VerifyFailure("expected the listed values to be unique")
 
 
-def verify_split_handle(op: Any) -> None:
+def verify_split_handle(op: SplitHandleOp) -> None:
     """transform.split_handle: the result for the rest is one of its results, which are handles as the operand is."""
-    overflow = op.properties.get("overflow_result")
-    if overflow is not None and not 0 <= overflow.value < len(op.results):
+    overflow = op.overflow_result
+    if overflow is not None and not 0 <= overflow < len(op.results):
         raise VerifyFailure("overflow_result is not a valid result index")
-    kind = _kind(op.operand(0).type)
+    kind = _kind(op.handle.type)
     if any(_kind(type) != kind for type in op.result_types):
         raise VerifyFailure("expects result types to implement the same transform interface as the operand type")
 
 
-def verify_registered_pass(op: Any) -> None:
+def verify_registered_pass(op: ApplyRegisteredPassOp) -> None:
     """transform.apply_registered_pass: each parameter stands for the value of one option."""
     unused = set(range(len(op.dynamic_options)))
-    pending: list[Attribute] = list(op.properties["options"].as_dict().values())[::-1]
+    pending: list[Attribute] = list(op.options.values())[::-1]
     while pending:
         value = pending.pop()
         if isinstance(value, ArrayAttr):

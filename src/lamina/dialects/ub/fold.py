@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @fold
 def fold_poison(operation: PoisonOp, constants: Any) -> Attribute:
-    return operation.properties["value"]
+    return operation.value
 
 
 def materialize(value: PoisonAttr, type: Type, location: UnknownLoc) -> Operation | None:

@@ -137,8 +137,8 @@ class _Mask(YieldsItsResults):
     def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
         """Copies for the masked operation are made before the mask, which holds one operation only."""
         buffers.resolve_operand_conflicts(operation, rewriter, state)
-        block = operation.regions[0].first_block
-        masked = block.last_op.prev_op
+        block = operation.regions[0].entry_block
+        masked = block.terminator.prev_op
         copies = [one for one in block.operations if one is not masked and one is not block.last_op]
         if copies and state.options.as_mlir:
             operation.emit_error(f"'{operation.name}' op body must bufferize in-place")
@@ -149,7 +149,7 @@ class _Mask(YieldsItsResults):
     @staticmethod
     def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
         """What is yielded and not made by the masked operation is a buffer from outside."""
-        terminator = operation.regions[0].first_block.last_op
+        terminator = operation.regions[0].entry_block.terminator
         masked = maskable_op(operation)
         inside = [masked is not None and value in masked.results for value in terminator.operands]
         outer = [None if own else value for own, value in zip(inside, terminator.operands, strict=True)]

@@ -58,7 +58,7 @@ def number_attribute(type: Type, number: float | int) -> Attribute:
 
 def constant(builder: Builder, value: Any) -> Value:
     """An arith.constant of the attribute."""
-    return builder.create(ConstantOp, value, result=value.type).results[0]
+    return builder.create(ConstantOp, value, result=value.type).result
 
 
 def zero(builder: Builder, type: Type) -> Value:
@@ -157,7 +157,7 @@ def combine(
     kind: CombiningKind,
     value: Value,
     acc: Value,
-    fastmath: Any = None,
+    fastmath: Attribute | None = None,
     mask: Value | None = None,
 ) -> Value:
     """``value`` combined with ``acc``; where a mask says no, ``acc`` as it was."""

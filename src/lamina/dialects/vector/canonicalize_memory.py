@@ -183,7 +183,7 @@ def drop_overwritten_write(op: TransferWriteOp, rewriter: PatternRewriter) -> Ou
     while earlier is not None:
         if _overwrites(op, earlier):
             with rewriter.modify_in_place(changed):
-                changed.set_operand(1, earlier.base)
+                changed.base = earlier.base
             return True
         if not transfers_are_disjoint(earlier, op) or not earlier.results[0].has_one_use:
             return False
@@ -236,9 +236,9 @@ def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
         op.offsets,
         op.sizes,
         op.strides,
-        op.properties["static_offsets"],
-        op.properties["static_sizes"],
-        op.properties["static_strides"],
+        op.static_offsets,
+        op.static_sizes,
+        op.static_strides,
         result=op.source.type,
         location=cut.raw_location,
     )

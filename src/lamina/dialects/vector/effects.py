@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lamina.define.operand_slots import operand_slot
 from lamina.dialects.vector.ops import PrintOp, TransferReadOp, TransferWriteOp
 from lamina.interfaces.effects import (
     ConditionallySpeculatable,
@@ -18,12 +19,12 @@ from lamina.ir.types import MemRefType, TensorType
 
 @MemoryEffects.implement(TransferReadOp)
 def _transfer_read_effects(op: TransferReadOp) -> Sequence[EffectInstance]:
-    return [read(op.op_operands[0])] if isinstance(op.base.type, MemRefType) else []
+    return [read(operand_slot(op, TransferReadOp.base))] if isinstance(op.base.type, MemRefType) else []
 
 
 @MemoryEffects.implement(TransferWriteOp)
 def _transfer_write_effects(op: TransferWriteOp) -> Sequence[EffectInstance]:
-    return [write(op.op_operands[1])] if isinstance(op.base.type, MemRefType) else []
+    return [write(operand_slot(op, TransferWriteOp.base))] if isinstance(op.base.type, MemRefType) else []
 
 
 @MemoryEffects.implement(PrintOp)

@@ -26,7 +26,7 @@ from lamina.dialects.vector.ops import (
 from lamina.dialects.vector.queries import MaskFormat, is_poison, mask_format, producer
 from lamina.dialects.vector.shapes import POISON_INDEX, is_broadcastable
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import BoolAttr, DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.attributes import BoolAttr, DenseElementsAttr, FloatAttr, IntegerAttr, number_as
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, VectorType
@@ -89,7 +89,7 @@ def _skip_shape_cast(op: BroadcastOp) -> bool:
     common = min(before.rank, after.rank)
     if before.shape[before.rank - common :] != after.shape[after.rank - common :]:
         return False
-    op.set_operand(0, cast.source)
+    op.source = cast.source
     return True
 
 
@@ -133,12 +133,12 @@ def _shuffled_constants(op: ShuffleOp, constants: Constants, mask: Sequence[int]
     return DenseElementsAttr.from_attributes(op.vector.type, chosen)
 
 
-def is_order_preserving(op: Any) -> bool:
+def is_order_preserving(op: TransposeOp) -> bool:
     """Whether a transpose moves ones only: the elements stay in their order."""
     shape = op.vector.type.shape
     flags = op.vector.type.scalable_dims
     last = -1
-    for dimension in op.properties["permutation"].values:
+    for dimension in op.permutation:
         if shape[dimension] == 1 and not flags[dimension]:
             continue
         if dimension < last:
@@ -243,11 +243,10 @@ def _fold_from_elements(op: FromElementsOp, constants: Constants) -> Any:
     if source is not None:
         return source
     result = op.dest.type
-    if constants and all(
-        isinstance(constant, IntegerAttr | FloatAttr) and constant.type is result.element_type for constant in constants
-    ):
-        return DenseElementsAttr.from_attributes(result, [item for item in constants if item is not None])
-    return None
+    elements = [element for one in constants if (element := number_as(result.element_type, one)) is not None]
+    if not constants or len(elements) < len(constants):
+        return None
+    return DenseElementsAttr.from_attributes(result, elements)
 
 
 def _taken_apart(op: FromElementsOp) -> Value | None:

@@ -15,10 +15,10 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     DenseElementsAttr,
     DenseI64ArrayAttr,
-    FloatAttr,
     IntegerAttr,
     dense_element_bytes,
     integers_array,
+    number_as,
 )
 from lamina.ir.types import DYNAMIC, VectorType
 from lamina.ir.value import Value
@@ -34,12 +34,12 @@ def rank_of(type: Type) -> int:
     return type.rank if isinstance(type, VectorType) else 0
 
 
-def static_position(op: Any) -> list[int]:
-    return list(op.properties["static_position"].values)
+def static_position(op: ExtractOp | InsertOp) -> list[int]:
+    return list(op.static_position)
 
 
 def set_static_position(op: ExtractOp | InsertOp, position: Sequence[int]) -> None:
-    op.properties["static_position"] = DenseI64ArrayAttr(position)
+    op.static_position = DenseI64ArrayAttr(position)
 
 
 def mixed_position(op: ExtractOp | InsertOp) -> list[int | Value]:
@@ -346,10 +346,11 @@ def _insert_into_constant(op: InsertOp, stored: Attribute | None, dest: Attribut
         linear += index * count
     if isinstance(stored, DenseElementsAttr):
         values[linear : linear + count] = list(stored.values)
-    elif isinstance(stored, IntegerAttr | FloatAttr):
-        values[linear] = stored
     else:
-        return None
+        number = number_as(type.element_type, stored)
+        if number is None:
+            return None
+        values[linear] = number
     return DenseElementsAttr.from_attributes(type, values)
 
 
@@ -409,7 +410,7 @@ def _slice_from_inserts(op: ExtractStridedSliceOp) -> bool:
             differences.append(offset - starts[axis])
         if not disjoint and not partial:
             op.source = inner.value_to_store
-            op.properties["offsets"] = integers_array(differences)
+            op.offsets = integers_array(differences)
             return True
         if not disjoint:
             return False

@@ -98,7 +98,7 @@ def _infer_in_bounds(op: TransferWriteOp | TransferReadOp) -> bool:
             found[position] = True
     if found == flags:
         return False
-    op.properties["in_bounds"] = ArrayAttr(BoolAttr(flag) for flag in found)
+    op.in_bounds = ArrayAttr(BoolAttr(flag) for flag in found)
     return True
 
 

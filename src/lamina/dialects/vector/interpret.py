@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -27,7 +27,7 @@ def _array(values: Any, type: VectorType) -> np.ndarray[Any, Any]:
 
 
 def _kind(op: Any) -> str:
-    return str(op.properties["kind"].value.spelling)
+    return str(op.kind.spelling)
 
 
 def _combine(kind: str, a: Any, b: Any, type: Type) -> Any:
@@ -217,7 +217,7 @@ def reduction(op: ops.ReductionOp, operands: list[Any], run: Interpreter) -> Any
     return reduce_vector(op, operands[0], operands[1] if len(operands) > 1 else None, None)
 
 
-def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: Any) -> Any:
+def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: None) -> Any:
     """The elements combined from the first on, beginning with ``start``."""
     kind, element = _kind(op), op.dest.type
     total = start
@@ -246,11 +246,11 @@ def multi_reduction(op: ops.MultiDimReductionOp, operands: list[Any], run: Inter
     return reduce_dims(op, operands[0], operands[1], None)
 
 
-def reduce_dims(op: Any, source: Any, start: Any, mask: Any) -> Any:
+def reduce_dims(op: ops.MultiDimReductionOp, source: Any, start: Any, mask: None) -> Any:
     """Reduces the dimensions that the operation names."""
     kind = _kind(op)
-    element = op.operand_types[0].element_type
-    dims = set(op.properties["reduction_dims"].values)
+    element = op.source.type.element_type
+    dims = set(op.reduction_dims)
     made = np.array(start) if isinstance(start, np.ndarray) else np.array(start, array_dtype(element))
     for place in np.ndindex(source.shape):
         if mask is not None and not mask[place]:
@@ -259,7 +259,7 @@ def reduce_dims(op: Any, source: Any, start: Any, mask: Any) -> Any:
         made[target] = to_element(
             _combine(kind, item(made[target], element), item(source[place], element), element), element
         )
-    return made if isinstance(op.results[0].type, VectorType) else item(made[()], element)
+    return made if isinstance(op.dest.type, VectorType) else item(made[()], element)
 
 
 @evaluates
@@ -296,7 +296,7 @@ def outerproduct(op: ops.OuterProductOp, operands: list[Any], run: Interpreter) 
 def outer(op: Any, operands: list[Any], mask: Any) -> Any:
     """lhs times each element of rhs, combined with the accumulator."""
     lhs, rhs, *rest = operands
-    type = op.results[0].type
+    type = op.result.type
     element = type.element_type
     kind = _kind(op)
     made = rest[0].copy() if rest else np.zeros(type.shape, array_dtype(element))
@@ -326,11 +326,11 @@ def contract(op: ops.ContractionOp, operands: list[Any], run: Interpreter) -> An
 def contraction(op: Any, operands: list[Any], mask: Any) -> Any:
     """The sum over the reduction dims of products, added to the accumulator."""
     lhs, rhs, start = operands
-    maps = [attribute.map for attribute in op.properties["indexing_maps"].elements]
+    maps = [attribute.map for attribute in op.indexing_maps]
     kind = _kind(op)
-    type: Any = op.results[0].type
+    type: Any = op.result.type
     element = n.element_type_of(type)
-    left, right = op.operand_types[0].element_type, op.operand_types[1].element_type
+    left, right = op.lhs.type.element_type, op.rhs.type.element_type
     sizes: dict[int, int] = {}
     for map, array in zip(maps[:2], (lhs, rhs), strict=True):
         for expr, size in zip(map.results, array.shape, strict=True):
@@ -394,10 +394,15 @@ def store(op: ops.StoreOp, operands: list[Any], run: Interpreter) -> None:
         store_rows(base, indices, vector)
 
 
-def _transfer_points(op: Any, indices: Sequence[int], shape: Sequence[int], vector_shape: Sequence[int]) -> Any:
+def _transfer_points(
+    op: Any,
+    indices: Sequence[int],
+    shape: Sequence[int],
+    vector_shape: Sequence[int],
+) -> Any:
     """For each element of the vector: its place, the element of the memory, and whether that is in bounds."""
-    map = op.properties["permutation_map"].map
-    bounds = [bool(flag) for flag in op.properties["in_bounds"].elements]
+    map = op.permutation_map
+    bounds = op.in_bounds
     for place in np.ndindex(*vector_shape):
         at = list(indices)
         inside = True
@@ -415,14 +420,14 @@ def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter)
     return read_transfer(op, operands, None)
 
 
-def read_transfer(op: Any, operands: list[Any], outer_mask: Any) -> Any:
+def read_transfer(op: ops.TransferReadOp, operands: list[Any], outer_mask: None) -> Any:
     """A vector from memory, padded out of bounds and where the mask is off."""
-    type = op.results[0].type
+    type = op.vector.type
     count = len(op.indices)
     base, indices, padding = operands[0], operands[1 : 1 + count], operands[1 + count]
     mask = operands[2 + count] if len(operands) > 2 + count else outer_mask
     element = type.element_type
-    buffer = _buffer(base, op.operand_types[0].element_type)
+    buffer = _buffer(base, op.base.type.element_type)
     made = filled(type.shape, padding, element)
     for place, at, inside in _transfer_points(op, indices, buffer.sizes, type.shape):
         if inside and (mask is None or mask[_mask_place(op, place, mask)]):
@@ -433,7 +438,7 @@ def read_transfer(op: Any, operands: list[Any], outer_mask: Any) -> Any:
 
 def _mask_place(op: Any, place: tuple[int, ...], mask: Any) -> tuple[int, ...]:
     """The mask is in the order of the memory's dimensions: the vector's place through the inverse permutation."""
-    map = op.properties["permutation_map"].map
+    map = op.permutation_map
     if mask.ndim == len(place) and all(not isinstance(e, AffineConstantExpr) for e in map.results):
         order = sorted(range(len(place)), key=lambda dim: map.results[dim].position)
         return tuple(place[dim] for dim in order)
@@ -447,15 +452,15 @@ def transfer_write(op: ops.TransferWriteOp, operands: list[Any], run: Interprete
     return write_transfer(op, operands, None)
 
 
-def write_transfer(op: Any, operands: list[Any], outer_mask: Any) -> Any:
+def write_transfer(op: ops.TransferWriteOp, operands: list[Any], outer_mask: None) -> Any:
     """Writes what is in bounds; a tensor gives the changed tensor."""
     count = len(op.indices)
     vector, base, indices = operands[0], operands[1], operands[2 : 2 + count]
     mask = operands[2 + count] if len(operands) > 2 + count else outer_mask
-    element = op.operand_types[0].element_type
+    element = op.value_to_store.type.element_type
     is_tensor = not isinstance(base, MemRef)
     array = np.array(base) if is_tensor else None
-    buffer = MemRef.from_array(array, op.operand_types[1].element_type) if array is not None else base
+    buffer = MemRef.from_array(array, op.base.type.element_type) if array is not None else base
     for place, at, inside in _transfer_points(op, indices, buffer.sizes, vector.shape):
         if inside and (mask is None or mask[_mask_place(op, place, mask)]):
             buffer.store(item(vector[place], element), at)
@@ -553,7 +558,7 @@ def _mask(sizes: Sequence[int], shape: Sequence[int]) -> Any:
     return made
 
 
-_MASKED = {
+_MASKED: dict[str, Callable[[Any, Any, Any], Any]] = {
     "vector.reduction": lambda op, values, mask: reduce_vector(
         op, values[0], values[1] if len(values) > 1 else None, mask
     ),

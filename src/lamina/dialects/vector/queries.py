@@ -90,12 +90,12 @@ def vector_of_transfer(op: Any) -> VectorType:
     return op.results[0].type if op.name == "vector.transfer_read" else op.value_to_store.type
 
 
-def transfer_map(op: Any) -> AffineMap:
-    return op.properties["permutation_map"].map
+def transfer_map(op: TransferWriteOp | TransferReadOp) -> AffineMap:
+    return op.permutation_map
 
 
-def in_bounds_flags(op: Any) -> list[bool]:
-    return [bool(flag) for flag in op.properties["in_bounds"]]
+def in_bounds_flags(op: TransferWriteOp | TransferReadOp) -> list[bool]:
+    return [bool(flag) for flag in op.in_bounds]
 
 
 def is_broadcast_dim(op: TransferWriteOp | TransferReadOp, position: int) -> bool:

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from lamina.dialects.vector.enums import CombiningKind
 from lamina.ir.attribute import Type
-from lamina.ir.types import FloatType, IndexType, IntegerType, VectorType, element_type_or_self, i1
+from lamina.ir.types import (
+    FloatType,
+    IndexType,
+    IntegerType,
+    VectorType,
+    element_type_or_self,
+    i1,
+    is_valid_vector_element,
+)
 
 # A position that no run-time value gives: the element is poison.
 POISON_INDEX = -1
@@ -73,7 +81,7 @@ NOT_A_VECTOR = "source type is not a vector"
 
 def broadcast_problem(source: Type, target: VectorType) -> str | None:
     """None if ``source`` can be broadcast to ``target``, else the reason why not."""
-    if isinstance(source, IntegerType | FloatType | IndexType) and source is element_type_or_self(target):
+    if is_valid_vector_element(source) and source is element_type_or_self(target):
         return None
     if not isinstance(source, VectorType):
         return NOT_A_VECTOR

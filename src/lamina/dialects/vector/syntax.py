@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, parse_attribute_of
@@ -28,7 +28,7 @@ from lamina.ir.types import IndexType, MemRefType, RankedTensorType, ShapedType,
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
-    from lamina.dialects.vector.ops import MaskOp, OuterProductOp, TransferReadOp, TransferWriteOp
+    from lamina.dialects.vector.ops import ContractionOp, MaskOp, OuterProductOp, TransferReadOp, TransferWriteOp
     from lamina.ir.location import LocationLike
     from lamina.ir.operation import Operation
 
@@ -82,10 +82,10 @@ def _iterator_type(parser: Parser, item: Attribute, offset: int) -> Attribute:
     return IteratorTypeAttr(found)
 
 
-def print_contract(operation: Any, printer: Printer) -> None:
+def print_contract(operation: ContractionOp, printer: Printer) -> None:
     traits = {
         "indexing_maps": operation.properties["indexing_maps"],
-        "iterator_types": ArrayAttr(StringAttr(item.value.spelling) for item in operation.properties["iterator_types"]),
+        "iterator_types": ArrayAttr(StringAttr(item.spelling) for item in operation.iterator_types),
         "kind": operation.properties.get("kind", CombiningKindAttr(CombiningKind.ADD)),
     }
     lhs, rhs, acc = operation.operands
@@ -97,7 +97,7 @@ def print_contract(operation: Any, printer: Printer) -> None:
     printer.write(" : ")
     printer.print_types([lhs.type, rhs.type])
     printer.write(" into ")
-    printer.print_type(operation.results[0].type)
+    printer.print_type(operation.result.type)
 
 
 # ---- vector.outerproduct
@@ -271,16 +271,16 @@ def print_transfer_write(operation: TransferWriteOp, printer: Printer) -> None:
     printer.print_types([operation.value_to_store.type, operation.base.type])
 
 
-def _print_end_of_transfer(operation: Any, printer: Printer) -> None:
+def _print_end_of_transfer(operation: TransferReadOp | TransferWriteOp, printer: Printer) -> None:
     """The mask, and the attributes that differ from what the types imply."""
     mask = operation.mask
     if mask is not None:
         printer.write(", ")
         printer.print_operand(mask)
     elided = {"operandSegmentSizes"}
-    if operation.properties["permutation_map"].map.is_minor_identity():
+    if operation.permutation_map.is_minor_identity():
         elided.add("permutation_map")
-    if not any(operation.properties["in_bounds"]):
+    if not any(operation.in_bounds):
         elided.add("in_bounds")
     printer.print_optional_attr_dict(operation, elided)
 

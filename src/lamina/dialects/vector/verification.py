@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     )
     from lamina.ir.attributes import DenseArrayAttr
     from lamina.ir.operation import Operation
+    from lamina.ir.types import MemRefType
     from lamina.ir.value import Value
 
 
@@ -306,7 +307,7 @@ def verify_type_cast(op: TypeCastOp) -> None:
         _fail(f"expects concatenated result and operand shapes to be equal: '{result}'")
 
 
-def _whole_shape(memref: Any) -> tuple[int, ...]:
+def _whole_shape(memref: MemRefType) -> tuple[int, ...]:
     element = memref.element_type
     return (*memref.shape, *(element.shape if isinstance(element, VectorType) else ()))
 

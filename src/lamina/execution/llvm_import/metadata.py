@@ -45,6 +45,8 @@ class MetadataReader:
     def __init__(self, nodes: dict[str, str]) -> None:
         self.nodes = nodes
         self._made: dict[str, Any] = {}
+        # The loops whose annotations are being made.
+        self._open: set[str] = set()
 
     def parts(self, node: str) -> list[str]:
         return _PART.findall(self.nodes.get(node, ""))
@@ -121,8 +123,12 @@ class MetadataReader:
     def loop(self, node: str) -> Attribute | None:
         """The annotation of a loop; nothing where it has no option that the dialect has."""
         key = f"loop {node}"
+        if key in self._open:
+            raise ImportFailure(f"has cycle in loop metadata: {node}")
         if key not in self._made:
+            self._open.add(key)
             self._made[key] = self._loop(node)
+            self._open.discard(key)
         found: Attribute | None = self._made[key]
         return found
 

@@ -291,25 +291,10 @@ def _raw_elements(attribute: ElementsAttr) -> tuple[bytes, bool]:
             raise Untranslatable("unexpected size of the data of a dense resource")
         return data, False
     if isinstance(attribute, SparseElementsAttr):
-        return _sparse_to_dense(attribute), False
+        dense = attribute.to_dense()
+        if dense is not None:
+            return dense.raw, dense.is_splat
     raise Untranslatable("unsupported constant value")
-
-
-def _sparse_to_dense(attribute: SparseElementsAttr) -> bytes:
-    type = attribute.type
-    width = dense_element_bytes(type.element_type)
-    made = bytearray(width * type.num_elements)
-    values, splat = _raw_elements(attribute.sparse_values)
-    rank = len(type.shape)
-    flat = [int(index) for index in np.asarray(attribute.indices.array).reshape(-1)]
-    count = len(flat) // rank if rank else 1
-    for row in range(count):
-        position = 0
-        for size, index in zip(type.shape, flat[row * rank : row * rank + rank], strict=True):
-            position = position * size + index
-        start = 0 if splat else row * width
-        made[position * width : position * width + width] = values[start : start + width]
-    return bytes(made)
 
 
 def integer_texts(raw: bytes, source: IntegerType | IndexType | FloatType, width: int) -> list[str]:

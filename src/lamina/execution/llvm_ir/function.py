@@ -202,7 +202,8 @@ class FunctionWriter:
                         names[results[0]] = "poison" if name in WITHOUT_RESULT else self._fresh()
         for block in region.blocks:
             terminator = block.last_op
-            if terminator is not None and terminator.successors:
+            # Terminators of other dialects are reported where they are met.
+            if terminator is not None and terminator.successors and terminator.name.startswith("llvm."):
                 self._collect(self._labels[block], terminator)
 
     def _fresh(self) -> str:

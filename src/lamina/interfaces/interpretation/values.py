@@ -24,6 +24,7 @@ from lamina.ir.attributes import (
     DenseResourceElementsAttr,
     FloatAttr,
     IntegerAttr,
+    SparseElementsAttr,
     wrap_integer,
 )
 from lamina.ir.layout import row_major_strides
@@ -241,6 +242,10 @@ def value_of_attribute(attribute: Attribute, type: Type) -> Any:
             return np.array(attribute.array)
         values = [value_of_attribute(part, element) for part in attribute.values]
         return _object_array(values, attribute.type.shape)
+    if isinstance(attribute, SparseElementsAttr):
+        written_out = attribute.to_dense()
+        if written_out is not None:
+            return value_of_attribute(written_out, type)
     if isinstance(attribute, DenseResourceElementsAttr):
         data = np.frombuffer(attribute.handle.data or b"", array_dtype(attribute.type.element_type))
         return data.reshape(attribute.type.shape).copy()

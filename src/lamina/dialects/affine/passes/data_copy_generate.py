@@ -108,9 +108,9 @@ class AffineDataCopyGenerate(Pass):
             assert block.last_op is not None
             generator.run(begin, block.last_op)
 
-    def _is_too_large(self, loop: Any, generator: CopyGenerator) -> bool:
+    def _is_too_large(self, loop: AffineForOp, generator: CopyGenerator) -> bool:
         if self.skip_non_unit_stride_loops:
-            return bool(loop.properties["step"].value != 1)
+            return bool(loop.step != 1)
         footprint = memory_footprint([loop])
         capacity = generator.options.capacity
         return footprint is not None and capacity is not None and footprint > capacity

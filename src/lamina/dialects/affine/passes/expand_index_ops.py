@@ -48,7 +48,7 @@ def linearize_as_affine(operation: AffineLinearizeIndexOp, rewriter: PatternRewr
     if isinstance(source, AffineDelinearizeIndexOp) and indices == source.results:
         # With sizes that are values MLIR leaves the quotients and products.
         if not source.dynamic_basis and _inner_basis(source, len(indices)) == _inner_basis(operation, len(indices)):
-            rewriter.replace_op(operation, [source.operand(0)])
+            rewriter.replace_op(operation, [source.linear_index])
             return True
     found = linearize_index(rewriter, indices, mixed_basis(operation), operation.raw_location)
     rewriter.replace_op(operation, [materialize(rewriter, found, operation.raw_location)])

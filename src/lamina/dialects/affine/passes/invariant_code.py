@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.accesses import READS, WRITES
 from lamina.dialects.affine.nest import enclosing_fors
@@ -10,6 +10,9 @@ from lamina.dialects.affine.ops import AffineForOp, AffineIfOp, AffineParallelOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
+
+if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineLoadOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp
 
 
 @register_pass(
@@ -68,7 +71,9 @@ class _Hoisting:
         self.moved.add(operation)
         return True
 
-    def _is_written_elsewhere(self, operation: Any) -> bool:
+    def _is_written_elsewhere(
+        self, operation: AffineLoadOp | AffineVectorLoadOp | AffineStoreOp | AffineVectorStoreOp
+    ) -> bool:
         """Whether another access in the loop stands in the way of moving this one."""
         for user in operation.memref.users:
             conflicts = isinstance(user, WRITES) or (isinstance(user, READS) and isinstance(operation, WRITES))

@@ -63,8 +63,8 @@ class _Indices:
         owner = value.defining_op
         if isinstance(owner, AddIOp | MulIOp):
             # As in MLIR, what a failing operand adds to the lists stays.
-            lhs = self.expr(owner.operand(0))
-            rhs = None if lhs is None else self.expr(owner.operand(1))
+            lhs = self.expr(owner.lhs)
+            rhs = None if lhs is None else self.expr(owner.rhs)
             if lhs is not None and rhs is not None:
                 if isinstance(owner, AddIOp):
                     return lhs + rhs

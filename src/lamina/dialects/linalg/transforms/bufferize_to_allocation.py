@@ -128,8 +128,8 @@ def _mark_unique(rewriter: PatternRewriter, uses: list[OpOperand]) -> None:
         conversion: Any = use.value.defining_op
         assert isinstance(conversion, ToTensorOp)
         with rewriter.modify_in_place(conversion):
-            conversion.properties["restrict"] = UnitAttr()
-            conversion.properties["writable"] = UnitAttr()
+            conversion.restrict = True
+            conversion.writable = True
 
 
 def _to_tensor(rewriter: PatternRewriter, buffer: Value, type: Type, unique: bool = True) -> Value:
@@ -165,12 +165,12 @@ def _bufferize_mask(
     buffer = bufferize_to_allocation(rewriter, inner, options, before)
     if isinstance(buffer, MatchFailure) or options.destination_only:
         return buffer
-    block = op.regions[0].first_block
+    block = op.regions[0].entry_block
     chosen = BufferizationOptions()
     with rewriter.insertion_guard(InsertionPoint.before_op(block.last_op)):
-        _model(block.last_op).bufferize(block.last_op, rewriter, chosen)
+        _model(block.terminator).bufferize(block.terminator, rewriter, chosen)
     for one in list(block.operations):
-        if isinstance(one, ToTensorOp) and one.results[0].use_empty:
+        if isinstance(one, ToTensorOp) and one.result.use_empty:
             rewriter.erase_op(one)
     uses = [use for result in op.results if isinstance(result.type, TensorType) for use in result.uses]
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):

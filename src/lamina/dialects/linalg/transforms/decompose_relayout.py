@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
 
 def _outer_order(op: UnPackOp | PackOp) -> list[int]:
-    return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
+    return list(op.outer_dims_perm or ())
 
 
-def _tiled_outer_sizes(op: Any, packed: RankedTensorType, rank: int) -> list[int]:
+def _tiled_outer_sizes(op: PackOp | UnPackOp, packed: RankedTensorType, rank: int) -> list[int]:
     """The number of tiles of each tiled dim."""
     outer = list(packed.shape[:rank])
     order = _outer_order(op)
     if order:
         outer = permuted(outer, order)
-    return [outer[axis] for axis in op.properties["inner_dims_pos"]]
+    return [outer[axis] for axis in op.inner_dims_pos]
 
 
 def _empty(rewriter: PatternRewriter, sizes: Sequence[Size], element_type: Type) -> Value:
@@ -91,11 +91,11 @@ def _keeps_untiled_order(order: Sequence[int], tiled: Sequence[int], shape: Sequ
     return True
 
 
-def _padded_source(rewriter: PatternRewriter, op: Any) -> Value:
-    source: Any = op.operand(0)
+def _padded_source(rewriter: PatternRewriter, op: PackOp) -> Value:
+    source: Any = op.source
     if op.padding_value is None:
         return source
-    tiles = dict(zip(op.properties["inner_dims_pos"], inner_tiles(op), strict=True))
+    tiles = dict(zip(op.inner_dims_pos, inner_tiles(op), strict=True))
     difference = AffineMap(2, 0, [dim(0) - dim(1)])
     wanted: list[Size] = []
     for axis, size in enumerate(source.type.shape):

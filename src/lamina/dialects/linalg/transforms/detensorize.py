@@ -233,8 +233,8 @@ class Detensorizer:
     def _tensor(self, value: Value, type: Type) -> Value:
         """The tensor that holds an element."""
         made = value.defining_op
-        if isinstance(made, ExtractOp) and made.operand(0).type is type:
-            return made.operand(0)
+        if isinstance(made, ExtractOp) and made.tensor.type is type:
+            return made.tensor
         with self.rewriter.insertion_guard(_point_behind(value)):
             made = FromElementsOp([value], [type], location=self.rewriter.location)
             return self.rewriter.insert(made).results[0]

@@ -190,7 +190,7 @@ def expand_result(
 def _renumber_indices(rewriter: PatternRewriter, op: GenericOp, unit: set[int]) -> None:
     """The number of a loop that is gone is 0; those of later loops move down."""
     for inner in [one for one in op.block.operations if isinstance(one, IndexOp)]:
-        loop = inner.properties["dim"].value  # type: ignore[attr-defined]
+        loop = inner.dim
         with rewriter.insertion_guard(InsertionPoint.before_op(inner)):
             rewriter.location = inner.raw_location
             made: Any

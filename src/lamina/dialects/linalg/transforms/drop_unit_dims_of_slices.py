@@ -175,7 +175,7 @@ def _pad(
         "static_high": DenseI64ArrayAttr(static_high),
         "operandSegmentSizes": DenseI32ArrayAttr([1, len(lows), len(highs)]),
     }
-    if "nofold" in op.properties:
+    if op.nofold:
         properties["nofold"] = op.properties["nofold"]
     made = PadOp([source, *lows, *highs], [type], properties, {}, (), [region], rewriter.location)
     return rewriter.insert(made).results[0]

@@ -51,8 +51,8 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
     made = clone_with_operands(rewriter, op, operands, types)
     if isinstance(made, GenericOp):
         maps = [AffineMap.identity(1) if map.results else AffineMap(1, 0, []) for map in op.maps]
-        made.properties["indexing_maps"] = maps_attr(maps)
-        made.properties["iterator_types"] = iterators_attr([PARALLEL])
+        made.indexing_maps = maps_attr(maps)
+        made.iterator_types = iterators_attr([PARALLEL])
         made.attributes.clear()  # as in MLIR, which builds generic operations anew
         _split_indices(rewriter, made, sizes)
     if not op.results:
@@ -86,4 +86,4 @@ def _split_indices(rewriter: PatternRewriter, op: GenericOp, sizes: list[Size]) 
             rest = rewriter.insert(DivSIOp([rest, size], [INDEX], location=rewriter.location)).results[0]
         found[0] = rest
     for index in indices:
-        rewriter.replace_op(index, found[index.properties["dim"].value])  # type: ignore[attr-defined]
+        rewriter.replace_op(index, found[index.dim])

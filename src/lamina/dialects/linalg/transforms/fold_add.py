@@ -58,7 +58,7 @@ def _is_zero(value: Value) -> bool:
     if isinstance(owner, FillOp):
         constant = constant_value(owner.operand(0))
     elif isinstance(owner, ConstantOp):
-        constant = owner.properties["value"]
+        constant = owner.value
         if isinstance(constant, DenseElementsAttr):
             constant = constant.splat_value if constant.is_splat else None
     else:

@@ -20,9 +20,9 @@ def fold_transpose(op: ElementwiseOp, rewriter: PatternRewriter) -> Outcome:
         before = value.defining_op
         if not isinstance(before, TransposeOp) or not maps[number].is_identity():
             continue
-        order = inverse_order(before.properties["permutation"].values)  # type: ignore[attr-defined]
+        order = inverse_order(before.permutation)
         maps[number] = AffineMap.permutation(order)
-        inputs[number] = before.operand(0)
+        inputs[number] = before.input
         changed = True
     if not changed:
         return False

@@ -16,7 +16,7 @@ from lamina.dialects.linalg.structured_ops import GenericOp, TransposeOp
 from lamina.dialects.linalg.tiling_relayout import inner_tiles
 from lamina.dialects.linalg.transforms.pack import pack_destination
 from lamina.dialects.tensor.ops import EmptyOp, ExtractSliceOp, PadOp
-from lamina.dialects.tensor.pad_patterns import high_pad, low_pad
+from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.dialects.tensor.transforms.empty import make_empty
 from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import Size
@@ -73,19 +73,19 @@ def make_unpack(
     return rewriter.insert(UnPackOp([source, dest, *values], [dest.type], properties, location=rewriter.location))
 
 
-def _axes(op: Any) -> list[int]:
-    return list(op.properties["inner_dims_pos"])
+def _axes(op: PackOp | UnPackOp) -> list[int]:
+    return list(op.inner_dims_pos)
 
 
 def outer_order(op: UnPackOp | PackOp) -> list[int]:
     """The order of the outer dims of a pack or unpack, empty where they are in order."""
-    return list(getattr(op.properties.get("outer_dims_perm"), "values", ()))
+    return list(op.outer_dims_perm or ())
 
 
 def transposition(op: Operation) -> list[int] | None:
     """The permutation that an operation applies to the dims of its input, if that is all it does."""
     if isinstance(op, TransposeOp):
-        return list(op.properties["permutation"].values)  # type: ignore[attr-defined]
+        return list(op.permutation)
     if not isinstance(op, GenericOp) or op.num_parallel_loops != op.num_loops:
         return None
     if op.num_dps_inputs != 1 or op.num_dps_inits != 1 or not is_passthrough(op):
@@ -113,7 +113,7 @@ def _outer_permuted(order: Sequence[int], outer: Sequence[int], rank: int) -> li
 def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     """The pack pads, as far as tiles are not filled."""
     pad: Any = op.source.defining_op
-    if not isinstance(pad, PadOp) or pad.properties.get("nofold") is not None:
+    if not isinstance(pad, PadOp) or pad.nofold:
         return False
     if not all(is_index(one, 0) for one in low_pad(pad)):
         return False
@@ -131,7 +131,7 @@ def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
             return False
         if outer[axis] * tile - source.shape[axis] + high >= tile:
             return False
-    made = make_pack(rewriter, pad.operand(0), op.dest, _axes(op), inner_tiles(op), value, outer_order(op))
+    made = make_pack(rewriter, pad.source, op.dest, _axes(op), inner_tiles(op), value, outer_order(op))
     rewriter.replace_op(op, made.results)
     return True
 
@@ -194,7 +194,7 @@ def fold_unpack_into_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Out
     if not _needs_all_tiles(inner, result):
         return rewriter.notify_match_failure(op, "the slice drops tiles")
     dest = make_empty(rewriter, place.sizes, result)
-    made = make_unpack(rewriter, inner.operand(0), dest, _axes(inner), inner_tiles(inner), outer_order(inner))
+    made = make_unpack(rewriter, inner.source, dest, _axes(inner), inner_tiles(inner), outer_order(inner))
     rewriter.replace_op(op, made.results)
     return True
 

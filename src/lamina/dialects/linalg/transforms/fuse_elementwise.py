@@ -186,7 +186,7 @@ def _map_indices(
     ]
     for inner in producer.block.operations:
         if isinstance(inner, IndexOp):
-            map = AffineMapAttr(loops.sub_map([inner.properties["dim"].value]))  # type: ignore[attr-defined]
+            map = AffineMapAttr(loops.sub_map([inner.dim]))
             apply = AffineApplyOp(numbers, [IndexType()], {"map": map}, location=where)
             mapping.values[inner.results[0]] = rewriter.insert(apply).results[0]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from lamina.define.operand_slots import operand_slot
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.linalg.builders import build_copying
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
@@ -84,7 +84,9 @@ def can_expand(op: LinalgOp, slot: OpOperand) -> bool:
     )
 
 
-def fuse_by_expansion(rewriter: PatternRewriter, op: LinalgOp, reshape: Any, slot: OpOperand) -> list[Value] | None:
+def fuse_by_expansion(
+    rewriter: PatternRewriter, op: LinalgOp, reshape: CollapseShapeOp | ExpandShapeOp, slot: OpOperand
+) -> list[Value] | None:
     """The results of the operation computed over the loops of the larger side of a reshape of one of its operands:
     a collapse that gives an input, or an expansion of what it writes to. None where it cannot be."""
     expanding = isinstance(reshape, ExpandShapeOp)
@@ -93,11 +95,11 @@ def fuse_by_expansion(rewriter: PatternRewriter, op: LinalgOp, reshape: Any, slo
         if isinstance(reshape, ExpandShapeOp):
             if not all(_moved_before(rewriter, value, op) for value in reshape.output_shape):
                 return None
-            shape = mixed(reshape.properties["static_output_shape"].values, reshape.output_shape)  # type: ignore[attr-defined]
+            shape = mixed(reshape.static_output_shape, reshape.output_shape)
         else:
-            shape = dim_sizes(rewriter, reshape.operand(0))
+            shape = dim_sizes(rewriter, reshape.src)
         extents = [one.size for one in loop_ranges(rewriter, op)]
-        groups = [[axis.value for axis in group.elements] for group in reshape.properties["reassociation"].elements]
+        groups = reshape.reassociation
         expansion = Expansion(op.matching_map(slot), groups, shape, extents)
         if op.has_index_semantics and any(not isinstance(size, int) for sizes in expansion.sizes for size in sizes[1:]):
             return None
@@ -113,7 +115,7 @@ def fuse_by_expansion(rewriter: PatternRewriter, op: LinalgOp, reshape: Any, slo
             if new.type is not old.type:
                 properties: dict[str, Attribute] = {"reassociation": reassociation(expansion.groups(map))}
                 collapsed = CollapseShapeOp([new], [old.type], properties, location=rewriter.location)
-                new = rewriter.insert(collapsed).results[0]
+                new = rewriter.insert(collapsed).result
             results.append(new)
         return results
 
@@ -145,7 +147,7 @@ def _build(rewriter: PatternRewriter, op: LinalgOp, operands: list[Value], expan
     if isinstance(op, FillOp | CopyOp):
         return clone_with_operands(rewriter, op, operands, result_types_of(op, operands))
     if isinstance(op, TransposeOp):
-        order = [loop for axis in op.properties["permutation"] for loop in _input_groups(op, expansion)[axis]]  # type: ignore[attr-defined]
+        order = [loop for axis in op.permutation for loop in _input_groups(op, expansion)[axis]]
         source, target = operands
         return build_copying(rewriter, TransposeOp, source, target, {"permutation": DenseI64ArrayAttr(order)})
     kinds = [kind for kind, loops in zip(op.iterators, expansion.loops, strict=True) for _ in loops]
@@ -204,20 +206,20 @@ def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[
         if not isinstance(producer, LinalgOp) or not isinstance(source, OpResult):
             return rewriter.notify_match_failure(reshape, "source not produced by an operation")
         slot = producer.tied_init(source)
-        if not can_expand(producer, slot) or not control(reshape.op_operands[0]):
+        if not can_expand(producer, slot) or not control(operand_slot(reshape, ExpandShapeOp.src)):
             return rewriter.notify_match_failure(reshape, "failed preconditions of fusion with producer generic op")
         values = fuse_by_expansion(rewriter, producer, reshape, slot)
         if values is None:
             return rewriter.notify_match_failure(reshape, "fusion by expansion failed")
         value = values[source.index]
         collapse = value.defining_op
-        rewriter.replace_op(reshape, [collapse.operand(0) if isinstance(collapse, CollapseShapeOp) else value])
+        rewriter.replace_op(reshape, [collapse.src if isinstance(collapse, CollapseShapeOp) else value])
         rewriter.replace_op(producer, values)
         return True
 
     def fold_into_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
         reshape = op.source.defining_op
-        if not isinstance(reshape, CollapseShapeOp) or not control(op.op_operands[0]):
+        if not isinstance(reshape, CollapseShapeOp) or not control(operand_slot(op, PadOp.source)):
             return rewriter.notify_match_failure(op, "the source is not collapsed")
         return _pad_before_collapse(rewriter, op, reshape)
 
@@ -231,9 +233,9 @@ def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[
 # ---- tensor.pad
 
 
-def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: Any) -> Outcome:
+def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: CollapseShapeOp) -> Outcome:
     """Pads what is collapsed instead; dims that are collapsed must not be padded."""
-    groups = [[axis.value for axis in group.elements] for group in reshape.properties["reassociation"].elements]
+    groups = reshape.reassociation
     low = mixed(op.static_low, op.low)
     high = mixed(op.static_high, op.high)
     for group, before, behind in zip(groups, low, high, strict=True):
@@ -242,7 +244,7 @@ def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: Any) -> 
     padding = constant_padding(op)
     if padding is None:
         return rewriter.notify_match_failure(op, "the padding is not one value")
-    source = reshape.operand(0)
+    source = reshape.src
     shape = list(source.type.shape)
     new_low: list[Size] = [0] * len(shape)
     new_high: list[Size] = [0] * len(shape)
@@ -251,7 +253,7 @@ def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: Any) -> 
             shape[group[0]] = op.result.type.shape[axis]
             new_low[group[0]], new_high[group[0]] = low[axis], high[axis]
     target = RankedTensorType(shape, source.type.element_type)
-    nofold = op.properties.get("nofold") is not None
+    nofold = op.nofold
     padded = pad_by(rewriter, source, target, new_high, padding, nofold, new_low)
     properties: dict[str, Attribute] = {"reassociation": reassociation(groups)}
     made = CollapseShapeOp(padded.results, op.result_types, properties, location=op.raw_location)

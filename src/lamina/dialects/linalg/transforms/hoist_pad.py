@@ -77,10 +77,10 @@ class _Analysis:
         hoisted on the way."""
         if not isinstance(self.slice, ExtractSliceOp):
             return "the source is no slice"
-        if not _defined_outside(self.outermost, self.slice.operand(0)):
+        if not _defined_outside(self.outermost, self.slice.source):
             self.outermost = hoist_loop_invariant_subsets(rewriter, self.outermost)
             self.loops = _loops_up_to(self.pad, self.outermost)
-        if not _defined_outside(self.outermost, self.slice.operand(0)):
+        if not _defined_outside(self.outermost, self.slice.source):
             return "the source of the slice is not defined outside of the loops"
         padding = constant_padding(self.pad)
         if padding is None or not isinstance(padding.defining_op, ConstantOp):
@@ -302,7 +302,7 @@ def _map_carried_source(analysis: _Analysis, mapping: IRMapping) -> None:
 
 
 def hoist_pad(
-    rewriter: PatternRewriter, pad: Any, count: int, transpose: Sequence[int] = ()
+    rewriter: PatternRewriter, pad: PadOp, count: int, transpose: Sequence[int] = ()
 ) -> HoistedPad | MatchFailure:
     """Computes the pad before up to ``count`` loops around it; the pad stays for the caller to replace."""
     loops: list[Any] = []
@@ -325,12 +325,12 @@ def hoist_pad(
             return rewriter.notify_match_failure(pad, "the loop does not carry the padded tensor")
         return HoistedPad(packing.pad, found)
     place = Slice([*numbers, *[0] * packing.type.rank], packing.sizes)
-    value: Value = extract_slice(rewriter, packing.packed, place, packing.type).results[0]
+    value: Value = extract_slice(rewriter, packing.packed, place, packing.type).result
     if transpose:
-        type = pad.results[0].type
+        type = pad.result.type
         empty = EmptyOp([], [RankedTensorType(type.shape, type.element_type)], location=rewriter.location)
         properties: Any = {"permutation": DenseI64ArrayAttr(list(transpose))}
-        target = rewriter.insert(empty).results[0]
+        target = rewriter.insert(empty).result
         value = build_copying(rewriter, TransposeOp, value, target, properties).results[0]
     return HoistedPad(packing.pad, value)
 
@@ -341,9 +341,9 @@ def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packi
     position = loop.init_args.index(analysis.slice.results[0])
     terminator = loop.regions[0].entry_block.last_op
     last: Any = terminator.operand(position).defining_op
-    if not isinstance(last, ExtractSliceOp) or not _comes_from(last.operand(0), analysis.pad.results[0]):
+    if not isinstance(last, ExtractSliceOp) or not _comes_from(last.source, analysis.pad.results[0]):
         return None
-    values = [last.operand(0) if at == position else value for at, value in enumerate(terminator.operands)]
+    values = [last.source if at == position else value for at, value in enumerate(terminator.operands)]
     inits = [packing.packed if at == position else value for at, value in enumerate(loop.init_args)]
     rewriter.set_insertion_point_after(loop)
     place = slice_of(analysis.slice)
@@ -352,7 +352,7 @@ def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packi
     count = len(inits)
     made = for_with_additional_yields(rewriter, loop, inits, True, lambda builder, fresh: values)
     with rewriter.modify_in_place(cut):
-        cut.set_operand(0, made.results[count + position])
+        cut.source = made.results[count + position]
     carried: Value = made.regions[0].entry_block.arguments[1 + count + position]
     return carried
 

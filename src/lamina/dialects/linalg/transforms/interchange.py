@@ -24,9 +24,9 @@ def interchange(rewriter: PatternRewriter, op: GenericOp, order: Sequence[int]) 
     inverse = inverse_permutation(AffineMap.permutation(order))
     assert inverse is not None
     with rewriter.modify_in_place(op):
-        op.properties["indexing_maps"] = maps_attr([one.compose(inverse) for one in op.maps])
+        op.indexing_maps = maps_attr([one.compose(inverse) for one in op.maps])
         kinds = op.iterators
-        op.properties["iterator_types"] = iterators_attr([kinds[loop] for loop in order])
+        op.iterator_types = iterators_attr([kinds[loop] for loop in order])
     for inner in [one for one in op.block.operations if isinstance(one, IndexOp)]:
         _renumber(rewriter, inner, inverse, loops)
     return op

@@ -41,21 +41,26 @@ def fits_inner(op: Any, order: Sequence[int]) -> bool:
 
 
 def pack_transpose(
-    rewriter: PatternRewriter, pack: PackOp, op: LinalgOp, unpack: Any, outer: Sequence[int], inner: Sequence[int]
+    rewriter: PatternRewriter,
+    pack: PackOp,
+    op: LinalgOp,
+    unpack: Any,
+    outer: Sequence[int],
+    inner: Sequence[int],
 ) -> TransposedPack:
     """Replaces a pack and the operation that alone uses it, and an unpack of its result if one is given, by those
     with the outer dims and the tiles of the packed value reordered. Empty orders leave things as they are."""
     (use,) = pack.result.uses
     slot = op.op_operands[use.index]
     outer = list(outer) or list(range(pack.source.type.rank))
-    inner = list(inner) or list(range(len(pack.properties["inner_dims_pos"])))  # type: ignore[arg-type]
+    inner = list(inner) or list(range(len(pack.inner_dims_pos)))
     with rewriter.insertion_guard(InsertionPoint.before_op(pack)):
         rewriter.location = pack.raw_location
         new_pack = _packed(rewriter, pack, outer, inner)
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):
         rewriter.location = op.raw_location
-        result = None if unpack is None else unpack.operand(0)
-        made = _on_transposed(rewriter, op, slot, new_pack.results[0], [*outer, *(len(outer) + i for i in inner)])
+        result = None if unpack is None else unpack.source
+        made = _on_transposed(rewriter, op, slot, new_pack.result, [*outer, *(len(outer) + i for i in inner)])
     new_unpack = None
     if result is not None:
         with rewriter.insertion_guard(InsertionPoint.before_op(unpack)):
@@ -74,7 +79,7 @@ def _order(
     """The properties of the pack or unpack operation in the new order, its tiles and its outer dims."""
     axes = permuted(op.inner_dims_pos, inner)
     tiles = permuted(inner_tiles(op), inner)
-    before = list(getattr(op.properties.get("outer_dims_perm"), "values", ())) or list(range(len(outer)))
+    before = list(op.outer_dims_perm or ()) or list(range(len(outer)))
     order = permuted(before, outer)
     properties: dict[str, Attribute] = {
         "inner_dims_pos": DenseI64ArrayAttr(axes),

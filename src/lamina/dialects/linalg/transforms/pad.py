@@ -265,13 +265,13 @@ def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> V
     slice: Any = value.defining_op
     if not isinstance(slice, ExtractSliceOp):
         return None
-    current = slice.operand(0)
+    current: Value = slice.source
     while isinstance(current.defining_op, LinalgOp):
         current = current.defining_op.tied_init(current).value  # type: ignore[arg-type]
     if not isinstance(current.defining_op, PadOp):
         return None
     before: Any = current.defining_op
-    if slice.operand(0).type is not target:
+    if slice.source.type is not target:
         return None
     if not all(is_index(one, 0) for one in mixed(before.properties["static_low"], before.low)):
         return None
@@ -285,7 +285,7 @@ def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> V
     constant = None if earlier is None else constant_value(earlier)
     if constant is None or constant is not constant_value(padding):
         return None
-    return slice.operand(0)
+    return slice.source
 
 
 def _copies_back(

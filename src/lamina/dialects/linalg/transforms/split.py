@@ -18,11 +18,11 @@ from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
-    from lamina.dialects.linalg.structured_ops import GenericOp, MatmulOp
+    pass
 
 
 def split(
-    rewriter: PatternRewriter, op: Any, loop: int, point: Size
+    rewriter: PatternRewriter, op: Operation, loop: int, point: Size
 ) -> tuple[Operation, Operation | None] | MatchFailure:
     """Replaces the operation by two: the iterations of ``loop`` before the point, and the rest. The operation itself
     and None where there is no rest."""
@@ -57,7 +57,7 @@ def split(
 
 def _part(
     rewriter: PatternRewriter,
-    op: GenericOp | MatmulOp,
+    op: Any,
     offsets: Sequence[Size],
     sizes: Sequence[Size],
     targets: Sequence[Value],

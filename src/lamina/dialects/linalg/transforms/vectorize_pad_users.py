@@ -10,7 +10,7 @@ from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.slices import slice_of
 from lamina.dialects.linalg.transfers import bounds_attr, transfer_read, transfer_write
 from lamina.dialects.tensor.ops import CastOp, ExtractSliceOp, InsertSliceOp, PadOp
-from lamina.dialects.tensor.pad_patterns import low_pad
+from lamina.dialects.tensor.sizes import low_pad
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
 from lamina.dialects.vector.queries import has_out_of_bounds_dim
 from lamina.interfaces.view_like import has_unit_stride, has_zero_offset, mixed_sizes
@@ -66,7 +66,7 @@ def _same_size(source: Any, trim: ExtractSliceOp) -> bool:
     if source.type is result and result.has_static_shape:
         return True
     while isinstance(source.defining_op, CastOp):
-        source = source.defining_op.operand(0)
+        source = source.defining_op.source
     before: Any = source.defining_op
     known = mixed_sizes(before) if isinstance(before, ExtractSliceOp) else None
     if known is not None and len(known) != source.type.rank:

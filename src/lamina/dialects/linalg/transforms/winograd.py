@@ -4,7 +4,7 @@ a batched product of matrices stands between."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.enums import WinogradConv2DFmr
@@ -27,6 +27,9 @@ from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
+
+if TYPE_CHECKING:
+    pass
 
 
 class _Axis(NamedTuple):
@@ -131,6 +134,6 @@ def _product(builder: Builder, windows: Value, kernel: Value, output: Any) -> Va
     left = collapse(builder, windows, [[0, 1], [2, 3, 4], [5]]).results[0]
     shape = [*_shape(left)[:2], _shape(right)[2]]
     type = RankedTensorType(shape, output.element_type)
-    empty = builder.insert(EmptyOp([], [type], location=builder.location)).results[0]
+    empty = builder.insert(EmptyOp([], [type], location=builder.location)).result
     sum = fill(builder, zero(builder, output.element_type), empty).results[0]
     return build_named(builder, BatchMatmulOp, [left, right], [sum]).results[0]

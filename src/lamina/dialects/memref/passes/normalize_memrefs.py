@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.memref_normalization import (
     normalize_allocation,
@@ -22,6 +22,9 @@ from lamina.ir.symbols import symbol_name
 from lamina.ir.types import FunctionType, MemRefType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
+
+if TYPE_CHECKING:
+    pass
 
 
 @register_pass(
@@ -68,7 +71,7 @@ def _exclude(root: Operation, function: FuncOp, normalizable: dict[Any, None]) -
         if function not in normalizable:
             continue
         del normalizable[function]
-        names = {op.properties["callee"].root for op in function.walk() if isinstance(op, CallOp)}  # type: ignore[attr-defined]
+        names = {op.callee for op in function.walk() if isinstance(op, CallOp)}
         pending += [other for other in normalizable if symbol_name(other) in names]
         pending += [_function_around(call) for call in calls_of(root, function)]
 
@@ -80,12 +83,12 @@ def _function_around(op: Operation) -> Any:
 # ---- One function
 
 
-def _normalize(root: Operation, function: Any) -> None:
+def _normalize(root: Operation, function: FuncOp) -> None:
     if function.regions[0].empty:
-        type = function.properties["function_type"].type
+        type = function.function_type
         inputs = [_normalized(one) for one in type.inputs]
         outputs = [_normalized(one) for one in type.results]
-        function.properties["function_type"] = TypeAttr(FunctionType(inputs, outputs))
+        function.function_type = TypeAttr(FunctionType(inputs, outputs))
         _update_calls(root, function, outputs)
         return
     found = list(function.walk())
@@ -141,16 +144,16 @@ def _normalize_results(op: Any) -> None:
 # ---- Signatures
 
 
-def _update_signature(root: Operation, function: Any) -> None:
+def _update_signature(root: Operation, function: FuncOp) -> None:
     """The type of a function follows from its arguments and from what it returns; calls follow."""
     inputs = [argument.type for argument in function.regions[0].entry_block.arguments]
-    outputs = list(function.properties["function_type"].type.results)
+    outputs = list(function.function_type.results)
     for op in function.walk():
         if isinstance(op, ReturnOp):
             for position, operand in enumerate(op.operands):
                 if isinstance(operand.type, MemRefType) and operand.type.has_identity_layout:
                     outputs[position] = operand.type
-    function.properties["function_type"] = TypeAttr(FunctionType(inputs, outputs))
+    function.function_type = TypeAttr(FunctionType(inputs, outputs))
     _update_calls(root, function, outputs)
 
 

@@ -34,7 +34,7 @@ def alloc_to_alloca(rewriter: PatternRewriter, alloc: AllocOp, size_limit: int =
 def _deallocation(alloc: AllocOp) -> Any:
     at = alloc.next_op
     while at is not None:
-        if isinstance(at, ops.DeallocOp) and at.operand(0) is alloc.memref:
+        if isinstance(at, ops.DeallocOp) and at.memref is alloc.memref:
             return at
         at = at.next_op
     return None

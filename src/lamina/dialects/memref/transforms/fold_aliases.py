@@ -104,9 +104,9 @@ def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
     if isinstance(op, ops.LoadOp | ops.StoreOp):
         kept = _nontemporal(op)
     elif isinstance(op, _TRANSFERS):
-        map = op.properties["permutation_map"].map.expand_dims_to_rank(view.operand(0).type.rank, dropped)  # type: ignore[attr-defined]
+        map = op.permutation_map.expand_dims_to_rank(view.source.type.rank, dropped)
         kept = {"permutation_map": AffineMapAttr(map), "in_bounds": op.properties["in_bounds"]}
-    return _replace_access(rewriter, op, view.operand(0), indices, kept)
+    return _replace_access(rewriter, op, view.source, indices, kept)
 
 
 @pattern(name="SubViewOfSubViewFolder")
@@ -122,7 +122,7 @@ def fold_subview_of_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Out
     own = iter(mixed_sizes(op))
     sizes = [size if axis in dropped else next(own) for axis, size in enumerate(mixed_sizes(inner))]
     place = Slice([simplified(one) for one in offsets], sizes)
-    rewriter.replace_op(op, subview(rewriter, inner.operand(0), place, op.result.type))
+    rewriter.replace_op(op, subview(rewriter, inner.source, place, op.result.type))
     return True
 
 
@@ -184,7 +184,7 @@ def _fold_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
     rank = _vector_rank(op)
     kept: dict[str, Attribute] = {}
     if isinstance(op, vector.TransferReadOp):
-        if len(groups) < rank or not op.properties["permutation_map"].map.is_minor_identity():  # type: ignore[attr-defined]
+        if len(groups) < rank or not op.permutation_map.is_minor_identity():
             return rewriter.notify_match_failure(op, "expected the innermost dims in order")
         if has_out_of_bounds_dim(op):
             return rewriter.notify_match_failure(op, "out of bounds transfer dim")
@@ -196,7 +196,7 @@ def _fold_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
     if rank > len(groups) or any(len(group) > 1 for group in groups[len(groups) - rank + 1 :] if rank):
         return rewriter.notify_match_failure(op, "the elements of the vector are not side by side in the source")
     indices = indices_before_expansion(rewriter, expand, op.indices, isinstance(op, ops.LoadOp | ops.StoreOp))
-    return _replace_access(rewriter, op, expand.operand(0), indices, kept)
+    return _replace_access(rewriter, op, expand.src, indices, kept)
 
 
 def _fold_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
@@ -205,7 +205,7 @@ def _fold_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "not a collapse_shape")
     groups = reassociation(collapse)
-    source: Any = collapse.operand(0)
+    source: Any = collapse.src
     rank = _vector_rank(op)
     if rank > 1 and any(len(group) > 1 for group in groups[len(groups) - rank :]):
         return rewriter.notify_match_failure(op, "the elements of the vector are not side by side in the source")

@@ -66,11 +66,11 @@ def multibuffer(
         turn = AffineMap(3, 0, [(dim(0) - dim(1)).floordiv(dim(2)) % factor])
         number = make_composed_apply(rewriter, turn, [variables[0], low, step])
         place = Slice([number, *[0] * type.rank], [1, *type.shape])
-        part = subview(rewriter, made.results[0], place, _part_type(type, wide, place)).results[0]
+        part = subview(rewriter, made.memref, place, _part_type(type, wide, place)).result
     for user in list(alloc.memref.users):
         if isinstance(user, ops.DeallocOp):
             with rewriter.insertion_guard(InsertionPoint.before_op(user)):
-                rewriter.insert(ops.DeallocOp([made.results[0]], location=user.raw_location))
+                rewriter.insert(ops.DeallocOp([made.memref], location=user.raw_location))
             rewriter.erase_op(user)
     _replace_uses(rewriter, alloc, part)
     rewriter.erase_op(alloc)
@@ -90,7 +90,7 @@ def _candidate(alloc: AllocOp, dominance: DominanceInfo, skip_analysis: bool) ->
             others = [other for other in users if not isinstance(other, ops.DeallocOp)]
             if all(loop.is_proper_ancestor(other) for other in others):
                 return loop
-        elif isinstance(user, ops.CopyOp) and user.operand(1) is alloc.memref:
+        elif isinstance(user, ops.CopyOp) and user.target is alloc.memref:
             if all(dominance.dominates(user, other) for other in users):
                 return loop
     return None

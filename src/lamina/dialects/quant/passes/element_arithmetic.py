@@ -77,7 +77,7 @@ class ElementBuilder:
         """A constant, not spread."""
         operation = arith.ConstantOp((), [attribute.type], {"value": attribute}, {}, (), (), self.location)
         self.rewriter.insert(operation)
-        return operation.results[0]
+        return operation.result
 
     def float_constant(self, type: FloatType, value: float) -> Value:
         return self.constant(FloatAttr(type, value))

@@ -29,7 +29,7 @@ def function_patterns(converter: TypeConverter, every_block: bool) -> list[Rewri
         if not _convert_blocks(op.body, converter, rewriter, every_block):
             return rewriter.notify_match_failure(op, "a type of a block cannot be converted")
         rewriter.start_modification(op)
-        op.properties["function_type"] = TypeAttr(FunctionType(inputs, results))
+        op.function_type = TypeAttr(FunctionType(inputs, results))
         rewriter.notify_modified(op)
         return True
 

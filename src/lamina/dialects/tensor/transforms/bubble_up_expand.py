@@ -24,7 +24,7 @@ def expand_before_collapse(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> 
     before, behind = reassociation(collapse), reassociation(op)
     if not before or not behind:
         return rewriter.notify_match_failure(op, "a tensor of rank zero between them")
-    source: Any = collapse.operand(0)
+    source: Any = collapse.src
     result: Any = op.result.type
     for collapsed, expanded in zip(before, behind, strict=True):
         if len(collapsed) == len(expanded):

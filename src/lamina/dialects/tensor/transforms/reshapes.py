@@ -37,8 +37,8 @@ def fold_expand_of_slice(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Ou
     inner: Any = op.src.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
         return False
-    source: Any = inner.operand(0)
-    whole = shapes.with_shape(source.type, inner.properties["static_sizes"].values)  # type: ignore[attr-defined]
+    source: Any = inner.source
+    whole = shapes.with_shape(source.type, inner.static_sizes)
     if whole is not op.result.type:
         return False
     rewriter.replace_op(op, make_slice(rewriter, whole, source, *entries_of(inner)))
@@ -54,7 +54,7 @@ def fold_collapse_of_slice(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -
     result = op.result.type
     if check_rank_reduced(op.src.type, result) is not RankReduction.SUCCESS:
         return rewriter.notify_match_failure(op, "expected unpadding collapse")
-    rewriter.replace_op(op, make_slice(rewriter, result, inner.operand(0), *entries_of(inner)))
+    rewriter.replace_op(op, make_slice(rewriter, result, inner.source, *entries_of(inner)))
     return True
 
 
@@ -65,9 +65,9 @@ def fold_collapse_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(inner, ops.CollapseShapeOp):
         return False
     whole = RankedTensorType(op.properties["static_sizes"].values, op.dest.type.element_type)
-    if whole is not inner.operand(0).type:
+    if whole is not inner.src.type:
         return False
-    rewriter.replace_op(op, make_insert(rewriter, type(op), inner.operand(0), op.dest, *entries_of(op)))
+    rewriter.replace_op(op, make_insert(rewriter, type(op), inner.src, op.dest, *entries_of(op)))
     return True
 
 
@@ -77,9 +77,9 @@ def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter:
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExpandShapeOp):
         return False
-    if check_rank_reduced(inner.results[0].type, inner.operand(0).type) is not RankReduction.SUCCESS:  # type: ignore[arg-type]
+    if check_rank_reduced(inner.results[0].type, inner.src.type) is not RankReduction.SUCCESS:  # type: ignore[arg-type]
         return rewriter.notify_match_failure(op, "expected rank increasing expansion")
-    rewriter.modify_in_place(op, lambda: op.set_operand(0, inner.operand(0)))
+    rewriter.modify_in_place(op, lambda: op.set_operand(0, inner.src))
     return True
 
 
@@ -114,7 +114,7 @@ def slice_before_expand(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Ou
     if found is None:
         return rewriter.notify_match_failure(op, "not a contiguous slice of unit stride")
     offsets, sizes = found
-    source: Any = expand.operand(0)
+    source: Any = expand.src
     ones: list[MixedValue] = [1] * len(sizes)
     type = shapes.with_shape(source.type, split_mixed_values(sizes)[0])
     made = make_slice(rewriter, type, source, offsets, sizes, ones).results[0]
@@ -159,7 +159,7 @@ def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> 
     if not has_unit_stride(op) or op.result.type.rank != len(mixed_sizes(op)):
         return rewriter.notify_match_failure(op, "not a slice of unit stride and full rank")
     groups = reassociation(collapse)
-    source: Any = collapse.operand(0)
+    source: Any = collapse.src
     found = _expanded_entries(op, source.type.shape, groups)
     if found is None:
         return rewriter.notify_match_failure(op, "not a contiguous box of the source")

@@ -29,7 +29,7 @@ def dropped_dims(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> 
     return shapes.dropped_dims(mixed_sizes(op), small.shape)
 
 
-def _is_unpadding(large: Any, small: Any) -> bool:
+def _is_unpadding(large: ops.RankedTensorType, small: ops.RankedTensorType) -> bool:
     return check_rank_reduced(large, small) is RankReduction.SUCCESS
 
 
@@ -43,7 +43,7 @@ def merge_extract_slices(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> O
     if not isinstance(inner, ops.ExtractSliceOp):
         return False
     entries = merged_slice(rewriter, entries_of(inner), dropped_dims(inner), entries_of(op))
-    rewriter.replace_op(op, make_slice(rewriter, op.result.type, inner.operand(0), *entries))
+    rewriter.replace_op(op, make_slice(rewriter, op.result.type, inner.source, *entries))
     return True
 
 
@@ -53,10 +53,10 @@ def merge_insert_slices(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewri
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp) or not has_unit_stride(inner) or not has_unit_stride(op):
         return False
-    source, dest = inner.operand(0).type, inner.operand(1).type
-    if not _is_unpadding(dest, source) or not source.has_static_shape or not dest.has_static_shape:  # type: ignore[attr-defined]
+    source, dest = inner.source.type, inner.dest.type
+    if not _is_unpadding(dest, source) or not source.has_static_shape or not dest.has_static_shape:
         return False
-    rewriter.replace_op(op, make_insert(rewriter, type(op), inner.operand(0), op.dest, *entries_of(op)))
+    rewriter.replace_op(op, make_insert(rewriter, type(op), inner.source, op.dest, *entries_of(op)))
     return True
 
 
@@ -91,7 +91,7 @@ def drop_expansion_before_extract(op: ops.ExtractSliceOp, rewriter: PatternRewri
     offsets, sizes, strides = (
         [entry for axis, entry in enumerate(part) if axis not in dropped] for part in entries_of(op)
     )
-    source: Any = inner.operand(0)
+    source: Any = inner.source
     type = shapes.with_shape(source.type, op.result.type.shape)
     rewriter.replace_op(op, make_slice(rewriter, type, source, offsets, sizes, strides))
     return True
@@ -109,7 +109,7 @@ def drop_reduction_before_insert(op: ops.InsertSliceOp, rewriter: PatternRewrite
         return rewriter.notify_match_failure(op, "insert_slice is not cast-like")
     if not _matches_drops(inner, op):
         return rewriter.notify_match_failure(op, "insert_slice adds other dims")
-    rewriter.replace_op(op, make_slice(rewriter, op.result.type, inner.operand(0), *entries_of(inner)))
+    rewriter.replace_op(op, make_slice(rewriter, op.result.type, inner.source, *entries_of(inner)))
     return True
 
 
@@ -155,7 +155,7 @@ def fold_insert_into_insert(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, r
         places = [
             simplified(one) for one in resolved_indices(rewriter, offsets, strides, dropped, mixed_offsets(inner))
         ]
-    made = make_insert(rewriter, type(op), inner.operand(0), op.dest, places, sizes, strides)
+    made = make_insert(rewriter, type(op), inner.source, op.dest, places, sizes, strides)
     rewriter.replace_op(op, made)
     return True
 

@@ -1,0 +1,72 @@
+"""``lamina-linalg-to-vector-loops``: structured operations on buffers become loops over register tiles, in vectors.
+
+Takes the operations that a schedule has annotated with a tile (``vector_loops.tile``); all others stay. A fill right
+before a reduction is where its sums start, and needs no memory."""
+
+from __future__ import annotations
+
+from lamina.analysis.aliasing import may_alias
+from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops, keeps_sums_in_registers
+from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, vector_tile_of
+from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.scf.ops import ForallOp, ParallelOp
+from lamina.interfaces.effects import is_memory_effect_free
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.diagnostics import Severity, emit
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, option, register_pass
+
+
+@register_pass(
+    "lamina-linalg-to-vector-loops", summary="Lower annotated structured operations to loops over register tiles"
+)
+class LinalgToVectorLoops(Pass):
+    """Structured operations with ``lamina.vector_tile`` become loops that carry the tile in vectors."""
+
+    parallel = option("parallel", False, "Run the chunks of the outermost loop on all cores")
+
+    def run(self, operation: Operation) -> None:
+        for op in [op for op in operation.walk() if isinstance(op, LinalgOp) and VECTOR_TILE in op.attributes]:
+            if op.has_pure_buffer_semantics:
+                lower_to_vector_loops(op, parallel=self.parallel)
+
+
+def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
+    """Replaces an annotated operation; False, after a remark, if it cannot be vectorized by its tile."""
+    try:
+        tile = vector_tile_of(op)
+        if tile is None:
+            return False
+        if not parallel or any(isinstance(outer, ParallelOp | ForallOp) for outer in op.ancestors):
+            tile = tile._replace(chunks=0)
+        fills = _fills_before(op) if keeps_sums_in_registers(op.iterators, tile) else {}
+        builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)
+        loops = VectorLoops(builder, op, tile, {number: fill.operands[0] for number, fill in fills.items()})
+    except (InvalidTile, NotVectorizable) as problem:
+        emit(op.diagnostic(Severity.REMARK, f"left scalar: {problem}"))
+        del op.attributes[VECTOR_TILE]
+        return False
+    loops.emit()
+    op.erase()
+    for fill in fills.values():
+        fill.erase()
+    return True
+
+
+def _fills_before(op: LinalgOp) -> dict[int, FillOp]:
+    """The fills of outputs, by the output's number, that nothing but the operation can see."""
+    wanted: dict[Value, int] = {value: number for number, value in enumerate(op.dps_inits)}
+    fills: dict[int, FillOp] = {}
+    if not op.reduction_dims:
+        return fills
+    previous = op.prev_op
+    while previous is not None and (isinstance(previous, FillOp) or is_memory_effect_free(previous)):
+        if isinstance(previous, FillOp):
+            output = previous.dps_inits[0]
+            if output not in wanted or any(may_alias(output, value) for value in op.dps_inputs):
+                break
+            fills.setdefault(wanted[output], previous)
+        previous = previous.prev_op
+    return fills

@@ -1,0 +1,1 @@
+"""Structured operations as loops over register tiles, in vectors; see ``loops``."""

@@ -1,0 +1,248 @@
+"""Loads and stores of vectors along one loop of a structured operation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from lamina.conversion.vector_loops.iteration import Index, Linear, Scope, linear
+from lamina.dialects.arith.ops import ConstantOp, MulIOp
+from lamina.dialects.memref.ops import ExtractStridedMetadataOp, LoadOp, StoreOp
+from lamina.dialects.vector import ops as vector
+from lamina.dialects.vector.builders import broadcast, number_attribute
+from lamina.ir.affine import AffineDimExpr, AffineMap, dim
+from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, i1
+from lamina.ir.value import Value
+
+INDEX = IndexType()
+_LONGEST_SHUFFLED_STRIDE = 4
+"""Strides up to which consecutive loads and shuffles are cheaper than a gather."""
+
+
+class Lanes(NamedTuple):
+    """The loop along vectors, the number of their elements, and which of these count (None: all)."""
+
+    loop: int
+    length: int
+    mask: Value | None = None
+
+
+class Access:
+    """How an operand is indexed: by which loops, and how along a vector."""
+
+    def __init__(self, value: Value, map: AffineMap, lanes_loop: int) -> None:
+        self.value = value
+        self.map = map
+        self.loops = frozenset(
+            one.position for expr in map.results for one in expr.walk() if isinstance(one, AffineDimExpr)
+        )
+        self.is_memory = isinstance(value.type, MemRefType)
+        self.lanes_loop = lanes_loop
+        self.varies = lanes_loop in self.loops
+        """Whether the elements of a vector differ."""
+
+    @property
+    def type(self) -> MemRefType:
+        assert isinstance(self.value.type, MemRefType)
+        return self.value.type
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """In elements, DYNAMIC where unknown."""
+        layout = self.type.strides_and_offset()
+        return layout[0] if layout is not None else (DYNAMIC,) * len(self.type.shape)
+
+    @property
+    def steps(self) -> list[int] | None:
+        """The coefficient of the vector's loop in each subscript; None where one is not linear in it."""
+        steps = []
+        for expr in self.map.results:
+            if not expr.is_function_of_dim(self.lanes_loop):
+                steps.append(0)
+                continue
+            form: Linear | None = linear(expr)
+            if form is None:
+                return None
+            steps.append(form.coefficients.get(self.lanes_loop, 0))
+        return steps
+
+    @property
+    def is_supported(self) -> bool:
+        """Whether vectors of the operand can be read and written."""
+        if not self.is_memory:
+            return not self.varies
+        return not self.varies or (self.steps is not None and self.type.strides_and_offset() is not None)
+
+    @property
+    def stride_along_vector(self) -> int | None:
+        """How many elements of the innermost dim, which is contiguous, a vector steps over; None for other walks."""
+        steps = self.steps
+        if not steps or any(steps[:-1]) or self.strides[-1] != 1 or steps[-1] < 1:
+            return None
+        return steps[-1]
+
+    def stride_along(self, loop: int) -> int | None:
+        """How far an iteration of a loop moves, in elements; None where that is not one number."""
+        total = 0
+        for expr, stride in zip(self.map.results, self.strides, strict=True):
+            if not expr.is_function_of_dim(loop):
+                continue
+            form = linear(expr)
+            if form is None or stride == DYNAMIC:
+                return None
+            total += form.coefficients.get(loop, 0) * stride
+        return total
+
+    def indices(self, scope: Scope, at: Mapping[int, Index]) -> list[Value]:
+        return [scope.subscript(expr, at) for expr in self.map.results]
+
+
+class PackedAccess(Access):
+    """An operand of which a copy is read: one row of vector elements for each iteration of the reductions."""
+
+    def __init__(self, value: Value, reductions: Sequence[int], lanes_loop: int, num_loops: int) -> None:
+        exprs = [*(dim(loop) for loop in reductions), dim(lanes_loop)]
+        super().__init__(value, AffineMap(num_loops, 0, exprs), lanes_loop)
+        self.reductions = reductions
+
+    def indices(self, scope: Scope, at: Mapping[int, Index]) -> list[Value]:
+        """A row begins at zero wherever the vector is."""
+        return [*(scope.index(loop, at[loop]) for loop in self.reductions), scope.number(0)]
+
+
+def load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -> Value:
+    """The operand's element, if it is the same along a vector, else the vector."""
+    key = ("load", access, tuple(at[loop] for loop in sorted(access.loops)), lanes.length)
+    return scope.shared(key, access.loops, lambda: _load(scope, access, at, lanes))
+
+
+def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -> Value:
+    builder = scope.builder
+    indices = access.indices(scope, at)
+    if not access.varies:
+        return builder.create(LoadOp, access.value, indices).result
+    type = VectorType([lanes.length], access.type.element_type)
+    stride = access.stride_along_vector
+    if stride == 1:
+        if lanes.mask is None:
+            return builder.create(vector.LoadOp, access.value, indices, result=type).result
+        return builder.create(
+            vector.MaskedLoadOp, access.value, indices, lanes.mask, _zeros(scope, type), result=type
+        ).result
+    if stride is not None and stride <= _LONGEST_SHUFFLED_STRIDE and lanes.mask is None and lanes.length % stride == 0:
+        return _load_strided(scope, access, indices, stride, type)
+    mask = lanes.mask if lanes.mask is not None else _all_true(scope, lanes.length)
+    offsets = _offsets(scope, access, lanes.length)
+    return builder.create(
+        vector.GatherOp, access.value, indices, offsets, mask, _zeros(scope, type), result=type
+    ).result
+
+
+def _load_strided(scope: Scope, access: Access, indices: Sequence[Value], stride: int, type: VectorType) -> Value:
+    """Every ``stride``-th element, from ``stride`` loads that end with the last one needed."""
+    builder, length = scope.builder, type.shape[0]
+    last = (length - 1) * stride
+    parts: list[tuple[int, Value]] = []
+    for number in range(stride):
+        start = min(number * length, last + 1 - length)
+        where = indices[-1] if start == 0 else scope._add(indices[-1], scope.number(start))
+        parts.append((start, builder.create(vector.LoadOp, access.value, [*indices[:-1], where], result=type).result))
+    whole = parts[0][1]
+    taken = [lane * stride for lane in range(length)]
+    picked = [0 if place < length else -1 for place in taken]
+    mask = [place if part == 0 else 0 for place, part in zip(taken, picked, strict=True)]
+    whole = builder.create(vector.ShuffleOp, whole, whole, mask, vector=type).vector
+    for start, part in parts[1:]:
+        covered = [lane for lane, place in enumerate(taken) if picked[lane] < 0 and start <= place < start + length]
+        mask = list(range(length))
+        for lane in covered:
+            mask[lane], picked[lane] = length + taken[lane] - start, 0
+        whole = builder.create(vector.ShuffleOp, whole, part, mask, vector=type).vector
+    return whole
+
+
+def load_transposed(
+    scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, inner: int, first: Index
+) -> list[Value]:
+    """The vectors for as many consecutive indices of the loop ``inner``, from ``first`` on, as a vector has elements:
+    read along ``inner``, in which the operand is contiguous, and transposed in registers."""
+    builder, length = scope.builder, lanes.length
+    type = VectorType([length], access.type.element_type)
+    rows: list[Value] = []
+    for lane in range(length):
+        place = {**at, inner: first, lanes.loop: at[lanes.loop].plus(lane)}
+        rows.append(builder.create(vector.LoadOp, access.value, access.indices(scope, place), result=type).result)
+    # The blocks off the diagonal change places, in blocks half as large each time.
+    half = length // 2
+    while half:
+        low = [position if position % (2 * half) < half else length + position - half for position in range(length)]
+        high = [position + half if position % (2 * half) < half else length + position for position in range(length)]
+        for row in range(length):
+            if row % (2 * half) < half:
+                upper, lower = rows[row], rows[row + half]
+                rows[row] = builder.create(vector.ShuffleOp, upper, lower, low, vector=type).vector
+                rows[row + half] = builder.create(vector.ShuffleOp, upper, lower, high, vector=type).vector
+        half //= 2
+    return rows
+
+
+def store(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, value: Value) -> None:
+    """Writes an element, or a vector."""
+    builder = scope.builder
+    indices = access.indices(scope, at)
+    if not access.varies:
+        builder.create(StoreOp, value, access.value, indices)
+    elif access.stride_along_vector == 1:
+        if lanes.mask is None:
+            builder.create(vector.StoreOp, value, access.value, indices)
+        else:
+            builder.create(vector.MaskedStoreOp, access.value, indices, lanes.mask, value)
+    else:
+        mask = lanes.mask if lanes.mask is not None else _all_true(scope, lanes.length)
+        builder.create(vector.ScatterOp, access.value, indices, _offsets(scope, access, lanes.length), mask, value)
+
+
+def _offsets(scope: Scope, access: Access, length: int) -> Value:
+    """How far the elements of a vector lie behind its first, in elements."""
+
+    def emit() -> Value:
+        builder = scope.builder
+        distance: Value | None = None
+        known, metadata = 0, None
+        for position, step in enumerate(access.steps or ()):
+            if step == 0:
+                continue
+            stride = access.strides[position]
+            if stride != DYNAMIC:
+                known += step * stride
+                continue
+            if metadata is None:
+                metadata = builder.create(ExtractStridedMetadataOp, access.value)
+            term = builder.create(MulIOp, metadata.strides[position], scope.number(step)).result
+            distance = term if distance is None else scope._add(distance, term)
+        if distance is None:
+            distance = scope.number(known)
+        elif known:
+            distance = scope._add(distance, scope.number(known))
+        type = VectorType([length], INDEX)
+        lane = builder.create(vector.StepOp, result=type).result
+        return builder.create(MulIOp, lane, broadcast(builder, distance, type)).result
+
+    return scope.shared(("offsets", access, length), (), emit)
+
+
+def _zeros(scope: Scope, type: VectorType) -> Value:
+    return splat(scope, type, 0)
+
+
+def _all_true(scope: Scope, length: int) -> Value:
+    return splat(scope, VectorType([length], i1), 1)
+
+
+def splat(scope: Scope, type: VectorType, number: int) -> Value:
+    """A constant vector of one number."""
+
+    def emit() -> Value:
+        return scope.builder.create(ConstantOp, number_attribute(type, number), result=type).result
+
+    return scope.shared(("splat", type, number), (), emit)

@@ -1,0 +1,159 @@
+"""The block of a structured operation, evaluated on vectors along one of its loops."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lamina.conversion.vector_loops.accesses import Access, Lanes, load
+from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp
+from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.reductions import is_elementwise_mappable
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.math.ops import FmaOp
+from lamina.dialects.vector.builders import broadcast
+from lamina.dialects.vector.ops import StepOp
+from lamina.interfaces.effects import is_memory_effect_free
+from lamina.ir.operation import Operation
+from lamina.ir.types import IndexType, VectorType, is_valid_vector_element
+from lamina.ir.value import Value
+
+INDEX = IndexType()
+
+
+def problem_with_body(op: LinalgOp) -> str | None:
+    """Why the block cannot be evaluated on vectors; None if it can."""
+    for inner in op.block.operations:
+        if inner is op.yield_op or isinstance(inner, IndexOp | ConstantOp):
+            continue
+        if inner.regions or not is_elementwise_mappable(inner) or not is_memory_effect_free(inner):
+            return f"'{inner.name}' is not defined on vectors"
+        if not all(is_valid_vector_element(type) for type in (*inner.operand_types, *inner.result_types)):
+            return f"'{inner.name}' works on a type that no vector holds"
+    return None
+
+
+class Body:
+    """Evaluates the block at any place of the iteration space."""
+
+    def __init__(self, op: LinalgOp, accesses: Sequence[Access], lanes_loop: int, contract: bool) -> None:
+        self.op = op
+        self.contract = contract
+        self.access_of: dict[Value, Access] = dict(zip(op.block.arguments, accesses, strict=True))
+        self.carried = set(op.output_arguments)
+        self.lanes_loop = lanes_loop
+        self.operations = [inner for inner in op.block.operations if inner is not op.yield_op]
+        self.loops: dict[Value, frozenset[int] | None] = {}
+        """The loops that a value depends on; None for one that depends on an output."""
+        for argument, access in self.access_of.items():
+            self.loops[argument] = None if argument in self.carried else access.loops
+        for inner in self.operations:
+            loops = self._loops_of(inner)
+            for value in inner.results:
+                self.loops[value] = loops
+
+    def _loops_of(self, inner: Operation) -> frozenset[int] | None:
+        if isinstance(inner, IndexOp):
+            return frozenset((inner.dim,))
+        loops: frozenset[int] = frozenset()
+        for operand in inner.operands:
+            own = self.loops[operand] if operand in self.loops else frozenset()
+            if own is None:
+                return None
+            loops |= own
+        return loops
+
+    def evaluate(
+        self, scope: Scope, at: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]
+    ) -> list[Value]:
+        """What the block yields, where the outputs hold the values ``carried``."""
+        values: dict[Value, Value] = dict(carried)
+        return [self._value(value, scope, at, lanes, values) for value in self.op.yield_op.operands]
+
+    def _value(
+        self, value: Value, scope: Scope, at: Mapping[int, Index], lanes: Lanes, values: dict[Value, Value]
+    ) -> Value:
+        """The scalar, if it is the same along the vector, else the vector, that stands for a value of the block."""
+        known = values.get(value)
+        if known is not None:
+            return known
+        access = self.access_of.get(value)
+        owner = value.defining_op
+        if access is not None:
+            result = load(scope, access, at, lanes) if access.is_memory else access.value
+        elif owner is None or owner.parent is not self.op.block:
+            return value
+        else:
+            loops = self.loops[value]
+            if loops is None:
+                result = self._emit(value, owner, scope, at, lanes, values)
+            else:
+                key = ("body", value, tuple(at[loop] for loop in sorted(loops)), lanes.length)
+                result = scope.shared(key, loops, lambda: self._emit(value, owner, scope, at, lanes, {}))
+        values[value] = result
+        return result
+
+    def _emit(
+        self,
+        value: Value,
+        owner: Operation,
+        scope: Scope,
+        at: Mapping[int, Index],
+        lanes: Lanes,
+        values: dict[Value, Value],
+    ) -> Value:
+        if isinstance(owner, IndexOp):
+            return self._index(owner.dim, scope, at, lanes)
+        if self.contract:
+            contracted = self._contracted(owner, scope, at, lanes, values)
+            if contracted is not None:
+                return contracted
+        operands = [self._value(operand, scope, at, lanes, values) for operand in owner.operands]
+        types = list(owner.result_types)
+        if any(isinstance(operand.type, VectorType) for operand in operands):
+            operands = [as_vector(scope, operand, lanes.length) for operand in operands]
+            types = [VectorType([lanes.length], type) for type in types]
+        copy = type(owner)(operands, types, dict(owner.properties), dict(owner.attributes), (), 0, owner.raw_location)
+        inserted = scope.builder.insert(copy)
+        position = next(position for position, result in enumerate(owner.results) if result is value)
+        return inserted.results[position]
+
+    def _contracted(
+        self,
+        owner: Operation,
+        scope: Scope,
+        at: Mapping[int, Index],
+        lanes: Lanes,
+        values: dict[Value, Value],
+    ) -> Value | None:
+        """A product added to an output, as a fused multiply-add; None for anything else."""
+        if not isinstance(owner, AddFOp):
+            return None
+        for acc, term in ((owner.lhs, owner.rhs), (owner.rhs, owner.lhs)):
+            product = term.defining_op
+            if acc in self.carried and isinstance(product, MulFOp) and product.parent is owner.parent:
+                break
+        else:
+            return None
+        operands = [self._value(operand, scope, at, lanes, values) for operand in (product.lhs, product.rhs, acc)]
+        if any(isinstance(operand.type, VectorType) for operand in operands):
+            operands = [as_vector(scope, operand, lanes.length) for operand in operands]
+        return scope.builder.create(FmaOp, *operands).result
+
+    def _index(self, loop: int, scope: Scope, at: Mapping[int, Index], lanes: Lanes) -> Value:
+        first = scope.index(loop, at[loop])
+        if loop != self.lanes_loop:
+            return first
+        steps = scope.shared(
+            ("step", lanes.length),
+            (),
+            lambda: scope.builder.create(StepOp, result=VectorType([lanes.length], INDEX)).result,
+        )
+        return scope._add(as_vector(scope, first, lanes.length), steps)
+
+
+def as_vector(scope: Scope, value: Value, length: int) -> Value:
+    """The value in all elements of a vector, unless it is one."""
+    if isinstance(value.type, VectorType):
+        return value
+    return broadcast(scope.builder, value, VectorType([length], value.type))

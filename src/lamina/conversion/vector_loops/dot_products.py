@@ -1,0 +1,203 @@
+"""Sums of products of bytes by instructions that add four products at a time to each lane (VNNI).
+
+The instruction multiplies unsigned bytes by signed ones. Two signed operands are brought into that form by adding 128
+to the one that is broadcast, whose contribution, 128 times the sum of the other, is taken off the sums to begin with.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from lamina.conversion.vector_loops.accesses import Access, Lanes, load, splat
+from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.dialects.arith.ops import AddIOp, ExtSIOp, ExtUIOp, MulIOp, ShRUIOp, SubIOp, XOrIOp
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.llvm.ops import CallIntrinsicOp
+from lamina.dialects.vector import ops as vector
+from lamina.dialects.vector.builders import broadcast, constant
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr, StringAttr
+from lamina.ir.builder import Builder
+from lamina.ir.types import IntegerType, VectorType, element_type_or_self, i1
+from lamina.ir.value import Value
+
+GROUP = 4
+"""Bytes whose products one instruction adds to a lane."""
+I8, I32 = IntegerType(8), IntegerType(32)
+_BIAS = 0x80808080
+"""Turns the sign bits of four bytes, which adds 128 to each of them."""
+
+
+class DotProduct(NamedTuple):
+    """A block that adds the product of two extended bytes: the numbers of the inputs, and whether they are signed."""
+
+    left: int
+    right: int
+    left_signed: bool
+    right_signed: bool
+
+
+def match_dot_product(op: LinalgOp) -> DotProduct | None:
+    """The product of bytes that the block adds to its only output, of i32; None for other blocks."""
+    if op.num_dps_inputs != 2 or op.num_dps_inits != 1:
+        return None
+    total = op.yield_op.operands[0].defining_op
+    (acc,) = op.output_arguments
+    if not isinstance(total, AddIOp) or acc not in (total.lhs, total.rhs) or acc.type is not I32:
+        return None
+    product = (total.rhs if total.lhs is acc else total.lhs).defining_op
+    if not isinstance(product, MulIOp):
+        return None
+    factors = []
+    for factor in (product.lhs, product.rhs):
+        extension = factor.defining_op
+        if not isinstance(extension, ExtSIOp | ExtUIOp) or extension.in_.type is not I8:
+            return None
+        if extension.in_ not in op.input_arguments:
+            return None
+        factors.append((op.input_arguments.index(extension.in_), isinstance(extension, ExtSIOp)))
+    (left, left_signed), (right, right_signed) = sorted(factors)
+    return DotProduct(left, right, left_signed, right_signed) if left != right else None
+
+
+def lanes_of(intrinsic: str) -> int | None:
+    """The i32 lanes of an intrinsic that takes unsigned and signed bytes; None if it is no such one."""
+    match = re.fullmatch(r"llvm\.x86\.avx512\.vpdpbusd\.(128|256|512)", intrinsic)
+    return int(match[1]) // 32 if match else None
+
+
+class ByteProducts:
+    """How the products of a tile are computed: ``broadcast`` is the input that is the same along the vectors,
+    ``packed`` the one that is read from a copy, in which the four bytes of a group lie together."""
+
+    def __init__(self, intrinsic: str, dot: DotProduct, packed: int) -> None:
+        self.intrinsic = intrinsic
+        self.lanes = lanes_of(intrinsic) or 1
+        self.packed = packed
+        self.broadcast = dot.left if packed == dot.right else dot.right
+        signed = {dot.left: dot.left_signed, dot.right: dot.right_signed}
+        self.packed_signed, self.broadcast_signed = signed[self.packed], signed[self.broadcast]
+
+    @property
+    def is_biased(self) -> bool:
+        """Whether 128 is added to what is broadcast."""
+        return self.packed_signed and self.broadcast_signed
+
+    @property
+    def is_possible(self) -> bool:
+        """Two unsigned operands have no instruction."""
+        return self.packed_signed or self.broadcast_signed
+
+    def add(self, builder: Builder, total: Value, bytes: Value, group: Value) -> Value:
+        """``total`` plus the products of packed bytes, four for each lane, with a group of them in all lanes."""
+        length = length_of(total)
+        width = min(self.lanes, length)
+        parts = []
+        for start in range(0, length, width):
+            part = _slice(builder, total, start, width)
+            packed = _slice(builder, bytes, start, width)
+            first, second = (group, packed) if self.packed_signed else (packed, group)
+            parts.append(self._call(builder, part, first, second))
+        return _joined(builder, parts)
+
+    def _call(self, builder: Builder, total: Value, unsigned: Value, signed: Value) -> Value:
+        properties = {
+            "intrin": StringAttr(self.intrinsic),
+            "operandSegmentSizes": DenseI32ArrayAttr([3, 0]),
+            "op_bundle_sizes": DenseI32ArrayAttr([]),
+        }
+        width = length_of(total) * GROUP
+        unsigned, signed = (
+            builder.create(vector.BitCastOp, words, result=VectorType([width], I8)).result
+            for words in (unsigned, signed)
+        )
+        call = CallIntrinsicOp([total, unsigned, signed], [total.type], dict(properties), location=builder.location)
+        return builder.insert(call).results[0]
+
+    def group(self, scope: Scope, access: Access, at: Mapping[int, Index], count: int) -> Value:
+        """The bytes of a group that is broadcast, in each lane as one number; bytes past ``count`` are zero."""
+        key = ("group", access, tuple(at[loop] for loop in sorted(access.loops)))
+
+        def emit() -> Value:
+            builder = scope.builder
+            indices, type = access.indices(scope, at), VectorType([GROUP], I8)
+            if count == GROUP:
+                bytes = builder.create(vector.LoadOp, access.value, indices, result=type).result
+            else:
+                sizes = DenseI64ArrayAttr([count])
+                mask = builder.create(vector.ConstantMaskOp, sizes, result=VectorType([GROUP], i1)).results[0]
+                bytes = builder.create(
+                    vector.MaskedLoadOp, access.value, indices, mask, splat(scope, type, 0), result=type
+                ).result
+            word = builder.create(vector.BitCastOp, bytes, result=VectorType([1], I32)).result
+            number = builder.create(vector.ExtractOp, word, (), DenseI64ArrayAttr([0]), result=I32).result
+            if self.is_biased:
+                number = builder.create(XOrIOp, number, constant(builder, IntegerAttr.wrapped(I32, _BIAS))).result
+            return broadcast(builder, number, VectorType([self.lanes], I32))
+
+        return scope.shared(key, access.loops, emit)
+
+    def bias(self, builder: Builder, length: int) -> Value:
+        """128 in each byte."""
+        number = constant(builder, IntegerAttr.wrapped(I32, _BIAS))
+        return broadcast(builder, number, VectorType([min(self.lanes, length)], I32))
+
+
+def interleaved(scope: Scope, access: Access, at: Mapping[int, Index], loop: int, count: int, lanes: Lanes) -> Value:
+    """The bytes of a group of iterations of ``loop``, of which ``count`` exist, for each lane of a vector."""
+    builder, length = scope.builder, lanes.length
+    rows = [
+        load(scope, access, {**at, loop: at[loop].plus(number)}, lanes)
+        if number < count
+        else splat(scope, VectorType([length], I8), 0)
+        for number in range(GROUP)
+    ]
+    even, odd = (_alternating(builder, rows[first], rows[first + 2]) for first in (0, 1))
+    bytes = _alternating(builder, even, odd)
+    return builder.create(vector.BitCastOp, bytes, result=VectorType([length], I32)).result
+
+
+def group_number(scope: Scope, at: Index) -> Value:
+    """The number of the group at an index that is a multiple of four."""
+    if at.base is None:
+        return scope.number(at.offset // GROUP)
+    number = scope.builder.create(ShRUIOp, at.base, scope.number(2)).result
+    return number if at.offset == 0 else scope._add(number, scope.number(at.offset // GROUP))
+
+
+def length_of(value: Value) -> int:
+    """The number of elements of a vector."""
+    assert isinstance(value.type, VectorType)
+    return value.type.shape[0]
+
+
+def minus(builder: Builder, left: Value, right: Value) -> Value:
+    return builder.create(SubIOp, left, right).result
+
+
+def _alternating(builder: Builder, left: Value, right: Value) -> Value:
+    length = length_of(left)
+    mask = [index // 2 + (length if index % 2 else 0) for index in range(2 * length)]
+    type = VectorType([2 * length], element_type_or_self(left.type))
+    return builder.create(vector.ShuffleOp, left, right, mask, vector=type).vector
+
+
+def _slice(builder: Builder, value: Value, start: int, width: int) -> Value:
+    length = length_of(value)
+    if width == length:
+        return value
+    type = VectorType([width], element_type_or_self(value.type))
+    return builder.create(vector.ShuffleOp, value, value, list(range(start, start + width)), vector=type).vector
+
+
+def _joined(builder: Builder, parts: list[Value]) -> Value:
+    """The vectors one after the other."""
+    while len(parts) > 1:
+        pairs = list(zip(parts[::2], parts[1::2], strict=True))
+        parts = []
+        for left, right in pairs:
+            width = 2 * length_of(left)
+            type = VectorType([width], element_type_or_self(left.type))
+            parts.append(builder.create(vector.ShuffleOp, left, right, list(range(width)), vector=type).vector)
+    return parts[0]

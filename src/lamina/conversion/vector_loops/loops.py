@@ -1,0 +1,716 @@
+"""The loops around register tiles: full tiles first, then what is left over at the end of each loop.
+
+A parallel loop is stepped by the size of its tile. Iterations that are left over form a smaller tile where their number
+is known, and otherwise tiles of one iteration; along the vectors they are masked. Inside, reductions are loops that
+carry the tile in vectors. A reduction along the vectors keeps partial results in their elements until its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from lamina.analysis.aliasing import may_alias
+from lamina.conversion.vector_loops.accesses import (
+    Access,
+    Lanes,
+    PackedAccess,
+    load,
+    load_transposed,
+    splat,
+    store,
+)
+from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.dot_products import (
+    GROUP,
+    I32,
+    ByteProducts,
+    group_number,
+    interleaved,
+    lanes_of,
+    match_dot_product,
+    minus,
+)
+from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.dialects.affine.ops import AffineApplyOp
+from lamina.dialects.arith.attributes import FastMathFlagsAttr
+from lamina.dialects.arith.enums import CmpIPredicate, FastMathFlags
+from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, MulIOp, SelectOp, SubIOp
+from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduction, neutral_element
+from lamina.dialects.linalg.sizes import constant_index, loop_ranges
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
+from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.ops import ParallelOp, ReduceOp
+from lamina.dialects.vector import ops as vector
+from lamina.dialects.vector.attributes import CombiningKindAttr
+from lamina.interfaces.tiling import Size
+from lamina.ir.affine import AffineDimExpr, AffineMap, dim
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1
+from lamina.ir.value import Value
+
+INDEX = IndexType()
+CACHE_LINE = 64
+"""The alignment of packed inputs, in bytes."""
+
+
+class NotVectorizable(Exception):
+    """The operation cannot be put in vector loops; the message says why."""
+
+
+class Span(NamedTuple):
+    """Consecutive iterations of a loop."""
+
+    first: Index
+    length: int
+
+
+def keeps_sums_in_registers(kinds: Sequence[str], tile: VectorTile) -> bool:
+    """Whether all reductions are inside the tile; those outside of a parallel loop leave their sums in memory."""
+    inside = [kinds[loop] == PARALLEL for loop in tile.order if loop != tile.dim or kinds[loop] == PARALLEL]
+    return inside == sorted(inside, reverse=True)
+
+
+class VectorLoops:
+    """Replaces one structured operation on buffers by loops over register tiles."""
+
+    def __init__(self, builder: Builder, op: LinalgOp, tile: VectorTile, initial: Mapping[int, Value]) -> None:
+        """``initial``: the scalar that fills an output before the operation, by the output's number. Raises
+        NotVectorizable."""
+        self.builder, self.op, self.tile, self.initial = builder, op, tile, initial
+        kinds = op.iterators
+        self.reduces_lanes = kinds[tile.dim] != PARALLEL
+        inner = [loop for loop in tile.order if kinds[loop] != PARALLEL and loop != tile.dim]
+        last = max((tile.order.index(loop) for loop in tile.order if kinds[loop] == PARALLEL), default=-1)
+        # Loops outside the tile: the parallel ones, and reductions between them, which leave their sums in memory.
+        self.outer = [loop for loop in tile.order[: last + 1] if loop != tile.dim or not self.reduces_lanes]
+        self.parallel = [loop for loop in self.outer if kinds[loop] == PARALLEL]
+        self.reductions = [loop for loop in inner if loop not in self.outer]
+        if self.reduces_lanes:
+            self.reductions.append(tile.dim)
+        self.has_outer_reductions = not keeps_sums_in_registers(kinds, tile)
+        slots = [*op.dps_input_operands, *op.dps_init_operands]
+        self.accesses = [Access(slot.value, map, tile.dim) for slot, map in zip(slots, op.maps, strict=True)]
+        self.inputs = self.accesses[: op.num_dps_inputs]
+        self.outputs = self.accesses[op.num_dps_inputs :]
+        self.combiners: list[Operation] = []
+        self._check()
+        self._check_packing()
+        self.products = self._byte_products() if tile.dot else None
+        self.body = Body(op, self.accesses, tile.dim, tile.contract)
+        self.reads_output = [op.payload_uses(slot) for slot in op.dps_init_operands]
+        self.is_idempotent = self._is_idempotent()
+
+    def _check(self) -> None:
+        op = self.op
+        if any(0 in type.shape for type in op.operand_types if isinstance(type, BaseMemRefType)):
+            raise NotVectorizable("an operand has no elements")
+        reason = problem_with_body(op)
+        if reason is not None:
+            raise NotVectorizable(reason)
+        if any(not access.is_supported for access in self.accesses):
+            raise NotVectorizable("an operand is not indexed linearly along the vectors")
+        reductions = set(op.reduction_dims)
+        for access in self.outputs:
+            if not access.is_memory or not access.map.is_projected_permutation() or access.loops & reductions:
+                raise NotVectorizable("an output is not indexed by parallel loops, each at most once")
+            if not access.loops.issuperset(self.parallel):
+                raise NotVectorizable("an output does not depend on all parallel loops")
+        if self.reduces_lanes:
+            for slot in op.dps_init_operands:
+                combiner = match_linalg_reduction(op, slot)
+                if combiner is None or neutral_element(combiner) is None:
+                    raise NotVectorizable("a reduction along the vectors must combine by one associative operation")
+                self.combiners.append(combiner)
+
+    def _is_idempotent(self) -> bool:
+        """Whether an iteration may run twice: it reads nothing that it writes."""
+        if any(reads and number not in self.initial for number, reads in enumerate(self.reads_output)):
+            return False
+        inputs = [access.value for access in self.inputs if access.is_memory]
+        return not any(may_alias(output.value, value) for output in self.outputs for value in inputs)
+
+    # ---- Loops over tiles
+
+    def emit(self) -> None:
+        """The loops, at the insertion point."""
+        self.sizes: list[Size] = [range.size for range in loop_ranges(self.builder, self.op)]
+        divided = self._divided_loop() if self.tile.chunks else None
+        if divided is None:
+            self._with_buffers({})
+        else:
+            self._in_chunks(divided)
+
+    def _with_buffers(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
+        """The loops, and buffers for what they pack; ``bounds`` are those of a loop of which a part is run."""
+        self.bounds = bounds
+        buffers = [self._allocate(number) for number in self.tile.pack]
+        self.packed = dict(zip(self.tile.pack, buffers, strict=True))
+        self._tiles(0, {}, None)
+        for buffer in buffers:
+            self.builder.create(DeallocOp, buffer)
+
+    # ---- Chunks for several cores
+
+    def _divided_loop(self) -> int | None:
+        """The outermost parallel loop that has a tile for each chunk, else the one with the most tiles; None where
+        there is not more than one."""
+        tiles = {loop: self._tile_count(loop) for loop in self.parallel}
+        if not tiles or max(tiles.values()) < 2:
+            return None
+        most = max(tiles, key=tiles.__getitem__)
+        return next((loop for loop in self.parallel if tiles[loop] >= self.tile.chunks), most)
+
+    def _tile_count(self, loop: int) -> int:
+        size = self.sizes[loop]
+        return size // self.tile.sizes[loop] if isinstance(size, int) else self.tile.chunks
+
+    def _in_chunks(self, loop: int) -> None:
+        """A parallel loop over chunks of whole tiles of a loop; the last one runs to its end."""
+        builder, step, size = self.builder, self.tile.sizes[loop], self.sizes[loop]
+        chunks = min(self.tile.chunks, self._tile_count(loop))
+        if isinstance(size, int):
+            length: Size = size // step // chunks * step
+        else:
+            rounded = AffineMap(1, 0, [dim(0).floordiv(step * chunks) * step])
+            length = builder.create(AffineApplyOp, AffineMapAttr(rounded), [size]).results[0]
+        block = Block([INDEX], [builder.location])
+        block.append(ReduceOp((), (), {}, {}, (), (), builder.location))
+        region = Region()
+        region.append(block)
+        bounds = [self.value(bound) for bound in (0, chunks, 1)]
+        segments: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([1, 1, 1, 0])}
+        builder.insert(ParallelOp(bounds, (), segments, {}, (), [region], builder.location))
+        with builder.insertion_guard():
+            builder.set_insertion_point_to_start(block)
+            number = block.arguments[0]
+            low = builder.create(MulIOp, number, self.value(length)).result
+            next_low = builder.create(AddIOp, low, self.value(length)).result
+            last = builder.create(CmpIOp, CmpIPredicate.EQ, number, self.value(chunks - 1)).result
+            high = builder.create(SelectOp, last, self.value(size), next_low).result
+            self._with_buffers({loop: (low, high)})
+
+    # ---- Packing
+
+    def _check_packing(self) -> None:
+        if self.tile.pack and self.reduces_lanes:
+            raise NotVectorizable("packing needs a parallel loop along the vectors")
+        for number in self.tile.pack:
+            access = self.inputs[number]
+            before = self.outer[: self.outer.index(self.tile.dim)]
+            if not access.varies or not access.map.is_projected_permutation():
+                raise NotVectorizable(f"input {number} cannot be packed, as its map is no projected permutation")
+            if not access.loops <= {*self.reductions, self.tile.dim, *before} or self.has_outer_reductions:
+                raise NotVectorizable(f"input {number} cannot be packed, as it depends on a loop inside the vectors'")
+            if any(self.tile.sizes[loop] > 1 for loop in before if loop in access.loops):
+                raise NotVectorizable(f"input {number} cannot be packed, as several iterations of a loop share a panel")
+
+    def _byte_products(self) -> ByteProducts:
+        """How the products of bytes are added, four at a time."""
+        dot, size = match_dot_product(self.op), self.op.static_loop_ranges
+        if dot is None or len(self.tile.pack) != 1 or lanes_of(self.tile.dot) is None:
+            raise NotVectorizable("the block does not add products of bytes, one input of them packed")
+        products = ByteProducts(self.tile.dot, dot, self.tile.pack[0])
+        access, loop = self.accesses[products.broadcast], self.reductions[-1]
+        if access.varies or not products.is_possible or access.stride_along(loop) != 1 or size[loop] == DYNAMIC:
+            raise NotVectorizable("the bytes of a group do not lie next to each other")
+        if self.tile.sizes[loop] % GROUP or self.tile.length % products.lanes or self.has_outer_reductions:
+            raise NotVectorizable(f"the tile is no multiple of {GROUP} x {products.lanes}")
+        return products
+
+    def _allocate(self, number: int) -> Value:
+        """A buffer for the part of an input that a step of the vectors' loop reads."""
+        access = self.accesses[number]
+        if self.products is not None:
+            return self._allocate_groups(access)
+        loops = [loop for loop in self.reductions if loop in access.loops]
+        sizes = [*(self.sizes[loop] for loop in loops), self.tile.length]
+        shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
+        type = MemRefType(shape, access.type.element_type)
+        dynamic = [size for size in sizes if isinstance(size, Value)]
+        return self.builder.create(AllocOp, dynamic, alignment=CACHE_LINE, memref=type).memref
+
+    def _allocate_groups(self, access: Access) -> Value:
+        """The same for products of bytes: one i32 for each group of bytes and lane."""
+        loops = [loop for loop in self.reductions if loop in access.loops]
+        sizes = [*(self.sizes[loop] for loop in loops), self.tile.length]
+        depth = sizes[-2]
+        assert isinstance(depth, int)
+        sizes[-2] = -(-depth // GROUP)
+        shape = [size if isinstance(size, int) else DYNAMIC for size in sizes]
+        dynamic = [size for size in sizes if isinstance(size, Value)]
+        self.bias = self.builder.create(AllocaOp, (), (), memref=MemRefType([self.tile.length], I32)).memref
+        return self.builder.create(AllocOp, dynamic, alignment=CACHE_LINE, memref=MemRefType(shape, I32)).memref
+
+    def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:
+        """Copies what the step reads of the packed inputs, and has them read there."""
+        for number, buffer in self.packed.items():
+            if self.products is not None:
+                source = Access(self.op.dps_inputs[number], self.op.maps[number], self.tile.dim)
+                GroupCopy(self, source, buffer, spans, lanes).emit()
+                continue
+            access = Access(self.op.dps_inputs[number], self.op.maps[number], self.tile.dim)
+            loops = [loop for loop in self.reductions if loop in access.loops]
+            target = PackedAccess(buffer, loops, self.tile.dim, len(self.sizes))
+            Copy(self, access, target, loops, spans, lanes).emit(0, {})
+            self.accesses[number] = target
+            self.body.access_of[self.op.block.arguments[number]] = target
+
+    def _tiles(self, position: int, spans: dict[int, Span], lanes: Lanes | None) -> None:
+        """The tiles of the outer loops from ``position`` on."""
+        if position == len(self.outer):
+            Tile(self, spans, lanes or Lanes(self.tile.dim, self.tile.length)).emit()
+            return
+        loop = self.outer[position]
+        step = self.tile.sizes[loop]
+
+        def inner(span: Span, within: Lanes | None = lanes) -> None:
+            chosen = {**spans, loop: span}
+            if loop == self.tile.dim and self.packed:
+                assert within is not None
+                self._pack(chosen, within)
+                # The copy holds whole vectors, in which the elements that do not count are zero.
+            self._tiles(position + 1, chosen, within)
+
+        full = Lanes(loop, step) if loop == self.tile.dim else lanes
+        size = self.sizes[loop]
+        if loop in self.bounds:
+            self._chunk(loop, inner, full)
+            return
+        if isinstance(size, int):
+            end = size - size % step
+            if end == step:
+                inner(Span(Index(None), step), full)
+            elif end:
+                self._loop(0, end, step, lambda index: inner(Span(index, step), full))
+            left = size - end
+            if left:
+                first = Index(None, end)
+                if end and self.is_idempotent and self._overlaps(loop, left):
+                    inner(Span(Index(None, size - step), step), full)
+                else:
+                    inner(Span(first, left), self._static_tail(left) if loop == self.tile.dim else lanes)
+            return
+        end_value = self._multiple(size, step)
+        self._loop(0, end_value, step, lambda index: inner(Span(index, step), full))
+        if loop == self.tile.dim:
+            self._loop(end_value, size, step, lambda index: inner(Span(index, step), self._tail(index, size, step)))
+        elif step > 1:
+            self._loop(end_value, size, 1, lambda index: inner(Span(index, 1)))
+
+    def _chunk(self, loop: int, inner: Callable[..., None], full: Lanes | None) -> None:
+        """The part of a loop between bounds that differ by whole tiles, but for the last part."""
+        low, high = self.bounds[loop]
+        step = self.tile.sizes[loop]
+        length = self.builder.create(SubIOp, self.value(high), self.value(low)).result
+        end = self.builder.create(AddIOp, self.value(low), self._multiple(length, step)).result
+        self._loop(low, end, step, lambda index: inner(Span(index, step), full))
+        size = self.sizes[loop]
+        if isinstance(size, int) and size % step == 0:
+            return
+        if loop == self.tile.dim:
+            top = self.value(high)
+            self._loop(end, high, step, lambda index: inner(Span(index, step), self._tail(index, top, step)))
+        else:
+            self._loop(end, high, 1, lambda index: inner(Span(index, 1)))
+
+    def _overlaps(self, loop: int, left: int) -> bool:
+        """Whether what is left is better computed by a full tile that repeats some iterations: where vectors would be
+        masked, or where a tile is transposed as a whole."""
+        if loop == self.tile.dim:
+            return True
+        return any(
+            access.is_memory and access.varies and access.stride_along_vector != 1 and _contiguous_loop(access) == loop
+            for access in self.inputs
+        )
+
+    def _static_tail(self, left: int) -> Lanes:
+        """The lanes for so many elements: the next power of two, masked if they are fewer."""
+        shortest = self.products.lanes if self.products is not None else 1
+        length = max(shortest, min(self.tile.length, 1 << (left - 1).bit_length()))
+        if length == left:
+            return Lanes(self.tile.dim, left)
+        return Lanes(self.tile.dim, length, self.constant_mask(left, length))
+
+    def constant_mask(self, count: int, length: int) -> Value:
+        """The mask of the first ``count`` lanes."""
+        sizes = DenseI64ArrayAttr([count])
+        return self.builder.create(vector.ConstantMaskOp, sizes, result=VectorType([length], i1)).results[0]
+
+    def _tail(self, index: Index, size: Value, step: int) -> Lanes:
+        """The lanes for what is left at an index."""
+        assert index.base is not None
+        left = self.builder.create(SubIOp, size, index.base).result
+        mask = self.builder.create(vector.CreateMaskOp, [left], result=VectorType([step], i1)).result
+        return Lanes(self.tile.dim, step, mask)
+
+    def _multiple(self, size: Value, step: int) -> Value:
+        if step == 1:
+            return size
+        map = AffineMap(1, 0, [dim(0) - dim(0) % step])
+        return self.builder.create(AffineApplyOp, AffineMapAttr(map), [size]).results[0]
+
+    def _loop(self, low: Size, high: Size, step: int, inner: Callable[[Index], None]) -> None:
+        builder = self.builder
+        loop = build_for(builder, self.value(low), self.value(high), self.value(step))
+        with builder.insertion_guard():
+            body = loop.region.entry_block
+            builder.set_insertion_point_to_start(body)
+            inner(Index(body.arguments[0]))
+
+    def value(self, size: Size) -> Value:
+        if isinstance(size, Value):
+            return size
+        return constant_index(self.builder, size)
+
+
+class GroupCopy:
+    """The loops that bring the bytes of each group together, and sum them up where a bias is to be taken off."""
+
+    def __init__(
+        self, loops: VectorLoops, source: Access, buffer: Value, spans: Mapping[int, Span], lanes: Lanes
+    ) -> None:
+        self.loops, self.source, self.buffer, self.lanes = loops, source, buffer, lanes
+        self.reductions = [loop for loop in loops.reductions if loop in source.loops]
+        self.spans = spans
+
+    def emit(self) -> None:
+        loops, length = self.loops, self.lanes.length
+        if loops.products is not None and loops.products.is_biased:
+            scope = Scope(loops.builder, {})
+            zeros = splat(scope, VectorType([length], I32), 0)
+            loops.builder.create(vector.StoreOp, zeros, loops.bias, [scope.number(0)])
+        self._loops(0, {loop: span.first for loop, span in self.spans.items()})
+
+    def _loops(self, position: int, at: dict[int, Index]) -> None:
+        loop, loops = self.reductions[position], self.loops
+        size = loops.sizes[loop]
+        if position < len(self.reductions) - 1:
+            loops._loop(0, size, 1, lambda index: self._loops(position + 1, {**at, loop: index}))
+            return
+        assert isinstance(size, int)
+        end = size - size % GROUP
+        if end:
+            loops._loop(0, end, GROUP, lambda index: self._group({**at, loop: index}, loop, GROUP))
+        if end < size:
+            self._group({**at, loop: Index(None, end)}, loop, size - end)
+
+    def _group(self, at: dict[int, Index], loop: int, count: int) -> None:
+        loops, products = self.loops, self.loops.products
+        assert products is not None
+        builder, scope = loops.builder, Scope(loops.builder, {})
+        bytes = interleaved(scope, self.source, at, loop, count, self.lanes)
+        row = [scope.index(outer, at[outer]) for outer in self.reductions[:-1]]
+        place = [*row, group_number(scope, at[loop]), scope.number(0)]
+        builder.create(vector.StoreOp, bytes, self.buffer, place)
+        if products.is_biased:
+            first, type = [scope.number(0)], bytes.type
+            sums: Value = builder.create(vector.LoadOp, loops.bias, first, result=type).result
+            sums = products.add(builder, sums, bytes, products.bias(builder, self.lanes.length))
+            builder.create(vector.StoreOp, sums, loops.bias, first)
+
+
+class Copy:
+    """The loops that copy what a step of the vectors' loop reads of an input."""
+
+    def __init__(
+        self,
+        loops: VectorLoops,
+        source: Access,
+        target: PackedAccess,
+        reductions: Sequence[int],
+        spans: Mapping[int, Span],
+        lanes: Lanes,
+    ) -> None:
+        self.loops, self.source, self.target, self.lanes = loops, source, target, lanes
+        self.reductions, self.spans = reductions, spans
+        self.inner = _contiguous_loop(source) if lanes.mask is None and _is_power_of_two(lanes.length) else None
+        if source.stride_along_vector == 1 or self.inner not in reductions:
+            self.inner = None
+
+    def emit(self, position: int, at: dict[int, Index]) -> None:
+        """The loops over the reductions from ``position`` on."""
+        loops, lanes = self.loops, self.lanes
+        if position == len(self.reductions):
+            scope = Scope(loops.builder, {})
+            store(scope, self.target, self._place(at), self._whole(), load(scope, self.source, self._place(at), lanes))
+            return
+        loop = self.reductions[position]
+        size, start = loops.sizes[loop], 0
+        if loop == self.inner and position == len(self.reductions) - 1:
+            # Contiguous along the reduction: squares are transposed.
+            side = self._side()
+            end: Size = size - size % side if isinstance(size, int) else loops._multiple(size, side)
+            if end != 0:
+                loops._loop(0, end, side, lambda index: self._square(loop, {**at, loop: index}))
+            if end == size:
+                return
+            loops._loop(end, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
+            return
+        loops._loop(start, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
+
+    def _place(self, at: Mapping[int, Index]) -> dict[int, Index]:
+        return {**{loop: span.first for loop, span in self.spans.items()}, **at}
+
+    def _whole(self) -> Lanes:
+        return self.lanes._replace(mask=None)
+
+    def _square(self, loop: int, at: dict[int, Index]) -> None:
+        """The squares next to each other that make up the vectors."""
+        builder, side = self.loops.builder, self._side()
+        scope, place = Scope(builder, {}), self._place(at)
+        vectors = self.lanes.loop
+        for start in range(0, self.lanes.length, side):
+            corner = {**place, vectors: place[vectors].plus(start)}
+            rows = load_transposed(scope, self.source, corner, Lanes(vectors, side), loop, at[loop])
+            for number, row in enumerate(rows):
+                *outer, _ = self.target.indices(scope, {**place, loop: at[loop].plus(number)})
+                builder.create(vector.StoreOp, row, self.target.value, [*outer, scope.number(start)])
+
+    def _side(self) -> int:
+        """The side of a square: as many elements as a register of 512 bits holds."""
+        element = self.source.type.element_type
+        bits = element.width if isinstance(element, IntegerType | FloatType) else 64
+        return min(self.lanes.length, 512 // max(bits, 8))
+
+
+def _is_power_of_two(number: int) -> bool:
+    return number & (number - 1) == 0
+
+
+class Tile:
+    """One register tile: reads the outputs, runs the reductions, writes the outputs."""
+
+    def __init__(self, loops: VectorLoops, spans: Mapping[int, Span], lanes: Lanes) -> None:
+        self.loops, self.spans, self.lanes = loops, spans, lanes
+        self.builder = loops.builder
+        self.scope = Scope(loops.builder, {})
+        parallel = [loop for loop in loops.parallel if loop != lanes.loop]
+        self.outer_reductions = {loop: spans[loop] for loop in loops.outer if loop not in loops.parallel}
+        counts = [range(spans[loop].length) for loop in parallel]
+        self.places: list[dict[int, Index]] = []
+        for offsets in product(*counts):
+            place = {loop: spans[loop].first.plus(offset) for loop, offset in zip(parallel, offsets, strict=True)}
+            if not loops.reduces_lanes:
+                place[lanes.loop] = spans[lanes.loop].first
+            self.places.append(place)
+
+    def emit(self) -> None:
+        outputs = self.loops.outputs
+        carried = [[self._initial(number, place) for number in range(len(outputs))] for place in self.places]
+        carried = self._reduce(0, dict(self.outer_reductions), carried)
+        for place, values in zip(self.places, carried, strict=True):
+            for number, value in enumerate(values):
+                result = self._combined(number, place, value) if self.loops.reduces_lanes else value
+                store(self.scope, outputs[number], place, self.lanes, result)
+
+    # ---- Outputs
+
+    def _before(self, number: int, place: Mapping[int, Index]) -> Value:
+        """What the output holds before."""
+        fill = self.loops.initial.get(number)
+        return fill if fill is not None else load(self.scope, self.loops.outputs[number], place, self.lanes)
+
+    def _initial(self, number: int, place: Mapping[int, Index]) -> Value:
+        """What the reductions start with: the output as it is, or the neutral element in all lanes."""
+        loops = self.loops
+        if loops.reduces_lanes:
+            element = loops.outputs[number].type.element_type
+            type = VectorType([self.lanes.length], element)
+            neutral = neutral_element(loops.combiners[number])
+            attribute = DenseElementsAttr.splat(type, neutral)
+            return self.scope.shared(
+                ("neutral", number), (), lambda: self.builder.create(ConstantOp, attribute, result=type).result
+            )
+        if not loops.reads_output[number]:
+            # Nobody looks at it; any value will do.
+            element = loops.outputs[number].type.element_type
+            return splat(self.scope, VectorType([self.lanes.length], element), 0)
+        before = as_vector(self.scope, self._before(number, place), self.lanes.length)
+        if loops.products is None or not loops.products.is_biased:
+            return before
+        first = [self.scope.number(0)]
+        bias = self.scope.shared(
+            "bias", (), lambda: self.builder.create(vector.LoadOp, loops.bias, first, result=before.type).result
+        )
+        return minus(self.builder, before, bias)
+
+    def _combined(self, number: int, place: Mapping[int, Index], partial: Value) -> Value:
+        """The partial results of all lanes, combined with what the output holds."""
+        combiner = self.loops.combiners[number]
+        kind = CombiningKindAttr(combiner_kind(combiner))
+        element = self.loops.outputs[number].type.element_type
+        flags = {}
+        if isinstance(element, FloatType):
+            flags["fastmath"] = FastMathFlagsAttr(FastMathFlags.REASSOC)
+        total = self.builder.create(vector.ReductionOp, kind, partial, dest=element, **flags).dest
+        before = self._before(number, place)
+        copy = type(combiner)([before, total], [element], dict(combiner.properties), {}, (), 0, combiner.raw_location)
+        return self.builder.insert(copy).results[0]
+
+    # ---- Reductions
+
+    def _reduce(self, position: int, at: dict[int, Span], carried: list[list[Value]]) -> list[list[Value]]:
+        """The outputs after the reduction loops from ``position`` on."""
+        loops = self.loops
+        if position == len(loops.reductions):
+            return self._instances(at, carried, self.lanes)
+        loop = loops.reductions[position]
+        step = loops.tile.sizes[loop]
+        size = loops.sizes[loop]
+        end: Size = size - size % step if isinstance(size, int) else loops._multiple(size, step)
+
+        def inner(span: Span, values: list[list[Value]]) -> list[list[Value]]:
+            return self._reduce(position + 1, {**at, loop: span}, values)
+
+        if isinstance(end, int) and end == step:
+            carried = inner(Span(Index(None), step), carried)
+        elif end != 0:
+            carried = self._carrying(loop, 0, end, step, carried, lambda index, now: inner(Span(index, step), now))
+        if end is size or end == size:
+            return carried
+        if loop == self.lanes.loop:
+            return self._masked_rest(position, at, carried, end, size, step)
+        if isinstance(size, int) and isinstance(end, int):
+            return inner(Span(Index(None, end), size - end), carried)
+        return self._carrying(loop, end, size, 1, carried, lambda index, now: inner(Span(index, 1), now))
+
+    def _masked_rest(
+        self, position: int, at: dict[int, Span], carried: list[list[Value]], end: Size, size: Size, step: int
+    ) -> list[list[Value]]:
+        """The last vector of a reduction along the vectors, of which a part counts."""
+        loop = self.lanes.loop
+
+        def masked(index: Index, mask: Value, values: list[list[Value]]) -> list[list[Value]]:
+            lanes = self.lanes._replace(mask=mask)
+            after = self._instances({**at, loop: Span(index, step)}, values, lanes)
+            return [
+                [self.builder.create(SelectOp, mask, new, old).result for new, old in zip(*pair, strict=True)]
+                for pair in zip(after, values, strict=True)
+            ]
+
+        if isinstance(size, int) and isinstance(end, int):
+            count = size - end
+            mask = self.scope.shared(("mask", count), (), lambda: self.loops.constant_mask(count, step))
+            return masked(Index(None, end), mask, carried)
+
+        def dynamic(index: Index, values: list[list[Value]]) -> list[list[Value]]:
+            tail = self.loops._tail(index, self.loops.value(size), step)
+            assert tail.mask is not None
+            return masked(index, tail.mask, values)
+
+        return self._carrying(loop, end, size, step, carried, dynamic)
+
+    def _carrying(
+        self,
+        loop: int,
+        low: Size,
+        high: Size,
+        step: int,
+        carried: list[list[Value]],
+        inner: Callable[[Index, list[list[Value]]], list[list[Value]]],
+    ) -> list[list[Value]]:
+        """A loop that carries the outputs."""
+        builder, scope, width = self.builder, self.scope, len(self.loops.outputs)
+        flat = [value for values in carried for value in values]
+        lower, upper = (scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high))
+        made = build_for(builder, lower, upper, scope.number(step), flat)
+        body = made.region.entry_block
+        scope.enter(made)
+        scope.depth[loop] = scope.innermost
+        with builder.insertion_guard():
+            builder.set_insertion_point_to_start(body)
+            arguments = list(body.arguments[1:])
+            grouped = [arguments[start : start + width] for start in range(0, len(arguments), width)]
+            after = inner(Index(body.arguments[0]), grouped)
+            builder.insert(make_yield([value for values in after for value in values], builder.location))
+        scope.leave()
+        scope.depth[loop] = 0
+        results = list(made.results)
+        return [results[start : start + width] for start in range(0, len(results), width)]
+
+    def _instances(self, at: dict[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:
+        """The outputs after all instances of the block in the tile."""
+        loops = self.loops
+        if loops.products is not None:
+            return self._byte_instances(loops.products, at, carried)
+        unrolled = [loop for loop in (*self.outer_reductions, *loops.reductions) if loop != lanes.loop]
+        self._transpose(at, lanes)
+        for offsets in product(*(range(at[loop].length) for loop in unrolled)):
+            place = {loop: at[loop].first.plus(offset) for loop, offset in zip(unrolled, offsets, strict=True)}
+            if loops.reduces_lanes:
+                place[lanes.loop] = at[lanes.loop].first
+            arguments = loops.op.output_arguments
+            carried = [
+                self._evaluate({**outer, **place}, lanes, dict(zip(arguments, values, strict=True)))
+                for outer, values in zip(self.places, carried, strict=True)
+            ]
+        return carried
+
+    def _byte_instances(
+        self, products: ByteProducts, at: dict[int, Span], carried: list[list[Value]]
+    ) -> list[list[Value]]:
+        """The outputs after the products of all groups of the tile."""
+        loops, scope, inner = self.loops, self.scope, self.loops.reductions[-1]
+        others = loops.reductions[:-1]
+        buffer = loops.packed[products.packed]
+        own = [loop for loop in others if loop in loops.accesses[products.packed].loops]
+        type = VectorType([self.lanes.length], I32)
+        for offsets in product(*(range(at[loop].length) for loop in others)):
+            outer = {loop: at[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
+            for start in range(0, at[inner].length, GROUP):
+                first = at[inner].first.plus(start)
+                place = [*(scope.index(loop, outer[loop]) for loop in own), group_number(scope, first), scope.number(0)]
+                bytes = self.builder.create(vector.LoadOp, buffer, place, result=type).result
+                count = min(GROUP, at[inner].length - start)
+                access = loops.accesses[products.broadcast]
+                groups = [products.group(scope, access, {**row, **outer, inner: first}, count) for row in self.places]
+                carried = [
+                    [products.add(self.builder, values[0], bytes, group)]
+                    for values, group in zip(carried, groups, strict=True)
+                ]
+        return carried
+
+    def _evaluate(self, place: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]) -> list[Value]:
+        values = self.loops.body.evaluate(self.scope, place, lanes, carried)
+        return [as_vector(self.scope, value, lanes.length) for value in values]
+
+    def _transpose(self, at: Mapping[int, Span], lanes: Lanes) -> None:
+        """Reads operands that are contiguous in another loop of the tile along that, and transposes them."""
+        if lanes.mask is not None or not _is_power_of_two(lanes.length):
+            return
+        spans = {**self.spans, **at}
+        for access in self.loops.accesses[: len(self.loops.inputs)]:
+            if not access.is_memory or not access.varies or access.stride_along_vector == 1:
+                continue
+            inner = _contiguous_loop(access)
+            if inner is None or spans[inner].length != lanes.length:
+                continue
+            others = [loop for loop in access.loops if loop not in (inner, lanes.loop)]
+            first = spans[inner].first
+            for offsets in product(*(range(spans[loop].length) for loop in others)):
+                place = {loop: spans[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
+                place[lanes.loop] = spans[lanes.loop].first
+                rows = load_transposed(self.scope, access, place, lanes, inner, first)
+                for number, row in enumerate(rows):
+                    everywhere = {**place, inner: first.plus(number)}
+                    key = ("load", access, tuple(everywhere[loop] for loop in sorted(access.loops)), lanes.length)
+                    self.scope.define(key, row)
+
+
+def _contiguous_loop(access: Access) -> int | None:
+    """The loop whose iterations are next to each other in memory; None if there is none, or it is that of vectors."""
+    steps = access.steps
+    if steps is None or steps[-1] != 0 or sorted(steps)[-1] != 1 or sum(map(abs, steps)) != 1:
+        return None
+    if access.strides[-1] != 1:
+        return None
+    last = access.map.results[-1]
+    return last.position if isinstance(last, AffineDimExpr) else None

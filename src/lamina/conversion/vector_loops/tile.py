@@ -1,0 +1,87 @@
+"""The attribute by which a schedule asks for vector loops: the register tile of a structured operation.
+
+    {lamina.vector_tile = {sizes = array<i64: 8, 32, 4>, dim = 1 : i64, order = array<i64: 1, 0, 2>, contract}}
+
+``sizes`` has one entry for each loop: as many iterations of a parallel loop are in registers at a time, and a
+reduction loop is unrolled by as much. ``dim`` is the loop whose iterations are the lanes of the vectors, ``order`` that
+of the loops around the tile, outermost first (by default as written), and ``contract`` allows fused multiply-adds in
+reductions. ``pack`` numbers the inputs of which the part that a step of the vectors' loop reads is first copied to
+contiguous memory, in the order in which the reductions read it. ``chunks`` is the number of parts into which the
+outermost loop with as many tiles is divided, to run on different cores, where code is made for all of them. ``dot`` is
+LLVM's name of the intrinsic by which products of bytes are added, four at a time, with the input in ``pack``.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.ir.attributes import DenseArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
+
+VECTOR_TILE = "lamina.vector_tile"
+
+
+class VectorTile(NamedTuple):
+    """How a structured operation is laid out in registers; see the module."""
+
+    sizes: tuple[int, ...]
+    dim: int
+    order: tuple[int, ...]
+    contract: bool = False
+    pack: tuple[int, ...] = ()
+    chunks: int = 0
+    dot: str = ""
+
+    @property
+    def length(self) -> int:
+        """The number of elements of the vectors."""
+        return self.sizes[self.dim]
+
+    @property
+    def attribute(self) -> str:
+        """The attribute's text."""
+        fields = [f"sizes = array<i64: {', '.join(map(str, self.sizes))}>", f"dim = {self.dim} : i64"]
+        if self.order != tuple(range(len(self.sizes))):
+            fields.append(f"order = array<i64: {', '.join(map(str, self.order))}>")
+        if self.pack:
+            fields.append(f"pack = array<i64: {', '.join(map(str, self.pack))}>")
+        if self.dot:
+            fields.append(f'dot = "{self.dot}"')
+        if self.chunks:
+            fields.append(f"chunks = {self.chunks} : i64")
+        return "{" + ", ".join(fields + ["contract"] * self.contract) + "}"
+
+
+class InvalidTile(ValueError):
+    """The attribute does not describe a tile of the operation; the message says why."""
+
+
+def vector_tile_of(op: LinalgOp) -> VectorTile | None:
+    """The tile that an operation is annotated with; None without one. Raises InvalidTile."""
+    attribute = op.attributes.get(VECTOR_TILE)
+    if attribute is None:
+        return None
+    if not isinstance(attribute, DictionaryAttr):
+        raise InvalidTile("expected a dictionary")
+    fields = attribute.as_dict()
+    loops = op.num_loops
+    sizes, order, dim = fields.get("sizes"), fields.get("order"), fields.get("dim")
+    if not isinstance(sizes, DenseArrayAttr) or len(sizes.values) != loops or min(sizes.values, default=1) < 1:
+        raise InvalidTile(f"expected 'sizes' to hold {loops} positive numbers")
+    if not isinstance(dim, IntegerAttr) or not 0 <= dim.value < loops:
+        raise InvalidTile(f"expected 'dim' to be one of {loops} loops")
+    numbers = tuple(int(value) for value in order.values) if isinstance(order, DenseArrayAttr) else tuple(range(loops))
+    if sorted(numbers) != list(range(loops)):
+        raise InvalidTile(f"expected 'order' to be a permutation of {loops} loops")
+    contract = isinstance(fields.get("contract"), UnitAttr)
+    pack = fields.get("pack")
+    packed = tuple(int(value) for value in pack.values) if isinstance(pack, DenseArrayAttr) else ()
+    if any(not 0 <= number < op.num_dps_inputs for number in packed):
+        raise InvalidTile(f"expected 'pack' to number some of {op.num_dps_inputs} inputs")
+    chunks = fields.get("chunks")
+    parts = max(chunks.value, 0) if isinstance(chunks, IntegerAttr) else 0
+    dot = fields.get("dot")
+    intrinsic = dot.value if isinstance(dot, StringAttr) else ""
+    return VectorTile(
+        tuple(int(value) for value in sizes.values), dim.value, numbers, contract, packed, parts, intrinsic
+    )

@@ -1,0 +1,52 @@
+"""``lamina-fuse-structured-ops``: element-wise structured operations become part of their users."""
+
+from __future__ import annotations
+
+from lamina.dialects.linalg.named_ops import CopyOp, FillOp, FillRng2DOp
+from lamina.dialects.linalg.reductions import is_elementwise
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.structured_ops import BroadcastOp, GenericOp, MapOp, ReduceOp, TransposeOp
+from lamina.dialects.linalg.transforms.fuse_elementwise import elementwise_fusion_patterns, producer_has_one_use
+from lamina.dialects.linalg.transforms.generalize import generalize
+from lamina.dialects.tensor.ops import DimOp
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.operation import Operation
+from lamina.ir.value import OpOperand
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite.canonicalization import canonicalization_patterns
+
+
+@register_pass(
+    "lamina-fuse-structured-ops", summary="Fuse element-wise structured operations unless elements were computed twice"
+)
+class FuseStructuredOps(Pass):
+    """Fuses element-wise producers into users that read each of their elements once."""
+
+    def run(self, operation: Operation) -> None:
+        structured = [op for op in operation.walk() if isinstance(op, LinalgOp) and op.has_pure_tensor_semantics]
+        if len(structured) < 2:
+            return
+        for op in structured:
+            if _is_generalized(op):
+                generalize(PatternRewriter(InsertionPoint.before_op(op)), op)
+        patterns = PatternSet(elementwise_fusion_patterns(reads_each_element_once))
+        for cls in (GenericOp, DimOp):
+            patterns.add(*canonicalization_patterns(cls))
+        apply_patterns_greedily(operation, patterns)
+
+
+def _is_generalized(op: LinalgOp) -> bool:
+    """Named element-wise operations, and reductions of one operand; contractions and fills keep their names."""
+    if isinstance(op, GenericOp | FillOp | FillRng2DOp | CopyOp):
+        return False
+    return is_elementwise(op) or isinstance(op, ReduceOp | MapOp | BroadcastOp | TransposeOp)
+
+
+def reads_each_element_once(slot: OpOperand) -> bool:
+    """Whether a producer has one use, whose user needs each element in one iteration only."""
+    user = slot.owner
+    if not isinstance(user, LinalgOp) or not producer_has_one_use(slot):
+        return False
+    map = user.matching_map(slot)
+    return all(any(expr.is_function_of_dim(loop) for expr in map.results) for loop in range(user.num_loops))

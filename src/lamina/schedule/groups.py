@@ -1,0 +1,169 @@
+"""Groups of operations that run together on parts of some dims, so that what passes between them stays in a cache.
+
+A group grows from its last operation towards producers whose results nobody else uses and of which a part is needed for
+a part of the last result. With contractions in it (attention, for one) the parts are blocks of many rows, so that what
+they all read is worth blocking for; without them a part is a row.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import NamedTuple
+
+from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.ir.affine import AffineDimExpr
+from lamina.ir.operation import Operation
+from lamina.ir.value import OpOperand
+from lamina.schedule.structure import StructuredOp
+from lamina.schedule.target import Target
+
+_SHORTEST_PART = 2048
+"""Bytes that make up for the loop around a part; longer parts would only push each other out of registers."""
+_BLOCK_ROWS = 64
+"""The fewest rows of a block with contractions: what all rows read is packed once for them."""
+
+
+class Group(NamedTuple):
+    """``root`` is tiled along ``loops`` by ``tiles``; ``producers`` are fused into that, in this order. All are numbers
+    of operations."""
+
+    root: int
+    loops: tuple[int, ...]
+    tiles: tuple[int, ...]
+    producers: tuple[int, ...]
+
+
+def find_groups(operations: list[StructuredOp], target: Target) -> list[Group]:
+    """The groups that keep more than a cache holds from going through memory."""
+    finder = _Finder(operations, target)
+    taken: set[int] = set()
+    groups = []
+    for root in reversed(range(len(operations))):
+        if root not in taken:
+            group = finder.group_of(root, taken)
+            if group is not None:
+                taken.update((group.root, *group.producers))
+                groups.append(group)
+    return groups[::-1]
+
+
+class _Finder:
+    def __init__(self, operations: list[StructuredOp], target: Target) -> None:
+        self.operations, self.target = operations, target
+        self.numbers: dict[Operation, int] = {op.op: number for number, op in enumerate(operations)}
+
+    def group_of(self, root: int, taken: set[int]) -> Group | None:
+        """The group that ends with an operation; None where none pays."""
+        op = self.operations[root]
+        if not _fits(op):
+            return None
+        output = op.outputs[0].map.results
+        loops = [expr.position for expr in output if isinstance(expr, AffineDimExpr) and op.size(expr.position) > 1]
+        # First blocks of rows of every matrix, then rows alone.
+        for leading in (2, 1):
+            if len(loops) >= leading:
+                group = self._along(root, tuple(loops[:leading]), taken)
+                if group is not None:
+                    return group
+        return None
+
+    def _along(self, root: int, loops: tuple[int, ...], taken: set[int]) -> Group | None:
+        """The group along some loops of its last operation."""
+        sliced: dict[int, tuple[int, ...]] = {root: loops}
+        waiting = [root]
+        while waiting:
+            user = self.operations[waiting.pop(0)]
+            for value in user.op.operands:
+                owner = value.defining_op
+                number = self.numbers.get(owner) if owner is not None else None
+                if number is None or number in sliced or number in taken or not _fits(self.operations[number]):
+                    continue
+                found = self._sliced_loops(number, sliced)
+                if found is not None:
+                    sliced[number] = found
+                    waiting.append(number)
+        producers = [number for number in sliced if number != root]
+        kept = sum(_bytes(self.operations[n]) for n in producers if not isinstance(self.operations[n].op, FillOp))
+        tiles = self._tiles(root, loops, producers, kept)
+        # A user comes before what it uses.
+        return None if tiles is None else Group(root, loops, tiles, tuple(sorted(producers, reverse=True)))
+
+    def _tiles(self, root: int, loops: tuple[int, ...], producers: list[int], kept: int) -> tuple[int, ...] | None:
+        """The size of a part; None if the group does not pay."""
+        op = self.operations[root]
+        contractions = [number for number in (root, *producers) if _reuses(self.operations[number])]
+        if contractions:
+            if len(loops) < 2 or len(contractions) < 2 or kept <= self.target.cache_size(1):
+                return None
+            matrix = kept // op.size(loops[0])
+            rows = op.size(loops[1])
+            most = self.target.cache_size(2) // 2 // max(1, matrix // rows)
+            return (1, rows if most >= rows else _divisor(rows, max(_BLOCK_ROWS, most)))
+        if len(loops) > 1 or kept <= self.target.cache_size(1):
+            return None
+        count = op.size(loops[0])
+        row = (kept + _bytes(op) + _input_bytes(op)) // count
+        most = max(1, min(count, _SHORTEST_PART // max(row, 1)))
+        return None if most * 2 > count else (_divisor(count, most),)
+
+    def _sliced_loops(self, number: int, sliced: dict[int, tuple[int, ...]]) -> tuple[int, ...] | None:
+        """The loops of a producer that all its users, which are in the group, divide; None if there are none."""
+        producer = self.operations[number]
+        found: set[tuple[int, ...]] = set()
+        for use in producer.op.results[0].uses:
+            user = self.numbers.get(use.owner)
+            if user is None or user not in sliced:
+                return None
+            loops = [_loop_behind(producer, use, loop) for loop in sliced[user]]
+            found.add(tuple(loop for loop in loops if loop is not None))
+        (loops_of_all,) = found if len(found) == 1 else ((),)
+        return loops_of_all if len(loops_of_all) == len(next(iter(sliced.values()))) else None
+
+
+def _fits(op: StructuredOp) -> bool:
+    """Operations on tensors of one result whose parts are computed by themselves."""
+    return (
+        op.problem is None
+        and op.op.has_pure_tensor_semantics
+        and len(op.outputs) == 1
+        and not op.has_dynamic_sizes
+        and all(operand.map.is_projected_permutation() for operand in op.operands)
+    )
+
+
+def _reuses(op: StructuredOp) -> bool:
+    """Whether elements are read several times, as in a contraction."""
+    reductions = set(op.reductions)
+    return any(
+        prod(op.size(loop) for loop in op.parallel if loop not in operand.loops) > 1
+        for operand in op.inputs
+        if operand.loops & reductions and operand.loops & set(op.parallel)
+    )
+
+
+def _loop_behind(producer: StructuredOp, use: OpOperand, loop: int) -> int | None:
+    """The loop of a producer whose part a part of the user's loop needs."""
+    user = use.owner
+    if not isinstance(user, LinalgOp):
+        return None
+    map = user.matching_map(use)
+    dims = [dim for dim, expr in enumerate(map.results) if expr.is_function_of_dim(loop)]
+    if len(dims) != 1:
+        return None
+    expr = producer.outputs[0].map.results[dims[0]]
+    return expr.position if isinstance(expr, AffineDimExpr) else None
+
+
+def _divisor(count: int, most: int) -> int:
+    """The largest tile up to ``most`` that leaves nothing over, unless that is much smaller."""
+    return next(size for size in range(most, 0, -1) if count % size == 0 or size <= max(1, most // 4))
+
+
+def _bytes(op: StructuredOp) -> int:
+    """The size of an operation's result."""
+    return prod(op.outputs[0].shape) * op.outputs[0].bits // 8
+
+
+def _input_bytes(op: StructuredOp) -> int:
+    return max((prod(operand.shape) * operand.bits // 8 for operand in op.inputs if operand.shape), default=0)

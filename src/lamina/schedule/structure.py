@@ -1,0 +1,163 @@
+"""What a schedule looks at in a structured operation: sizes, strides and reuse, loop by loop."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from lamina.conversion.vector_loops.body import problem_with_body
+from lamina.conversion.vector_loops.iteration import linear
+from lamina.dialects.linalg.ops import IndexOp, YieldOp
+from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type, shape_of
+from lamina.dialects.math.ops import AbsFOp, AbsIOp, CeilOp, CopySignOp, FloorOp, FmaOp, SqrtOp
+from lamina.ir.affine import AffineDimExpr, AffineMap
+from lamina.ir.attribute import Type
+from lamina.ir.layout import row_major_strides
+from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType
+from lamina.ir.value import Value
+
+UNKNOWN_SIZE = 128
+"""What a loop whose size is not known is taken to run."""
+
+
+class OperandAccess:
+    """How an operand is walked through by the loops."""
+
+    def __init__(self, value: Value, map: AffineMap, loops: int) -> None:
+        self.value, self.map = value, map
+        self.shape = shape_of(value.type)
+        self.element = element_type(value.type)
+        self.loops = frozenset(
+            one.position for expr in map.results for one in expr.walk() if isinstance(one, AffineDimExpr)
+        )
+        self.strides: list[int | None] = [0] * loops
+        """How far an iteration of each loop moves, in elements; None where that is not one number."""
+        layout = _strides(value.type)
+        for expr, stride in zip(map.results, layout, strict=True):
+            form = linear(expr)
+            for loop in range(loops):
+                if not expr.is_function_of_dim(loop):
+                    continue
+                before = self.strides[loop]
+                if form is None or stride is None or before is None:
+                    self.strides[loop] = None
+                else:
+                    self.strides[loop] = before + form.coefficients.get(loop, 0) * stride
+
+    @property
+    def bits(self) -> int:
+        return bit_width(self.element)
+
+
+class StructuredOp:
+    """A structured operation with the numbers that schedules are made of."""
+
+    def __init__(self, op: LinalgOp) -> None:
+        self.op = op
+        maps = op.maps
+        self.kinds = op.iterators
+        count = len(self.kinds)
+        slots = [*op.dps_input_operands, *op.dps_init_operands]
+        self.operands = [OperandAccess(slot.value, map, count) for slot, map in zip(slots, maps, strict=True)]
+        self.inputs = self.operands[: op.num_dps_inputs]
+        self.outputs = self.operands[op.num_dps_inputs :]
+        self.static_sizes = _loop_sizes(op, maps, count)
+
+    @property
+    def parallel(self) -> list[int]:
+        return [loop for loop, kind in enumerate(self.kinds) if kind == PARALLEL]
+
+    @property
+    def reductions(self) -> list[int]:
+        return [loop for loop, kind in enumerate(self.kinds) if kind != PARALLEL]
+
+    @property
+    def has_dynamic_sizes(self) -> bool:
+        return DYNAMIC in self.static_sizes
+
+    def size(self, loop: int) -> int:
+        """The number of iterations; a guess where it is not known."""
+        size = self.static_sizes[loop]
+        return UNKNOWN_SIZE if size == DYNAMIC else size
+
+    @cached_property
+    def iterations(self) -> int:
+        total = 1
+        for loop in range(len(self.kinds)):
+            total *= self.size(loop)
+        return total
+
+    @cached_property
+    def problem(self) -> str | None:
+        """Why the operation cannot be vectorized; None if it can."""
+        if not self.kinds:
+            return "it has no loops"
+        if any(0 in operand.shape for operand in self.operands):
+            return "an operand has no elements"
+        reductions = set(self.reductions)
+        for output in self.outputs:
+            if (
+                not isinstance(output.value.type, ShapedType)
+                or not output.map.is_projected_permutation()
+                or output.loops & reductions
+            ):
+                return "an output is not indexed by parallel loops, each at most once"
+            if not output.loops.issuperset(self.parallel):
+                return "an output does not depend on all parallel loops"
+        return problem_with_body(self.op)
+
+    @cached_property
+    def reduces_in_any_order(self) -> bool:
+        """Whether reductions may keep partial results."""
+        combiners = [match_linalg_reduction(self.op, slot) for slot in self.op.dps_init_operands]
+        return all(combiner is not None and neutral_element(combiner) is not None for combiner in combiners)
+
+    @cached_property
+    def widest(self) -> int:
+        """The bits of the widest element that the block computes with."""
+        types: list[Type] = [argument.type for argument in self.op.block.arguments if argument.first_use is not None]
+        for inner in self.op.block.operations:
+            if not isinstance(inner, YieldOp | IndexOp):
+                types.extend(inner.result_types)
+        # A condition is a mask.
+        return max((bit_width(type) for type in types if type != IntegerType(1)), default=32)
+
+    @cached_property
+    def work(self) -> int:
+        """The number of operations of the block, functions counted as twenty."""
+        total = 0
+        for inner in self.op.block.operations:
+            if not isinstance(inner, YieldOp | IndexOp):
+                total += 20 if inner.name.startswith("math.") and not isinstance(inner, _CHEAP_MATH) else 1
+        return max(1, total)
+
+
+_CHEAP_MATH = (AbsFOp, AbsIOp, FmaOp, CopySignOp, SqrtOp, FloorOp, CeilOp)
+
+
+def bit_width(type: Type) -> int:
+    if isinstance(type, IntegerType | FloatType):
+        return type.width
+    return 64 if isinstance(type, IndexType) else 128
+
+
+def _strides(type: Type) -> list[int | None]:
+    """In elements by dim, row-major for a tensor; a dynamic size counts as many elements."""
+    if isinstance(type, MemRefType):
+        layout = type.strides_and_offset()
+        if layout is None:
+            return [None] * len(type.shape)
+        return [None if stride == DYNAMIC else stride for stride in layout[0]]
+    if not isinstance(type, ShapedType):
+        return []
+    return list(row_major_strides([UNKNOWN_SIZE if size == DYNAMIC else size for size in type.shape]))
+
+
+def _loop_sizes(op: LinalgOp, maps: list[AffineMap], count: int) -> list[int]:
+    """The size of each loop that an operand is indexed by alone, DYNAMIC where it is not known."""
+    sizes = [DYNAMIC] * count
+    for slot, map in zip([*op.dps_input_operands, *op.dps_init_operands], maps, strict=True):
+        for expr, size in zip(map.results, shape_of(slot.value.type), strict=False):
+            if isinstance(expr, AffineDimExpr) and sizes[expr.position] == DYNAMIC:
+                sizes[expr.position] = size
+    return sizes

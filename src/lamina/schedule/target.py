@@ -1,0 +1,217 @@
+"""What a scheduler needs to know of a CPU: its vector registers, arithmetic, caches and cores."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+_KIB = 1024
+
+
+@dataclass(frozen=True)
+class Cache:
+    """One level of a core's data caches; sizes in bytes."""
+
+    size: int
+    line: int = 64
+    associativity: int = 8
+
+
+@dataclass(frozen=True)
+class Target:
+    """A CPU as schedules see it.
+
+    ``vector_bits`` is the width of a vector register, ``registers`` their number. ``scalable`` vectors are at least
+    that wide. ``caches`` are the data caches from the first level on."""
+
+    name: str
+    vector_bits: int
+    registers: int
+    features: frozenset[str] = frozenset()
+    caches: tuple[Cache, ...] = (Cache(32 * _KIB), Cache(512 * _KIB), Cache(8192 * _KIB, associativity=16))
+    cores: int = 1
+    page_size: int = 4096
+    scalable: bool = False
+
+    @property
+    def has_fma(self) -> bool:
+        """Whether a multiplication and an addition are one instruction."""
+        return bool(self.features & {"fma", "avx512f", "neon", "sve"})
+
+    @property
+    def has_dot_product(self) -> bool:
+        """Whether there are sums of products of four pairs of i8 each (VNNI, or NEON's dot products)."""
+        return bool(self.features & {"avx512vnni", "avxvnni", "dotprod"})
+
+    @property
+    def has_bf16_dot_product(self) -> bool:
+        return bool(self.features & {"avx512bf16", "bf16"})
+
+    @property
+    def has_fp16_arithmetic(self) -> bool:
+        return bool(self.features & {"avx512fp16", "fullfp16"})
+
+    @property
+    def has_tiles(self) -> bool:
+        """Whether there are two-dimensional registers (AMX)."""
+        return "amx-tile" in self.features
+
+    @property
+    def has_masks(self) -> bool:
+        """Whether masked loads and stores cost no more than others."""
+        return bool(self.features & {"avx512f", "sve"})
+
+    def lanes(self, bits: int) -> int:
+        """How many elements of so many bits a vector register holds."""
+        return max(1, self.vector_bits // max(bits, 8))
+
+    def cache_size(self, level: int) -> int:
+        """The size of a cache in bytes, level 1 being the first; that of the last one for higher levels."""
+        return self.caches[min(level, len(self.caches)) - 1].size
+
+
+_AVX2 = frozenset({"sse2", "avx", "avx2", "fma", "f16c"})
+_AVX512 = _AVX2 | {"avx512f", "avx512bw", "avx512dq", "avx512vl"}
+_VNNI = _AVX512 | {"avx512vnni"}
+_NEON = frozenset({"neon"})
+
+
+def _caches(first: int, second: int, third: int, ways: int = 8) -> tuple[Cache, ...]:
+    return (Cache(first * _KIB, 64, ways), Cache(second * _KIB), Cache(third * _KIB, 64, 16))
+
+
+_CPUS = {
+    "x86-64": Target("x86-64", 128, 16, frozenset({"sse2"})),
+    "x86-64-v2": Target("x86-64-v2", 128, 16, frozenset({"sse2"})),
+    "x86-64-v3": Target("x86-64-v3", 256, 16, _AVX2),
+    "x86-64-v4": Target("x86-64-v4", 512, 32, _AVX512, _caches(32, 1024, 16384)),
+    "haswell": Target("haswell", 256, 16, _AVX2, _caches(32, 256, 8192)),
+    "skylake": Target("skylake", 256, 16, _AVX2, _caches(32, 256, 8192)),
+    "alderlake": Target("alderlake", 256, 16, _AVX2 | {"avxvnni"}, _caches(48, 1280, 30720, 12)),
+    "znver2": Target("znver2", 256, 16, _AVX2, _caches(32, 512, 16384)),
+    "znver3": Target("znver3", 256, 16, _AVX2, _caches(32, 512, 32768)),
+    "znver4": Target("znver4", 512, 32, _VNNI | {"avx512bf16"}, _caches(32, 1024, 32768)),
+    "znver5": Target("znver5", 512, 32, _VNNI | {"avx512bf16"}, _caches(48, 1024, 32768, 12)),
+    "skylake-avx512": Target("skylake-avx512", 512, 32, _AVX512, _caches(32, 1024, 16384)),
+    "cascadelake": Target("cascadelake", 512, 32, _VNNI, _caches(32, 1024, 16384)),
+    "icelake-server": Target("icelake-server", 512, 32, _VNNI, _caches(48, 1280, 24576, 12)),
+    "sapphirerapids": Target(
+        "sapphirerapids",
+        512,
+        32,
+        _VNNI | {"avx512bf16", "avx512fp16", "amx-tile", "amx-int8", "amx-bf16"},
+        _caches(48, 2048, 32768, 12),
+    ),
+    "generic-aarch64": Target("generic-aarch64", 128, 32, _NEON),
+    "neoverse-n1": Target("neoverse-n1", 128, 32, _NEON | {"dotprod", "fullfp16"}, _caches(64, 1024, 32768, 4)),
+    "neoverse-v1": Target(
+        "neoverse-v1",
+        256,
+        32,
+        _NEON | {"sve", "dotprod", "fullfp16", "bf16"},
+        _caches(64, 1024, 32768, 4),
+        scalable=True,
+    ),
+    "neoverse-v2": Target(
+        "neoverse-v2",
+        128,
+        32,
+        _NEON | {"sve", "dotprod", "fullfp16", "bf16"},
+        _caches(64, 2048, 32768, 4),
+        scalable=True,
+    ),
+    "apple-m1": Target("apple-m1", 128, 32, _NEON | {"dotprod", "fullfp16"}, _caches(128, 12288, 12288)),
+}
+
+
+def target_named(cpu: str = "native", features: str | None = None) -> Target:
+    """The target of a CPU by LLVM's name, ``native`` being this machine; ``features`` (``+avx512vnni,-fma``) are added
+    and taken away.
+
+    For an x86-64 CPU that is not described, what LLVM knows as its level (x86-64-v3, ...) must be asked for. Raises
+    ValueError for names that are not described here.
+    """
+    if cpu in ("native", "host"):
+        base = host_target()
+    elif cpu in _CPUS:
+        base = _CPUS[cpu]
+    elif cpu == "generic":
+        base = _CPUS["x86-64"]
+    else:
+        known = ", ".join(sorted(_CPUS))
+        raise ValueError(f"no CPU '{cpu}' is described for schedules; known are native, {known}")
+    return base if not features else _changed(base, features.split(","))
+
+
+def _changed(base: Target, changes: Iterable[str]) -> Target:
+    features = set(base.features)
+    for change in changes:
+        name = change.strip()
+        if name.startswith("-"):
+            features.discard(name[1:])
+        elif name:
+            features.add(name.removeprefix("+"))
+    if base.features == features:
+        return base
+    x86 = not base.features & {"neon", "sve"}
+    bits, registers = _vectors(features) if x86 else (base.vector_bits, base.registers)
+    return replace(base, features=frozenset(features), vector_bits=bits, registers=registers)
+
+
+def _vectors(features: Iterable[str]) -> tuple[int, int]:
+    """The width and number of the vector registers of an x86-64 CPU."""
+    names = set(features)
+    if "avx512f" in names and "avx512vl" in names:
+        return 512, 32
+    return (256, 16) if "avx" in names or "avx2" in names else (128, 16)
+
+
+@cache
+def host_target() -> Target:
+    """This machine."""
+    import llvmlite.binding as llvm
+
+    name = llvm.get_host_cpu_name()
+    features = frozenset(feature for feature, has in llvm.get_host_cpu_features().items() if has)
+    if "sse2" in features:
+        bits, registers = _vectors(features)
+    else:
+        bits, registers = 128, 32
+    described = _CPUS.get(name)
+    default = described.caches if described is not None else Target.caches
+    return Target(
+        name,
+        bits,
+        registers,
+        features,
+        _host_caches() or default,
+        len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
+        os.sysconf("SC_PAGESIZE") if hasattr(os, "sysconf") else 4096,
+        "sve" in features,
+    )
+
+
+def _host_caches() -> tuple[Cache, ...]:
+    """The data caches as Linux tells of them; none elsewhere. A last level is counted for one core."""
+    caches: dict[int, Cache] = {}
+    for folder in sorted(Path("/sys/devices/system/cpu/cpu0/cache").glob("index*")):
+        try:
+            kind = (folder / "type").read_text().strip()
+            level = int((folder / "level").read_text())
+            size = _bytes((folder / "size").read_text().strip())
+            line = int((folder / "coherency_line_size").read_text())
+            ways = int((folder / "ways_of_associativity").read_text())
+        except (OSError, ValueError):
+            continue
+        if kind in ("Data", "Unified") and size:
+            caches[level] = Cache(size, line, ways)
+    return tuple(caches[level] for level in sorted(caches))
+
+
+def _bytes(text: str) -> int:
+    match = re.fullmatch(r"(\d+)([KM]?)", text)
+    return int(match[1]) * {"": 1, "K": _KIB, "M": _KIB * _KIB}[match[2]] if match else 0

@@ -1,0 +1,434 @@
+"""Choosing the register tile of a structured operation: the loop of the vectors, their length, and what is unrolled.
+
+The loop of the vectors is the one along which loads and stores cost least: contiguous ones are the measure, broadcasts
+are almost free, gathers cost an access for each element. Then loops are unrolled over which a vector that was loaded is
+used again, until the results fill the registers, as in Goto and van de Geijn, "Anatomy of High-Performance Matrix
+Multiplication" (ACM TOMS 34, 2008)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import gcd, prod
+from typing import NamedTuple
+
+from lamina.conversion.vector_loops.dot_products import match_dot_product
+from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.schedule.structure import OperandAccess, StructuredOp
+from lamina.schedule.target import Target
+
+_GATHER = 1.0
+"""The cost of an element of a gather, in vector loads."""
+_SHUFFLED = 4
+"""Strides up to which vectors are made by shuffles."""
+_STREAM_VECTORS = 4
+"""How many registers a vector of an operation without reuse spans."""
+_PACKED_REUSE = 4
+"""How often a packed part must be read for its copy to pay."""
+_STREAMED_STRIDE = 1024
+"""Rows that are farther apart than so many bytes, and read once, are read whole rather than in columns."""
+
+_PARALLEL_WORK = 1 << 18
+"""Operations from which on it pays to wake other cores."""
+_LONGEST_BODY = 84
+"""How many instances of the block the innermost loop holds at most."""
+
+
+class Choice(NamedTuple):
+    """A tile, and why."""
+
+    tile: VectorTile
+    reasons: list[str]
+
+
+def choose_tile(op: StructuredOp, target: Target, strict_reductions: bool = False) -> Choice | None:
+    """The tile of an operation; None if vectors do not serve it."""
+    choice = _choose(op, target, strict_reductions)
+    if choice is None or target.cores < 2 or op.iterations * op.work < _PARALLEL_WORK:
+        return choice
+    return Choice(choice.tile._replace(chunks=4 * target.cores), [*choice.reasons, f"in {4 * target.cores} chunks"])
+
+
+def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice | None:
+    if op.problem is not None:
+        return None
+    candidates = [loop for loop in range(len(op.kinds)) if _may_be_vector(op, loop, strict_reductions)]
+    if not candidates:
+        return None
+    lanes = target.lanes(op.widest)
+    dim = min(candidates, key=lambda loop: (_cost(op, loop, lanes), -loop))
+    if op.size(dim) < 2 and op.static_sizes[dim] > 0:
+        return None
+    if dim in op.reductions:
+        return _along_reduction(op, dim, lanes, target)
+    if op.reductions:
+        choice = _with_reductions(op, dim, lanes, target)
+        return _by_dot_products(op, choice, target) or choice
+    return _elementwise(op, dim, lanes, target)
+
+
+def _may_be_vector(op: StructuredOp, loop: int, strict_reductions: bool) -> bool:
+    if any(operand.shape and operand.strides[loop] is None for operand in op.operands if operand.loops):
+        return False
+    if loop in op.reductions:
+        return op.reduces_in_any_order and not strict_reductions
+    return True
+
+
+def _cost(op: StructuredOp, loop: int, lanes: int) -> float:
+    """The cost of an iteration with vectors along the loop, in vector operations."""
+    size = op.size(loop)
+    vectors = -(-size // lanes)
+    wasted = vectors * lanes / size if size >= lanes else (1 << (size - 1).bit_length()) / size * lanes / max(size, 1)
+    total = op.work / lanes * wasted
+    for operand in op.inputs:
+        total += _access_cost(op, operand, loop, lanes) * wasted / lanes
+    for operand in op.outputs:
+        share = 1 / prod(op.size(reduction) for reduction in op.reductions) if op.reductions else 1.0
+        cost = _access_cost(op, operand, loop, lanes)
+        if operand.strides[loop] not in (0, 1):
+            cost *= 4
+        total += cost * wasted / lanes * share
+    if loop in op.reductions:
+        # The lanes are combined at the end.
+        total += (12 + (lanes if any(_reuse(op, operand) >= 8 for operand in op.inputs) else 0)) / max(size, 1)
+    return total
+
+
+def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int) -> float:
+    """The cost of the access of one vector, less what registers save."""
+    stride = operand.strides[loop]
+    if not operand.shape:
+        return 0.0
+    reused = prod(min(op.size(other), 4) for other in op.parallel if other != loop and other not in operand.loops)
+    cost: float
+    if stride == 0:
+        cost = 1.0
+    elif stride == 1:
+        cost = 1.0
+    elif _can_pack(op, operand, loop) and _reuse(op, operand) >= _PACKED_REUSE * 2:
+        contiguous = any(operand.strides[other] == 1 for other in op.reductions)
+        cost = 1.0 + (5.0 if contiguous else _GATHER * lanes) / _reuse(op, operand)
+    elif stride is not None and 1 < stride <= _SHUFFLED:
+        cost = 1.0 * stride
+    else:
+        cost = _GATHER * lanes
+    return cost / reused
+
+
+# ---- Kinds of tiles
+
+
+def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
+    """Partial results in the lanes, several rows at a time where they share an operand."""
+    size = op.size(dim)
+    registers = 4
+    while registers > 1 and lanes * registers > size:
+        registers //= 2
+    length = min(lanes * registers, _power_of_two_up_to(size))
+    sizes = [1] * len(op.kinds)
+    sizes[dim] = length
+    shared = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
+    rows = next((loop for loop in reversed(op.parallel) if any(loop not in operand.loops for operand in shared)), None)
+    reasons = [f"vectors of {length} along the reduction d{dim}, whose partial results are combined at its end"]
+    if rows is not None and len(shared) > 1:
+        count = max(1, min(4, op.size(rows)))
+        sizes[rows] = count
+        reasons.append(f"{count} iterations of d{rows} share what they read")
+    order = [*op.parallel, *(loop for loop in op.reductions if loop != dim), dim]
+    return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma), reasons)
+
+
+def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
+    """Results in registers, the reductions inside."""
+    sizes = [1] * len(op.kinds)
+    vectors = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
+    # Loops over which a loaded vector is used again, innermost ones first.
+    reusing = [
+        loop
+        for loop in reversed(op.parallel)
+        if loop != dim and op.size(loop) > 1 and any(loop not in operand.loops for operand in vectors)
+    ]
+    pack = _packed(op, dim, lanes, target)
+    # What a panel depends on is outside of it, and one at a time.
+    outer = {loop for number in pack for loop in op.inputs[number].loops if loop != dim}
+    reusing = [loop for loop in reusing if loop not in outer]
+    if not pack and (streamed := _streamed(op, dim, lanes, target)) is not None:
+        return streamed
+    block = _best_block(op, dim, reusing, lanes, target, bool(pack))
+    registers = block.vectors
+    length = min(lanes * registers, _power_of_two_from(op.size(dim)))
+    for loop, count in zip(reusing, block.rows, strict=False):
+        sizes[loop] = count
+    rows = prod(sizes[loop] for loop in op.parallel)
+    sizes[dim] = length
+    _unroll_reductions(op, sizes, rows)
+    rest = [loop for loop in op.parallel if loop != dim]
+    if pack:
+        parallel = [*(loop for loop in rest if loop in outer), dim, *(loop for loop in rest if loop not in outer)]
+    else:
+        # Tiles one after the other read the same vectors.
+        parallel = [*(loop for loop in rest if loop not in reusing[:1]), dim, *reusing[:1]]
+    order = [*parallel, *op.reductions]
+    reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
+    reasons += [f"input {number} in panels of {length}, in the order in which they are read" for number in pack]
+    return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma, pack), reasons)
+
+
+class _Block(NamedTuple):
+    """Registers along the vectors, and iterations of the loops that use them again."""
+
+    vectors: int
+    rows: tuple[int, ...]
+
+
+def _best_block(op: StructuredOp, dim: int, reusing: list[int], lanes: int, target: Target, packed: bool) -> _Block:
+    """The block of results whose tiles, those at the ends of loops included, take the fewest cycles."""
+    widest = 4 if target.registers >= 32 else 2
+    if not reusing:
+        widest *= 2
+    # Vectors that skip elements are made by shuffles only where they are whole.
+    skips = any(operand.strides[dim] not in (0, 1) for operand in op.inputs)
+    longest = op.size(dim) if skips and not packed else 2 * op.size(dim) - 1
+    best: tuple[float, _Block] | None = None
+    vectors = 1
+    while vectors <= widest:
+        if vectors == 1 or lanes * vectors <= longest:
+            for rows in _row_counts(op, reusing, _most_results(target, vectors) // vectors):
+                block = _Block(vectors, rows)
+                cycles = _cycles(op, dim, reusing, lanes, block)
+                # Wider blocks read what is not packed less often.
+                better = (cycles * (1 - 0.02 * vectors * packed), block)
+                if best is None or better[0] < best[0]:
+                    best = better
+        vectors *= 2
+    assert best is not None
+    return best[1]
+
+
+def _most_results(target: Target, vectors: int) -> int:
+    """How many registers hold results; the others hold what is loaded."""
+    return target.registers * (7 if vectors == 1 else 6) // 8
+
+
+def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[tuple[int, ...]]:
+    """Iterations of the innermost loops of reuse that fit: of a second loop only once the first is whole."""
+    if not reusing or budget < 2:
+        yield ()
+        return
+    size = op.size(reusing[0])
+    yield from ((count,) for count in range(1, min(size, budget) + 1))
+    if size < budget and len(reusing) > 1:
+        yield from ((size, count) for count in range(2, min(op.size(reusing[1]), budget // size) + 1))
+
+
+_STEP_CYCLES = 4.0
+"""What an iteration of the reductions costs beside its arithmetic, half a cycle an operation, in cycles."""
+_LOAD_CYCLES = 0.15
+"""What a load adds, most of which runs beside the arithmetic."""
+
+
+def _cycles(op: StructuredOp, dim: int, reusing: list[int], lanes: int, block: _Block) -> float:
+    """The cycles of one iteration of the reductions over all results, as far as blocks decide on them."""
+    columns = -(-op.size(dim) // (lanes * block.vectors))
+    total = 0.0
+    for rows, times in _row_tiles(op, reusing, block.rows):
+        operations, loads = rows * block.vectors, rows + block.vectors
+        total += times * (max(operations, loads) / 2 + _LOAD_CYCLES * loads + _STEP_CYCLES)
+    return total * columns
+
+
+def _row_tiles(op: StructuredOp, reusing: list[int], rows: tuple[int, ...]) -> list[tuple[int, int]]:
+    """How many rows the tiles have, and how often each kind comes."""
+    tiles = [(1, 1)]
+    for loop, count in zip(reusing, (*rows, *[1] * len(reusing)), strict=False):
+        full, left = divmod(op.size(loop), count)
+        if op.static_sizes[loop] < 0:
+            # Left over, on average half a tile, one by one.
+            ends = [(1, count // 2)] if count > 1 else []
+        else:
+            ends = [(left, 1)] if left else []
+        tiles = [(height * more, times * often) for height, times in tiles for more, often in [(count, full), *ends]]
+    return [(height, times) for height, times in tiles if times]
+
+
+def _by_dot_products(op: StructuredOp, choice: Choice, target: Target) -> Choice | None:
+    """The same with an instruction for products of bytes; None where there is none for the operation."""
+    dot, tile, depth = match_dot_product(op.op), choice.tile, op.reductions[-1]
+    intrinsic = _dot_intrinsic(target)
+    if dot is None or intrinsic is None or op.static_sizes[depth] < 4 or tile.dim in op.reductions:
+        return None
+    varying = [number for number in (dot.left, dot.right) if tile.dim in op.inputs[number].loops]
+    if len(varying) != 1 or not (dot.left_signed or dot.right_signed):
+        return None
+    (packed,) = varying
+    values = op.inputs[dot.left if packed == dot.right else dot.right]
+    weights = op.inputs[packed]
+    if values.strides[depth] != 1 or depth not in weights.loops or not weights.map.is_projected_permutation():
+        return None
+    if _reuse(op, weights) < _PACKED_REUSE:
+        return None
+    lanes = target.lanes(32)
+    sizes = [1] * len(op.kinds)
+    outer = [loop for loop in op.parallel if loop in weights.loops and loop != tile.dim]
+    reusing = [loop for loop in reversed(op.parallel) if loop != tile.dim and loop not in outer and op.size(loop) > 1]
+    block = _best_block(op, tile.dim, reusing, lanes, target, True)
+    for loop, count in zip(reusing, block.rows, strict=False):
+        sizes[loop] = count
+    sizes[tile.dim] = lanes * block.vectors
+    sizes[depth] = 8 if op.static_sizes[depth] >= 8 else 4
+    rest = [loop for loop in op.parallel if loop not in outer and loop != tile.dim]
+    order = (*outer, tile.dim, *rest, *op.reductions)
+    rows = prod(sizes[loop] for loop in rest)
+    reasons = [
+        f"{rows} x {sizes[tile.dim]} results in {rows * block.vectors} of {target.registers} registers, by "
+        f"{intrinsic.rsplit('.', 2)[-2]}",
+        f"input {packed} in groups of 4 bytes",
+    ]
+    return Choice(VectorTile(tuple(sizes), tile.dim, order, False, (packed,), 0, intrinsic), reasons)
+
+
+def _dot_intrinsic(target: Target) -> str | None:
+    """LLVM's name for the sum of four products of bytes in the widest registers; None if the CPU has none."""
+    if "avx512vnni" in target.features:
+        return f"llvm.x86.avx512.vpdpbusd.{min(target.vector_bits, 512)}"
+    return "llvm.x86.avx512.vpdpbusd.256" if "avxvnni" in target.features else None
+
+
+def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:
+    """For an operand that is read about once and whose rows are far apart: whole rows, a few at a time, with the sums
+    in the first-level cache. None for other operations."""
+    size = op.size(dim)
+    rest = [loop for loop in op.parallel if loop != dim]
+    rows = prod(op.size(loop) for loop in rest)
+    if len(op.reductions) != 1 or rows > 8 or len(op.outputs) != 1:
+        return None
+    depth = op.reductions[0]
+    far = any(
+        (stride := operand.strides[depth]) is not None and stride * operand.bits // 8 > _STREAMED_STRIDE
+        for operand in op.inputs
+        if dim in operand.loops
+    )
+    if not far or rows * size * op.outputs[0].bits // 8 > target.cache_size(1) or op.size(depth) < 16:
+        return None
+    sizes = [1] * len(op.kinds)
+    sizes[dim] = min(2 * lanes, _power_of_two_from(size))
+    for loop in rest:
+        sizes[loop] = op.size(loop)
+    sizes[depth] = 8 if rows == 1 else 4
+    reasons = [f"{sizes[depth]} rows at a time are read as they lie, the sums stay in the first-level cache"]
+    order = (depth, dim, *rest)
+    return Choice(VectorTile(tuple(sizes), dim, order, target.has_fma), reasons)
+
+
+def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
+    """Vectors one after the other; squares where an operand is contiguous in another loop."""
+    size, sizes = op.size(dim), [1] * len(op.kinds)
+    across = next(
+        (
+            loop
+            for operand in op.inputs
+            if operand.shape and operand.strides[dim] not in (0, 1)
+            for loop in op.parallel
+            if loop != dim and operand.strides[loop] == 1
+        ),
+        None,
+    )
+    order = tuple([*(loop for loop in op.parallel if loop != dim), dim])
+    if across is not None and size >= lanes and op.size(across) >= lanes:
+        sizes[dim] = sizes[across] = lanes
+        reasons = [f"squares of {lanes} x {lanes}, transposed in registers"]
+        return Choice(VectorTile(tuple(sizes), dim, order, False), reasons)
+    sizes[dim] = length = _stream_length(op, size, lanes)
+    return Choice(VectorTile(tuple(sizes), dim, order, False), [f"vectors of {length} along d{dim}"])
+
+
+def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
+    """The tile of an element-wise operation after its loops have become one; None if that brings nothing or is not
+    possible: operands must be indexed alike, by all loops in order."""
+    loops = len(op.kinds)
+    if loops < 2 or op.reductions or op.problem is not None or not op.op.has_pure_tensor_semantics:
+        return None
+    if op.has_dynamic_sizes or op.op.has_index_semantics:
+        return None
+    if not all(operand.map.is_identity() for operand in op.operands if operand.shape):
+        return None
+    length = _stream_length(op, op.iterations, target.lanes(op.widest))
+    if op.size(loops - 1) % length == 0:
+        return None
+    tile = VectorTile((length,), 0, (0,))
+    if target.cores > 1 and op.iterations * op.work >= _PARALLEL_WORK:
+        tile = tile._replace(chunks=4 * target.cores)
+    return Choice(tile, [f"vectors of {length} along all {op.iterations} elements"])
+
+
+def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:
+    """The length of the vectors of an operation without reuse."""
+    wide = 1 if op.work > 40 else 2 if op.work > 15 else _STREAM_VECTORS
+    while wide > 1 and lanes * wide > size:
+        wide //= 2
+    return min(lanes * wide, _power_of_two_from(size))
+
+
+# ---- Helpers
+
+
+def _packed(op: StructuredOp, dim: int, lanes: int, target: Target) -> tuple[int, ...]:
+    """The inputs that are read in panels along the vectors often enough, and so far apart, that copies pay."""
+    chosen = []
+    for number, operand in enumerate(op.inputs):
+        if not _can_pack(op, operand, dim):
+            continue
+        reuse = _reuse(op, operand)
+        if operand.strides[dim] != 1 and reuse >= _PACKED_REUSE * 2:
+            chosen.append(number)
+        elif reuse >= _PACKED_REUSE * 8 and _conflicts(op, operand, 2 * lanes, target):
+            chosen.append(number)
+    return tuple(chosen)
+
+
+def _can_pack(op: StructuredOp, operand: OperandAccess, dim: int) -> bool:
+    """Whether a panel of the operand is read again: by a parallel loop that it does not depend on."""
+    return (
+        dim in op.parallel
+        and dim in operand.loops
+        and operand.map.is_projected_permutation()
+        and bool(operand.loops & set(op.reductions))
+    )
+
+
+def _reuse(op: StructuredOp, operand: OperandAccess) -> int:
+    """How often each element of an operand is read."""
+    return prod(op.size(loop) for loop in op.parallel if loop not in operand.loops)
+
+
+def _conflicts(op: StructuredOp, operand: OperandAccess, length: int, target: Target) -> bool:
+    """Whether a panel of vectors does not stay in the first-level cache: it is too large, or its rows share sets."""
+    cache = target.caches[0]
+    rows = prod(op.size(loop) for loop in op.reductions if loop in operand.loops)
+    row = length * operand.bits // 8
+    strides = [stride * operand.bits // 8 for loop in op.reductions if (stride := operand.strides[loop])]
+    way = cache.size // cache.associativity
+    distance = gcd(min(strides, default=row), way)
+    capacity = cache.size if distance <= row else cache.size * row // distance
+    return rows * row > capacity * 3 // 4
+
+
+def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
+    """Small reductions whole, of the innermost large one a few iterations, as far as the code stays short."""
+    budget = max(1, _LONGEST_BODY // rows)
+    for loop in reversed(op.reductions):
+        size = op.static_sizes[loop]
+        if 0 < size <= min(budget, 8):
+            sizes[loop] = size
+            budget //= size
+        else:
+            sizes[loop] = max(1, min(4, _power_of_two_up_to(budget), _power_of_two_up_to(op.size(loop))))
+            break
+
+
+def _power_of_two_up_to(size: int) -> int:
+    return 1 << (max(size, 1).bit_length() - 1)
+
+
+def _power_of_two_from(size: int) -> int:
+    return 1 << (max(size, 1) - 1).bit_length()

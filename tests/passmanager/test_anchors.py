@@ -1,0 +1,33 @@
+"""Passes on the command line are nested as mlir-opt nests them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests import oracle
+from tests.mlir_test import run_tool
+
+FUNCTION = "func.func @f() { return }\n"
+NESTED = {
+    "gpu-eliminate-barriers": "builtin.module(func.func(gpu-eliminate-barriers",
+    "scf-for-loop-peeling": "builtin.module(scf-for-loop-peeling",
+    "scf-for-loop-specialization": "builtin.module(scf-for-loop-specialization",
+    "scf-parallel-loop-specialization": "builtin.module(scf-parallel-loop-specialization",
+}
+
+
+def nesting(dump: str) -> str:
+    return "".join(dump.partition("passes:")[2].split())
+
+
+@pytest.mark.parametrize("name", NESTED)
+def test_pass_runs_where_mlir_runs_it(name: str) -> None:
+    outcome = run_tool(["opt", f"--{name}", "--dump-pass-pipeline", "-"], stdin=FUNCTION)
+    assert outcome.exit_code == 0 and nesting(outcome.stderr).startswith(NESTED[name])
+
+
+@oracle.requires_oracle
+@pytest.mark.parametrize("name", NESTED)
+def test_so_does_mlir(name: str) -> None:
+    result = oracle.mlir_opt(FUNCTION, f"--{name}", "--dump-pass-pipeline")
+    assert nesting(result.stderr).startswith(NESTED[name])

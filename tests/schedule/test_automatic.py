@@ -1,0 +1,270 @@
+"""Automatic scripts: what they decide, how they are used, what they leave alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import lamina
+from lamina.ir.diagnostics import collect_diagnostics
+from lamina.schedule import schedule, target_named
+from tests.mlir_test import run_tool
+
+SKYLAKE = target_named("skylake-avx512")
+
+
+def contraction(m: int, n: int, k: int, left: str = "(m, k)", right: str = "(k, n)", element: str = "f32") -> str:
+    sizes = {"m": m, "n": n, "k": k}
+
+    def type(dims: str) -> str:
+        return f"tensor<{'x'.join(str(sizes[name]) for name in dims.strip('()').split(', '))}x{element}>"
+
+    result = f"tensor<{m}x{n}x{element}>"
+    return f"""
+func.func @f(%a: {type(left)}, %b: {type(right)}) -> {result} {{
+  %zero = arith.constant 0.0 : {element}
+  %empty = tensor.empty() : {result}
+  %init = linalg.fill ins(%zero : {element}) outs(%empty : {result}) -> {result}
+  %r = linalg.generic {{
+    indexing_maps = [
+      affine_map<(m, n, k) -> {left}>, affine_map<(m, n, k) -> {right}>, affine_map<(m, n, k) -> (m, n)>
+    ],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  }} ins(%a, %b : {type(left)}, {type(right)}) outs(%init : {result}) {{
+  ^bb0(%x: {element}, %y: {element}, %sum: {element}):
+    %p = arith.mulf %x, %y : {element}
+    %s = arith.addf %sum, %p : {element}
+    linalg.yield %s : {element}
+  }} -> {result}
+  return %r : {result}
+}}"""
+
+
+def tiles(text: str, target: object = SKYLAKE) -> list[str]:
+    """The tiles of a script, one for each operation."""
+    return re.findall(r"param\.constant (\{.*\}) ->", schedule(lamina.parse(text), target))  # type: ignore[arg-type]
+
+
+def test_a_contraction_fills_the_registers_and_packs_its_panels() -> None:
+    fill, product = tiles(contraction(512, 512, 512))
+    assert fill == "{sizes = array<i64: 1, 64>, dim = 1 : i64}"
+    assert product.startswith(
+        "{sizes = array<i64: 6, 64, 4>, dim = 1 : i64, order = array<i64: 1, 0, 2>, pack = array<i64: 1>"
+    )
+
+
+def test_avx2_has_half_the_lanes_and_registers() -> None:
+    _, product = tiles(contraction(512, 512, 512), target_named("haswell"))
+    assert product.startswith("{sizes = array<i64: 6, 16, 4>, dim = 1 : i64")
+
+
+def test_what_is_contiguous_in_the_reduction_is_packed_rather_than_gathered() -> None:
+    _, product = tiles(contraction(256, 256, 256, right="(n, k)"))
+    assert "dim = 1 : i64" in product and "pack = array<i64: 1>" in product
+
+
+def test_a_row_sum_keeps_partial_sums_in_lanes_unless_its_order_counts() -> None:
+    text = """
+func.func @f(%x: tensor<64x1024xf32>, %init: tensor<64xf32>) -> tensor<64xf32> {
+  %r = linalg.reduce { arith.addf } ins(%x : tensor<64x1024xf32>) outs(%init : tensor<64xf32>) dimensions = [1]
+  return %r : tensor<64xf32>
+}"""
+    module = lamina.parse(text)
+    assert "sizes = array<i64: 1, 64>, dim = 1 : i64" in schedule(module, SKYLAKE)
+    assert "dim = 0 : i64" in schedule(module, SKYLAKE, strict_reductions=True)
+
+
+def test_one_row_reads_its_matrix_as_it_lies() -> None:
+    _, product = tiles(contraction(1, 2048, 2048))
+    assert "order = array<i64: 2, 1, 0>" in product
+
+
+def test_a_transposition_is_done_in_squares() -> None:
+    (tile,) = tiles("""
+func.func @f(%x: tensor<100x200xf32>, %init: tensor<200x100xf32>) -> tensor<200x100xf32> {
+  %r = linalg.transpose ins(%x : tensor<100x200xf32>) outs(%init : tensor<200x100xf32>) permutation = [1, 0]
+  return %r : tensor<200x100xf32>
+}""")
+    assert tile.startswith("{sizes = array<i64: 16, 16>")
+
+
+def test_loops_of_element_wise_operations_become_one() -> None:
+    script = schedule(lamina.parse("""
+func.func @f(%x: tensor<64x7x9xf32>) -> tensor<64x7x9xf32> {
+  %r = math.absf %x : tensor<64x7x9xf32>
+  return %r : tensor<64x7x9xf32>
+}"""), SKYLAKE)  # fmt: skip
+    assert "transform.structured.flatten_elementwise" in script and "sizes = array<i64: 64>, dim = 0" in script
+
+
+def test_softmax_is_computed_row_by_row() -> None:
+    script = schedule(lamina.parse("""
+func.func @f(%x: tensor<512x512xf32>) -> tensor<512x512xf32> {
+  %empty = tensor.empty() : tensor<512x512xf32>
+  %r = linalg.softmax dimension(1) ins(%x : tensor<512x512xf32>) outs(%empty : tensor<512x512xf32>)
+    -> tensor<512x512xf32>
+  return %r : tensor<512x512xf32>
+}"""), SKYLAKE)  # fmt: skip
+    assert "tile_using_forall" in script and script.count("fuse_into_containing_op") == 5
+    assert "tile_sizes [1, 0]" in script
+
+
+def test_what_has_no_vector_form_is_left_scalar_with_the_reason() -> None:
+    script = schedule(lamina.parse("""
+func.func @f(%x: tensor<8x8xcomplex<f32>>, %init: tensor<8x8xcomplex<f32>>) -> tensor<8x8xcomplex<f32>> {
+  %r = linalg.add ins(%x, %x : tensor<8x8xcomplex<f32>>, tensor<8x8xcomplex<f32>>)
+    outs(%init : tensor<8x8xcomplex<f32>>) -> tensor<8x8xcomplex<f32>>
+  return %r : tensor<8x8xcomplex<f32>>
+}"""), SKYLAKE)  # fmt: skip
+    assert "left scalar, as 'complex.add' is not defined on vectors" in script
+
+
+def test_a_module_without_structured_operations_needs_no_tiles() -> None:
+    assert tiles("func.func @f(%x: i32) -> i32 { return %x : i32 }") == []
+
+
+# ---- Numbers
+
+
+@pytest.mark.parametrize("schedule", ["auto", "none"])
+@pytest.mark.parametrize(("m", "n", "k"), [(1, 1, 1), (13, 397, 64), (65, 33, 129), (7, 1030, 300)])
+def test_contractions_are_numpys(schedule: str, m: int, n: int, k: int) -> None:
+    generator = np.random.default_rng(0)
+    left, right = generator.standard_normal((m, k), np.float32), generator.standard_normal((n, k), np.float32)
+    text = contraction(m, n, k, right="(n, k)")
+    for parallel in (False, True):
+        compiled = lamina.compile(text, schedule=schedule, parallel=parallel, cache=None)  # type: ignore[arg-type]
+        np.testing.assert_allclose(compiled["f"](left, right), left @ right.T, 1e-4, 1e-4)
+
+
+def test_arrays_that_are_not_contiguous_are_read_right() -> None:
+    left, right = np.arange(12.0, dtype=np.float32).reshape(4, 3).T, np.arange(20.0, dtype=np.float32).reshape(5, 4).T
+    compiled = lamina.compile(contraction(3, 5, 4), cache=None)
+    np.testing.assert_array_equal(compiled["f"](left, right), left @ right)
+    np.testing.assert_array_equal(compiled["f"](left[::-1], right[:, ::-1]), left[::-1] @ right[:, ::-1])
+
+
+def test_in_place_operations_do_not_run_twice() -> None:
+    text = """
+func.func @f(%x: memref<70xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+    ins(%x : memref<70xf32>) outs(%x : memref<70xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %a, %a : f32
+    linalg.yield %s : f32
+  }
+  return
+}"""
+    x = np.arange(70.0, dtype=np.float32)
+    lamina.compile(text, cache=None)["f"](x)
+    np.testing.assert_array_equal(x, 2 * np.arange(70.0))
+
+
+# ---- The module's own script, files, the command
+
+
+def test_a_script_in_the_module_wins(tmp_path: Path) -> None:
+    text = contraction(8, 8, 8).replace(
+        "func.func", "module attributes {transform.with_named_sequence} {\nfunc.func", 1
+    )
+    text += """
+transform.named_sequence @__transform_main(%module: !transform.any_op) {
+  transform.yield
+}
+}"""
+    assert "vector" not in str(lowered_text(text))
+
+
+def lowered_text(text: str) -> str:
+    from lamina.execution.compile import lower
+
+    module = lamina.parse(text)
+    lower(module)
+    return str(module)
+
+
+def test_compile_refuses_an_unknown_schedule() -> None:
+    with pytest.raises(ValueError, match='schedule is "auto", "none" or a path object, not \'fast\''):
+        lamina.compile(contraction(2, 2, 2), schedule="fast")  # type: ignore[arg-type]
+
+
+def test_a_file_without_a_script_is_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "empty.mlir"
+    path.write_text("module {}\n")
+    with pytest.raises(lamina.PassError, match="the schedule has no named sequence @__transform_main"):
+        lamina.compile(contraction(2, 2, 2), schedule=path)
+
+
+def test_the_command_writes_a_script_that_runs(tmp_path: Path) -> None:
+    source, script, whole = tmp_path / "f.mlir", tmp_path / "script.mlir", tmp_path / "whole.mlir"
+    source.write_text(contraction(40, 40, 40))
+    assert run_tool(["schedule", str(source), "--cpu=haswell", "-o", str(whole), "--with-payload"]).exit_code == 0
+    assert run_tool(["opt", "--transform-interpreter", str(whole)]).stdout.count("lamina.vector_tile =") == 2
+    outcome = run_tool(["schedule", str(source)])
+    assert outcome.exit_code == 0
+    script.write_text(f"module attributes {{transform.with_named_sequence}} {{\n{outcome.stdout}}}\n")
+    arguments = ["--args", "ones,ones", "--print"]
+    automatic = run_tool(["run", str(source), *arguments])
+    given = run_tool(["run", str(source), *arguments, f"--schedule={script}"])
+    assert automatic.exit_code == given.exit_code == 0 and automatic.stdout == given.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        ([], 2, "give one file"),
+        (["--cpu=nothing", "x.mlir"], 2, "no CPU 'nothing' is described"),
+        (["missing.mlir"], 1, "No such file"),
+        (["--wrong", "x.mlir"], 2, "wrong"),
+    ],
+)
+def test_wrong_usage(arguments: list[str], status: int, message: str) -> None:
+    outcome = run_tool(["schedule", *arguments])
+    assert outcome.exit_code == status and message in outcome.stderr
+
+
+SLOW = """
+func.func @f(%t: tensor<64x512xf32>, %i: tensor<4096xindex>, %init: tensor<4096x512xf32>) -> tensor<4096x512xf32> {
+  %r = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]
+  } ins(%i : tensor<4096xindex>) outs(%init : tensor<4096x512xf32>) {
+  ^bb0(%row: index, %out: f32):
+    %j = linalg.index 1 : index
+    %x = tensor.extract %t[%row, %j] : tensor<64x512xf32>
+    linalg.yield %x : f32
+  } -> tensor<4096x512xf32>
+  return %r : tensor<4096x512xf32>
+}"""
+
+
+def test_a_large_operation_that_stays_scalar_is_remarked_on(tmp_path: Path) -> None:
+    path = tmp_path / "slow.mlir"
+    path.write_text(SLOW)
+    outcome = run_tool(["run", str(path), "--args", "random,zeros,random"])
+    remark = "remark: runs as scalar loops: 'tensor.extract' is not defined on vectors"
+    assert outcome.exit_code == 0 and f"slow.mlir:3:8: {remark}" in outcome.stderr
+    small = SLOW.replace("4096", "16")
+    path.write_text(small)
+    assert "remark" not in run_tool(["run", str(path), "--args", "random,zeros,random"]).stderr
+
+
+def test_a_script_that_fails_leaves_the_module_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lamina.schedule import apply
+
+    broken = """transform.named_sequence @__transform_main(%module: !transform.any_op) {
+      %all = transform.structured.match interface{LinalgOp} in %module : (!transform.any_op) -> !transform.any_op
+      %vectors = transform.structured.generalize %all : (!transform.any_op) -> !transform.any_op
+      %op = transform.split_handle %module : (!transform.any_op) -> !transform.any_op
+      transform.structured.vectorize %op : !transform.any_op
+      transform.yield
+    }"""
+    monkeypatch.setattr(apply, "schedule", lambda *_, **__: broken)
+    module = lamina.parse(contraction(4, 4, 4))
+    before = str(module)
+    with collect_diagnostics() as said:
+        assert apply.apply_schedule(module)
+    assert str(module) == before
+    assert [one.message for one in said] == ["runs without a schedule, as the automatic one failed"]

@@ -1,0 +1,79 @@
+"""Products of bytes by VNNI: every signedness, sizes that are no multiples, transposed weights, convolutions."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import lamina
+from lamina.schedule import host_target, schedule
+
+SIGNS = {"s": ("arith.extsi", np.int8, -128, 127), "u": ("arith.extui", np.uint8, 0, 255)}
+
+
+def product(m: int, n: int, k: int, left: str, right: str, transposed: bool = False) -> str:
+    weights = f"tensor<{n}x{k}xi8>" if transposed else f"tensor<{k}x{n}xi8>"
+    map = "(n, k)" if transposed else "(k, n)"
+    return f"""
+func.func @f(%a: tensor<{m}x{k}xi8>, %b: {weights}, %c: tensor<{m}x{n}xi32>) -> tensor<{m}x{n}xi32> {{
+  %r = linalg.generic {{
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> {map}>, affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  }} ins(%a, %b : tensor<{m}x{k}xi8>, {weights}) outs(%c : tensor<{m}x{n}xi32>) {{
+  ^bb0(%x: i8, %y: i8, %sum: i32):
+    %x32 = {SIGNS[left][0]} %x : i8 to i32
+    %y32 = {SIGNS[right][0]} %y : i8 to i32
+    %p = arith.muli %x32, %y32 : i32
+    %s = arith.addi %sum, %p : i32
+    linalg.yield %s : i32
+  }} -> tensor<{m}x{n}xi32>
+  return %r : tensor<{m}x{n}xi32>
+}}"""
+
+
+def numbers(generator: np.random.Generator, sign: str, shape: tuple[int, ...]) -> np.ndarray:
+    _, dtype, low, high = SIGNS[sign]
+    return generator.integers(low, high + 1, shape).astype(dtype)
+
+
+@pytest.mark.parametrize("signs", ["ss", "su", "us", "uu"])
+@pytest.mark.parametrize(
+    ("m", "n", "k", "transposed"),
+    [(8, 16, 4, False), (9, 70, 33, False), (64, 64, 64, True), (5, 17, 7, False), (33, 130, 66, True)],
+)
+def test_products_of_bytes_are_exact(signs: str, m: int, n: int, k: int, transposed: bool) -> None:
+    generator = np.random.default_rng(0)
+    left = numbers(generator, signs[0], (m, k))
+    right = numbers(generator, signs[1], (n, k) if transposed else (k, n))
+    start = generator.integers(-1000, 1000, (m, n)).astype(np.int32)
+    compiled = lamina.compile(product(m, n, k, *signs, transposed), cache=None)
+    actual = compiled["f"](left.view(np.int8), right.view(np.int8), start)
+    wide = right.astype(np.int32).T if transposed else right.astype(np.int32)
+    np.testing.assert_array_equal(actual, start + left.astype(np.int32) @ wide)
+
+
+def test_convolutions_of_bytes_are_exact() -> None:
+    types = "tensor<2x10x9x13xi8>", "tensor<3x3x13x20xi8>", "tensor<2x8x7x20xi32>"
+    text = f"""
+func.func @f(%x: {types[0]}, %w: {types[1]}) -> {types[2]} {{
+  %zero = arith.constant 0 : i32
+  %empty = tensor.empty() : {types[2]}
+  %init = linalg.fill ins(%zero : i32) outs(%empty : {types[2]}) -> {types[2]}
+  %r = linalg.conv_2d_nhwc_hwcf {{strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}}
+    ins(%x, %w : {types[0]}, {types[1]}) outs(%init : {types[2]}) -> {types[2]}
+  return %r : {types[2]}
+}}"""
+    generator = np.random.default_rng(0)
+    image, filter = numbers(generator, "s", (2, 10, 9, 13)), numbers(generator, "s", (3, 3, 13, 20))
+    expected = np.zeros((2, 8, 7, 20), np.int32)
+    for y in range(3):
+        for x in range(3):
+            expected += image[:, y : y + 8, x : x + 7].astype(np.int32) @ filter[y, x].astype(np.int32)
+    np.testing.assert_array_equal(lamina.compile(text, cache=None)["f"](image, filter), expected)
+
+
+@pytest.mark.skipif(not host_target().features & {"avx512vnni", "avxvnni"}, reason="the CPU has no VNNI")
+def test_the_instruction_is_used() -> None:
+    module = lamina.parse(product(64, 64, 64, "s", "s"))
+    assert "vpdpbusd" in schedule(module)
+    assert "vpdpbusd" in lamina.compile(module, cache=None).assembly()
