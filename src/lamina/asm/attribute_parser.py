@@ -173,7 +173,8 @@ class AttributeParser(TypeParser):
 
     def parse_integer_attr(self, type: Type) -> IntegerAttr:
         """An integer literal of the given type."""
-        return self.parse_attribute_of(IntegerAttr, "integer", type)  # type: ignore[no-any-return]
+        result: IntegerAttr = self.parse_attribute_of(IntegerAttr, "integer", type)
+        return result
 
     def _parse_float(self, type: Type | None, negative: bool) -> Attribute:
         value = float(self.take())

@@ -295,7 +295,8 @@ class Parser(RegionParser):
             if cls is not None:
                 return cls
             tried = f" (tried '{prefix}.{name}' as well)"
-        return self._unknown_custom_operation(name, offset, tried)  # type: ignore[no-any-return]
+        result: type[Operation] = self._unknown_custom_operation(name, offset, tried)
+        return result
 
     def _unknown_custom_operation(self, name: str, offset: int | None = None, tried: str = "") -> Any:
         prefix = name.partition(".")[0]

@@ -93,13 +93,13 @@ def _element(type: Type) -> Type:
 
 
 def is_supported_float(type: Type) -> bool:
-    """Whether a type is no float that llvm lacks."""
+    """False for float types that LLVM cannot represent."""
     element = _element(type)
     return not isinstance(element, FloatType) or element.width > 8
 
 
 class FloatOneToOne(OneToOne):
-    """As OneToOne, but not for floats that llvm has no type for."""
+    """Like OneToOne, but fails on float types that LLVM cannot represent."""
 
     def rewrite(
         self, operation: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter
@@ -110,7 +110,7 @@ class FloatOneToOne(OneToOne):
 
 
 def attributes_with_flags(operation: Any) -> dict[str, Attribute]:
-    """The discardable attributes, and as another one the fast-math flags, for llvm's casts have none."""
+    """The discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
     flags = operation.properties.get("fastmath")
     attributes = dict(operation.attributes)
     if flags is not None and flags.value:

@@ -104,7 +104,7 @@ _DIVISIONS = {
 }
 
 
-def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
+def index_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     patterns: list[RewritePattern] = [OneToOne(*pair, converter) for pair in _ONE_TO_ONE.items()]
     index = converter.index_type
 
@@ -119,8 +119,8 @@ def index_to_llvm_patterns(converter: Any) -> list[RewritePattern]:
 
     def cast(name: str, extend: Any) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
-        def lower(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
-            type = converter.convert_type(op.result_types[0])
+        def lower(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+            type: Any = converter.converted(op.result_types[0])
             operand = adaptor.operands[0]
             if type is operand.type:
                 rewriter.replace_op(op, operand)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
 from lamina.dialects.llvm import ops as llvm
-from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMVoidType
+from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMStructType, LLVMVoidType
 from lamina.interfaces.data_layout import DataLayout, data_layout
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import IntegerAttr
@@ -69,7 +69,9 @@ def sizes_and_strides(
     return sizes, [one for one in strides if one is not None], running
 
 
-def bytes_of(rewriter: Any, converter: Any, type: MemRefType, count: Value) -> Value:
+def bytes_of(
+    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, count: Value
+) -> Value:
     """The bytes of that many elements: the address of the element after the last one in an array at zero."""
     element = converter.converted(type.element_type)
     null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType()]).results[0]
@@ -85,8 +87,8 @@ def size_of_type(rewriter: ConversionPatternRewriter, converter: LLVMTypeConvert
 
 
 def describe(
-    rewriter: Any,
-    converter: Any,
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
     type: MemRefType,
     allocated: Value,
     aligned: Value,
@@ -128,7 +130,9 @@ def _element_bytes(type: Type, layout: DataLayout, converter: LLVMTypeConverter)
     return 2 * pointer + (1 + 2 * type.rank) * index if isinstance(type, MemRefType) else index + pointer
 
 
-def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_functions: bool) -> list[RewritePattern]:
+def allocation_patterns(
+    converter: LLVMTypeConverter, use_aligned_alloc: bool, use_generic_functions: bool
+) -> list[RewritePattern]:
     prefix = _GENERIC if use_generic_functions else ""
     names = {
         "malloc": prefix + ("alloc" if use_generic_functions else "malloc"),
@@ -136,7 +140,9 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         "free": prefix + "free",
     }
 
-    def allocate_with_malloc(op: Any, rewriter: Any, type: MemRefType, size: Value) -> tuple[Value, Value]:
+    def allocate_with_malloc(
+        op: Any, rewriter: ConversionPatternRewriter, type: MemRefType, size: Value
+    ) -> tuple[Value, Value]:
         alignment: Value | None = None
         if (given := op.properties.get("alignment")) is not None:
             alignment = build.index_constant(rewriter, converter.index_type, given.value)
@@ -184,17 +190,18 @@ def allocation_patterns(converter: Any, use_aligned_alloc: bool, use_generic_fun
         return True
 
     @conversion_pattern("memref.alloca", converter=converter)
-    def alloca(op: Any, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:
+    def alloca(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = op.result_types[0]
         converted = converter.convert_type(type)
-        if not _is_dense(type) or converted is None:
+        if not _is_dense(type) or not isinstance(converted, LLVMStructType):
             return rewriter.notify_match_failure(op, "not compatible memref type")
         sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
         element = converter.converted(type.element_type)
         given = op.properties.get("alignment")
         alignment = None if given is None else given.value
-        space = converted.body[0].address_space
-        pointer = build.alloca(rewriter, element, count, alignment, space)
+        pointer_type = converted.body[0]
+        assert isinstance(pointer_type, LLVMPointerType)
+        pointer = build.alloca(rewriter, element, count, alignment, pointer_type.address_space)
         rewriter.replace_op(op, describe(rewriter, converter, type, pointer, pointer, sizes, strides))
         return True
 
@@ -240,7 +247,7 @@ def _is_dense(type: MemRefType) -> bool:
 
 def _scope_pattern(converter: LLVMTypeConverter) -> RewritePattern:
     @conversion_pattern("memref.alloca_scope", converter=converter)
-    def scope(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
+    def scope(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         """The body between ``stacksave`` and ``stackrestore``, in blocks of its own."""
         start = op.parent
         rest = rewriter.split_block(start, op)
@@ -260,8 +267,9 @@ def _scope_pattern(converter: LLVMTypeConverter) -> RewritePattern:
         build.branch(rewriter, first)
         terminator = last.last_op
         rewriter.set_insertion_point_to_end(last)
-        operands = [rewriter.get_remapped_value(value) for value in terminator.operands]
-        if None in operands:
+        remapped = [rewriter.get_remapped_value(value) for value in terminator.operands]
+        operands = [value for value in remapped if value is not None]
+        if len(operands) < len(remapped):
             return False
         made = build.branch(rewriter, target, operands)
         rewriter.erase_op(terminator)

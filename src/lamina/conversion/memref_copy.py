@@ -18,9 +18,9 @@ from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
-    from lamina.rewrite.type_converter import TypeConverter
 
 I64 = IntegerType(64)
 
@@ -41,7 +41,7 @@ def is_contiguous(type: BaseMemRefType) -> bool:
     return all(size == 1 for size in type.shape[:outer])
 
 
-def copy_patterns(converter: TypeConverter, use_generic_functions: bool) -> list[RewritePattern]:
+def copy_patterns(converter: LLVMTypeConverter, use_generic_functions: bool) -> list[RewritePattern]:
     @conversion_pattern("memref.copy", converter=converter)
     def copy(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         source_type, target_type = op.operand_types
@@ -55,7 +55,9 @@ def copy_patterns(converter: TypeConverter, use_generic_functions: bool) -> list
     return [copy]
 
 
-def _copy_dense(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -> None:
+def _copy_dense(
+    op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> None:
     source, target = (MemRefDescriptor(rewriter, value) for value in adaptor.operands)
     type: MemRefType = op.operand_types[0]
     count = build.index_constant(rewriter, converter.index_type, 1)
@@ -73,7 +75,9 @@ def _copy_dense(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -
     memory_copy(rewriter, target_pointer, source_pointer, size)
 
 
-def _copy_by_call(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -> None:
+def _copy_by_call(
+    op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> None:
     index = converter.index_type
     unranked = LLVMStructType((index, build.POINTER))
     saved = build.make(rewriter, lookup_operation("llvm.intr.stacksave"), (), [build.POINTER]).results[0]

@@ -16,6 +16,7 @@ from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
@@ -37,7 +38,9 @@ class MemRefDescriptor:
         return cls(builder, build.poison(builder, type))
 
     @classmethod
-    def from_static_shape(cls, builder: Any, converter: Any, type: MemRefType, pointer: Value) -> MemRefDescriptor:
+    def from_static_shape(
+        cls, builder: Any, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
+    ) -> MemRefDescriptor:
         """The descriptor of a memref all of whose numbers are known, at a pointer."""
         found = type.strides_and_offset()
         assert found is not None
@@ -89,7 +92,7 @@ class MemRefDescriptor:
     def set_stride(self, dimension: int, value: Value) -> None:
         self._set(value, STRIDES, dimension)
 
-    def buffer_pointer(self, converter: Any, type: MemRefType) -> Value:
+    def buffer_pointer(self, converter: LLVMTypeConverter, type: MemRefType) -> Value:
         """The aligned pointer moved by the offset."""
         found = type.strides_and_offset()
         assert found is not None
@@ -103,7 +106,12 @@ class MemRefDescriptor:
 
 
 def strided_element_pointer(
-    builder: Any, converter: Any, type: MemRefType, descriptor: Value, indices: Sequence[Value], flags: int = 0
+    builder: Any,
+    converter: LLVMTypeConverter,
+    type: MemRefType,
+    descriptor: Value,
+    indices: Sequence[Value],
+    flags: int = 0,
 ) -> Value:
     """The pointer to an element. ``flags``: of the getelementptr, and of the arithmetic where 7."""
     found = type.strides_and_offset()

@@ -20,6 +20,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.dialects.memref.ops import ReshapeOp
+    from lamina.ir.attribute import Type
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -35,7 +36,9 @@ def reshape_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     return [reshape]
 
 
-def _to_ranked(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -> Outcome:
+def _to_ranked(
+    op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
     type: MemRefType = op.result_types[0]
     source, shape = adaptor.operands
     index = converter.index_type
@@ -89,7 +92,9 @@ def _as_index(rewriter: ConversionPatternRewriter, value: Value, index: IntegerT
     return build.make(rewriter, cast, [value], [index]).results[0]
 
 
-def _to_unranked(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) -> Outcome:
+def _to_unranked(
+    op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> Outcome:
     """The descriptor is laid out on the stack; a loop from the last dimension fills sizes and strides."""
     source, shape = adaptor.operands
     index = converter.index_type
@@ -122,8 +127,8 @@ def _to_unranked(op: Any, adaptor: Adaptor[Any], rewriter: Any, converter: Any) 
 
 def _fill_from_the_end(
     op: ReshapeOp,
-    rewriter: Any,
-    element: IntegerType,
+    rewriter: ConversionPatternRewriter,
+    element: Type,
     last: Value,
     one: Value,
     shape: Value,
@@ -133,10 +138,12 @@ def _fill_from_the_end(
     """Reads the sizes, of type ``element``, from the last dimension to the first."""
     index: Any = one.type
     start = rewriter.block
+    region = start.parent
+    assert region is not None
     rest = rewriter.split_block(start, op)
     location = op.raw_location
-    condition_block = rewriter.create_block(start.parent, rest, [index, index], [location, location])
-    body = rewriter.create_block(start.parent, rest)
+    condition_block = rewriter.create_block(region, rest, [index, index], [location, location])
+    body = rewriter.create_block(region, rest)
     rewriter.set_insertion_point_to_end(start)
     build.branch(rewriter, condition_block, [last, one])
     rewriter.set_insertion_point_to_end(condition_block)

@@ -91,13 +91,6 @@ ATOMIC_OPERATIONS = {
 INBOUNDS_NUW = 7
 
 
-def _converted(converter: LLVMTypeConverter, type: Type) -> Type:
-    """The type that stands for one which is known to have one, for an operand of it was converted."""
-    converted = converter.convert_type(type)
-    assert converted is not None
-    return converted
-
-
 def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]:
     """Numbers, with values for those that are only known at run time."""
     values = iter(dynamic)

@@ -45,7 +45,7 @@ def _standard_integers(rewriter: PatternRewriter, value: Value) -> Value:
     return rewriter.create(BitCastOp, value, result=final).results[0]
 
 
-def _decompose_print(op: Any, rewriter: Any) -> Outcome:
+def _decompose_print(op: Any, rewriter: PatternRewriter) -> Outcome:
     """``( ( a, b ), ( c, d ) )`` by nested loops over the flat vector."""
     if op.source is None or not isinstance(op.source.type, VectorType):
         return False
@@ -58,7 +58,7 @@ def _decompose_print(op: Any, rewriter: Any) -> Outcome:
     shape = type.shape or (1,)
     if type.rank != 1:
         value = shape_cast(rewriter, value, VectorType((prod(shape),), type.element_type))
-    first_close = None
+    first_close: Any = None
     indices: list[Value] = []
     with rewriter.insertion_guard():
         for axis, size in enumerate(shape):

@@ -63,7 +63,7 @@ def vector_reduction_to_llvm_patterns(converter: LLVMTypeConverter, reassociate:
         return True
 
     @conversion_pattern("vector.mask", converter=converter)
-    def lower_masked(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_masked(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         inner: Any = maskable_op(op)
         if inner is None or inner.name != "vector.reduction":
             return False
@@ -71,6 +71,8 @@ def vector_reduction_to_llvm_patterns(converter: LLVMTypeConverter, reassociate:
         if type is None:
             return False
         vector = rewriter.get_remapped_value(inner.vector)
+        if vector is None:
+            return False
         acc = None if inner.acc is None else rewriter.get_remapped_value(inner.acc)
         rewriter.replace_op(op, _masked_reduction(rewriter, inner, type, vector, acc, adaptor.operands[0]))
         return True

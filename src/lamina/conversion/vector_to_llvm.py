@@ -103,15 +103,15 @@ def _innermost(type: Type) -> Any:
 # ---- broadcast, shuffle, bitcast, interleave
 
 
-def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
+def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     @conversion_pattern("vector.broadcast", converter=converter)
-    def lower_broadcast(op: Any, adaptor: Any, rewriter: Any) -> Outcome:
+    def lower_broadcast(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         if isinstance(op.source.type, VectorType):
             return rewriter.notify_match_failure(op, "broadcast from vector type not supported")
         type = converter.convert_type(op.results[0].type)
         if type is None:
             return False
-        if op.results[0].type.rank <= 1:
+        if isinstance(type, VectorType):
             vector = _splat(rewriter, type, adaptor.operands[0])
             rewriter.replace_op(op, vector)
             return True
@@ -162,14 +162,14 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.interleave", converter=converter)
-    def lower_interleave(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
+    def lower_interleave(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
             return rewriter.notify_match_failure(op, "InterleaveOp not rank 1")
         first, second = adaptor.operands
         if result.is_scalable:
             cls = lookup_operation("llvm.intr.vector.interleave2")
-            made = build.make(rewriter, cls, [first, second], [converter.convert_type(result)])
+            made = build.make(rewriter, cls, [first, second], [converter.converted(result)])
             rewriter.replace_op(op, made)
             return True
         size = result.shape[0] // 2
@@ -178,13 +178,13 @@ def _rearranging_patterns(converter: Any) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.deinterleave", converter=converter)
-    def lower_deinterleave(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
+    def lower_deinterleave(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         result = op.results[0].type
         if result.rank != 1:
             return rewriter.notify_match_failure(op, "DeinterleaveOp not rank 1")
         (source,) = adaptor.operands
         if result.is_scalable:
-            part = converter.convert_type(result)
+            part = converter.converted(result)
             cls = lookup_operation("llvm.intr.vector.deinterleave2")
             both = build.make(rewriter, cls, [source], [LLVMStructType((part, part))]).results[0]
             rewriter.replace_op(op, [build.extract_value(rewriter, both, side) for side in (0, 1)])
@@ -320,7 +320,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 # ---- Scalable vectors
 
 
-def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern]:
+def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[RewritePattern]:
     @conversion_pattern("vector.vscale", converter=converter)
     def lower_vscale(
         op: VectorScaleOp, adaptor: Adaptor[VectorScaleOp], rewriter: ConversionPatternRewriter
@@ -341,17 +341,17 @@ def _scalable_patterns(converter: Any, force_32bit: bool) -> list[RewritePattern
         return True
 
     @conversion_pattern("vector.scalable.extract", converter=converter)
-    def lower_extract(op: Any, adaptor: Any, rewriter: PatternRewriter) -> Outcome:
-        type = converter.convert_type(op.results[0].type)
+    def lower_extract(op: Any, adaptor: Adaptor[Any], rewriter: PatternRewriter) -> Outcome:
+        type = converter.converted(op.results[0].type)
         cls = lookup_operation("llvm.intr.vector.extract")
         rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type], {"pos": op.properties["pos"]}))
         return True
 
     @conversion_pattern("vector.step", converter=converter)
-    def lower_step(op: Any, adaptor: Adaptor[Any], rewriter: Any) -> Outcome:
+    def lower_step(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         if not op.results[0].type.is_scalable:
             return False
-        rewriter.replace_op(op, _step_vector(rewriter, converter.convert_type(op.results[0].type)))
+        rewriter.replace_op(op, _step_vector(rewriter, converter.converted(op.results[0].type)))
         return True
 
     @conversion_pattern("vector.create_mask", converter=converter)

@@ -434,12 +434,18 @@ def _unroll_read(op: Any, rewriter: ConversionPatternRewriter, options: VectorTr
 
 
 def _read_slice(
-    op: Any, rewriter: Any, value: Value, part: VectorType, index: Value, where: Sequence[int], number: int
+    op: Any,
+    rewriter: ConversionPatternRewriter,
+    value: Value,
+    part: VectorType,
+    index: Value,
+    where: Sequence[int],
+    number: int,
 ) -> Value:
     def inside() -> Value:
         indices = _moved_indices(op, rewriter, index)
         mask = _slice_of_mask(op, rewriter, number)
-        read = rewriter.create(
+        read: Value = rewriter.create(
             TransferReadOp, op.base, indices, _smaller_map(op), op.padding, mask, in_bounds_flags(op)[1:], vector=part
         ).results[0]
         if not part.rank:

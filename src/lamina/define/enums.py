@@ -215,7 +215,8 @@ def enum_attribute(
     )
     dialect = load_dialect(dialect_name) or Dialect(dialect_name)
     dialect.register_attribute(made)
-    return made  # type: ignore[no-any-return]
+    result: type[EnumAttribute[EnumT]] = made
+    return result
 
 
 class IntegerEnumConstraint(AttributeConstraint[EnumT]):

@@ -183,7 +183,8 @@ def variadic_of_variadic_operand(
         effects=effects,
         segment_attribute=segment_attribute,
     )
-    return field  # type: ignore[no-any-return]
+    result: _OperandField[list[list[Value[TypeT]]]] = field
+    return result
 
 
 @overload
@@ -312,25 +313,29 @@ def prop(
 def region(constraint: RegionConstraint = AnyRegion, *, name: str | None = None) -> _ReadOnly[Region]:
     """One region."""
     field: Any = Field("region", constraint, name=name)
-    return field  # type: ignore[no-any-return]
+    result: _ReadOnly[Region] = field
+    return result
 
 
 def variadic_region(constraint: RegionConstraint = AnyRegion, *, name: str | None = None) -> _ReadOnly[list[Region]]:
     """Any number of regions; the last region field of an operation."""
     field: Any = Field("region", constraint, VARIADIC, name=name)
-    return field  # type: ignore[no-any-return]
+    result: _ReadOnly[list[Region]] = field
+    return result
 
 
 def successor(*, name: str | None = None) -> _SuccessorField[Block]:
     """One successor."""
     field: Any = Field("successor", None, name=name)
-    return field  # type: ignore[no-any-return]
+    result: _SuccessorField[Block] = field
+    return result
 
 
 def variadic_successor(*, name: str | None = None) -> _ReadOnly[list[Block]]:
     """Any number of successors; the last successor field of an operation."""
     field: Any = Field("successor", None, VARIADIC, name=name)
-    return field  # type: ignore[no-any-return]
+    result: _ReadOnly[list[Block]] = field
+    return result
 
 
 def resolve_constraint(field: Field) -> None:

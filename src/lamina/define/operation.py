@@ -649,7 +649,8 @@ def _infer_one(
         if isinstance(found, Type):
             return found
     if field.constraint.buildable is not None:
-        return field.constraint.buildable  # type: ignore[no-any-return]
+        result: Type | None = field.constraint.buildable
+        return result
     if bits & ir_traits.FirstAttrDerivedResultType.bit:
         from lamina.define.constraints import attribute_type
 

@@ -115,7 +115,8 @@ def _parameters(cls: Any) -> dict[str, _Parameter]:
                 hints[name] = annotation
         found = {name: _Parameter(cls, name, hints.get(name, Attribute)) for name in cls.parameter_names}
         cls._parameter_table = found
-    return found  # type: ignore[no-any-return]
+    result: dict[str, _Parameter] = found
+    return result
 
 
 def _elements(cls: Any) -> list[Any]:
@@ -126,7 +127,8 @@ def _elements(cls: Any) -> list[Any]:
         if text is None and cls.parameter_names:
             raise FormatError(f"'{cls.mnemonic}' has parameters but no assembly format")
         cls._format_elements = found
-    return found  # type: ignore[no-any-return]
+    result: list[Any] = found
+    return result
 
 
 # ---- Parsing

@@ -59,7 +59,8 @@ def _property(field: Field, attribute: Attribute) -> Attribute | None:
     resolve_constraint(field)
     constraint = field.constraint
     if constraint.native is not None:
-        return constraint.native.read(attribute)  # type: ignore[no-any-return]
+        result: Attribute | None = constraint.native.read(attribute)
+        return result
     if not constraint.stores(attribute):
         raise VerifyFailure(f"Invalid attribute `{field.ods_name}` in property conversion: {attribute}")
     return attribute

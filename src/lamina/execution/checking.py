@@ -43,7 +43,8 @@ def load_reference(path: Path, function: str) -> Callable[..., Any]:
     found = getattr(module, function, None)
     if not callable(found):
         raise UnusableReference(f"'{path}' has no function '{function}'")
-    return found
+    result: Callable[..., Any] = found
+    return result
 
 
 def relative_error(actual: Any, expected: Any) -> float:

@@ -327,7 +327,8 @@ def _unlocked(name: str) -> Callable[..., Any]:
     from llvmlite.binding import ffi
 
     function = getattr(ffi.lib, name)
-    return getattr(function, "_cfn", function)
+    result: Callable[..., Any] = getattr(function, "_cfn", function)
+    return result
 
 
 # The body of a function that takes descriptors apart, and the call in it that hands them on.

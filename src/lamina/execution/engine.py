@@ -123,7 +123,8 @@ class CompiledObject:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         functions = self.__dict__.get("_functions", {})
         try:
-            return functions[name]
+            result: Callable[..., Any] = functions[name]
+            return result
         except KeyError:
             raise AttributeError(self._missing(name)) from None
 

@@ -126,7 +126,8 @@ class ScalarKind:
 def _ml_dtype(name: str) -> np.dtype[Any]:
     import ml_dtypes
 
-    return np.dtype(getattr(ml_dtypes, name))
+    result: np.dtype[Any] = np.dtype(getattr(ml_dtypes, name))
+    return result
 
 
 @lru_cache(maxsize=256)

@@ -129,7 +129,8 @@ def _seen_types(function: Operation, attributes: str, types: Sequence[Type]) -> 
 
 def _unsigned(type: Type) -> Type:
     if isinstance(type, ShapedType):
-        return type.clone_with(element_type=_unsigned(type.element_type))
+        result: Type = type.clone_with(element_type=_unsigned(type.element_type))
+        return result
     return IntegerType(type.width, UNSIGNED) if isinstance(type, IntegerType) else type
 
 

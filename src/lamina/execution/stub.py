@@ -51,7 +51,8 @@ def make_stub(
     function = scope.pop("stub")
     function.__name__ = function.__qualname__ = name
     function.__doc__ = f"Native function {name} {signature}."
-    return function
+    result: Callable[..., Any] = function
+    return result
 
 
 @lru_cache(maxsize=256)

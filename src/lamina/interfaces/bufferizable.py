@@ -243,7 +243,8 @@ class BufferizableModel(Generic[OpT]):
     @staticmethod
     def get_buffer_type(operation: Operation, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         """The type of the buffer of a result or block argument."""
-        return load_tensor_copies().default_buffer_type(value, options, stack)
+        result: Type = load_tensor_copies().default_buffer_type(value, options, stack)
+        return result
 
     @staticmethod
     def is_repetitive_region(operation: Operation, index: int) -> bool:

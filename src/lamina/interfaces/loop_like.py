@@ -159,17 +159,20 @@ def tied_loop_init(operation: Operation, value: Value) -> OpOperand | None:
 
 def tied_loop_iter_arg(operation: Operation, item: OpOperand | Value) -> BlockArgument | None:
     """The iteration argument of an init operand or loop result."""
-    return _tied(operation, item, "get_region_iter_args")
+    result: BlockArgument | None = _tied(operation, item, "get_region_iter_args")
+    return result
 
 
 def tied_loop_result(operation: Operation, item: OpOperand | Value) -> OpResult | None:
     """The loop result of an init operand or iteration argument."""
-    return _tied(operation, item, "get_loop_results")
+    result: OpResult | None = _tied(operation, item, "get_loop_results")
+    return result
 
 
 def tied_loop_yielded_value(operation: Operation, item: OpOperand | Value) -> OpOperand | None:
     """The yielded operand of an init operand, iteration argument or loop result."""
-    return _tied(operation, item, "get_yielded_values")
+    result: OpOperand | None = _tied(operation, item, "get_yielded_values")
+    return result
 
 
 def _tied(operation: Operation, item: Value | OpOperand, wanted: str) -> Any:

@@ -63,7 +63,8 @@ def dtype_of(type: Type) -> np.dtype[Any] | None:
             return None
         import ml_dtypes
 
-        return np.dtype(getattr(ml_dtypes, name))  # type: ignore[no-any-return]
+        result: np.dtype[Any] | None = np.dtype(getattr(ml_dtypes, name))
+        return result
     if isinstance(type, ComplexType):
         return {f32: np.dtype(np.complex64), f64: np.dtype(np.complex128)}.get(type.element_type)  # type: ignore[call-overload, no-any-return]
     return None
@@ -77,7 +78,8 @@ def _integer_dtype(type: IntegerType) -> np.dtype[Any] | None:
     if type.width in (2, 4):
         import ml_dtypes
 
-        return np.dtype(getattr(ml_dtypes, f"{'u' if type.is_unsigned else ''}int{type.width}"))  # type: ignore[no-any-return]
+        result: np.dtype[Any] | None = np.dtype(getattr(ml_dtypes, f"{'u' if type.is_unsigned else ''}int{type.width}"))
+        return result
     return None
 
 

@@ -62,7 +62,8 @@ class Diagnostic:
 
     def __str__(self) -> str:
         renderer = importlib.import_module("lamina.asm.diagnostics")
-        return renderer.render(self)  # type: ignore[no-any-return]
+        result: str = renderer.render(self)
+        return result
 
     def __repr__(self) -> str:
         return f"<{self.severity.value}: {self.message}>"

@@ -23,7 +23,7 @@ def has_ssa_dominance(region: Region) -> bool:
         return False
     kind = getattr(holder, "region_kind", None)
     if kind is not None:
-        return kind(region.index) != "graph"  # type: ignore[no-any-return]
+        return bool(kind(region.index) != "graph")
     return not holder.has_trait(traits.HasOnlyGraphRegion)
 
 

@@ -609,7 +609,8 @@ def _from_text(text: str) -> Operation:
     from lamina.ir import late
 
     (operation,) = late.parser().parse_operations(text, allow_unregistered=True)
-    return operation.remove()  # type: ignore[no-any-return]
+    result: Operation = operation.remove()
+    return result
 
 
 class UnregisteredOp(Operation):

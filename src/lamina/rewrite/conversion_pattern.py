@@ -75,7 +75,8 @@ class ConversionPattern(RewritePattern):
     def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
         groups = rewriter.remap_operands(operation, self.converter)
         if groups is None:
-            return rewriter.notify_match_failure(operation, "unable to convert type for an operand")  # type: ignore[no-any-return]
+            result: Outcome = rewriter.notify_match_failure(operation, "unable to convert type for an operand")
+            return result
         return self.rewrite(operation, ConvertedOperands(operation, groups), rewriter)
 
 

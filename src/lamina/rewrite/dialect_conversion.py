@@ -1,8 +1,8 @@
-"""Dialect conversion: rewriting operations until a target calls all (or all it names) legal.
+"""Dialect conversion: rewrites operations until all of them, or all that the target marks illegal, are legal.
 
-Patterns get the operands as they are after the conversions so far (the adaptor). A replaced operation stays in the IR
-until the end; every other change is made at once and written to a log, so that a pattern whose results cannot be
-legalized, or the conversion as a whole, can be taken back without a trace.
+Patterns see the converted operands through the adaptor. A replaced operation stays in the IR until the conversion
+succeeds. Every other change is applied at once and logged, so that a pattern whose results cannot be legalized, or the
+whole conversion, can be rolled back.
 """
 
 from __future__ import annotations
@@ -61,46 +61,46 @@ class _Converter:
         rewriter = self.rewriter
         mark = rewriter.mark()
         rewriter.start_modification(operation)
-        found = fold_op(operation)
-        if found is None:
+        folded = fold_op(operation)
+        if folded is None:
             rewriter.cancel_modification(operation)
             return False
         # What an operation folds to after a change in place, in the same fold or another, is one step with the change:
         # undone together.
-        while not found and (more := fold_op(operation)) is not None:
-            found = more
+        while not folded and (more := fold_op(operation)) is not None:
+            folded = more
         rewriter.notify_modified(operation)
-        if not found:
+        if not folded:
             return self.legalize(operation)
         rewriter.set_insertion_point(operation)
-        made: list[Operation] = []
-        values = materialize_results(rewriter, operation, found, made)
+        constants: list[Operation] = []
+        values = materialize_results(rewriter, operation, folded, constants)
         if values is None:
             rewriter.roll_back(mark)
             return False
         rewriter.replace_op(operation, values)
-        if all(self.legalize(constant) for constant in made):
+        if all(self.legalize(constant) for constant in constants):
             return True
         rewriter.roll_back(mark)
         return False
 
     def _legalize_by_patterns(self, operation: Operation) -> bool:
         rewriter = self.rewriter
-        for made in self.patterns.for_operation(operation):
-            if made in self.applied and not made.bounded_recursion:
+        for pattern in self.patterns.for_operation(operation):
+            if pattern in self.applied and not pattern.bounded_recursion:
                 continue
             mark = rewriter.mark()
             rewriter.set_insertion_point(operation)
             rewriter.location = operation.raw_location
-            rewriter.pattern_name = made.name
-            rewriter.converter = getattr(made, "converter", None)
+            rewriter.pattern_name = pattern.name
+            rewriter.converter = getattr(pattern, "converter", None)
             outcome: Outcome
             try:
-                outcome = made.match_and_rewrite(operation, rewriter)
+                outcome = pattern.match_and_rewrite(operation, rewriter)
             except NotConvertible:
                 outcome = False
-            if outcome is True or (outcome is not False and has_applied(made, outcome)):
-                self.applied.append(made)
+            if outcome is True or (outcome is not False and has_applied(pattern, outcome)):
+                self.applied.append(pattern)
                 legal = self._legalize_result(operation, mark)
                 self.applied.pop()
                 if legal:
@@ -109,10 +109,10 @@ class _Converter:
         return False
 
     def _legalize_result(self, operation: Operation, mark: tuple[int, int, int]) -> bool:
-        """Legalizes what a pattern made or changed."""
+        """Legalizes the operations that a pattern created or modified."""
         rewriter = self.rewriter
-        for made in rewriter.created[mark[1] :]:
-            if not self.legalize(made):
+        for created in rewriter.created[mark[1] :]:
+            if not self.legalize(created):
                 return False
         return all(
             self.legalize(changed)

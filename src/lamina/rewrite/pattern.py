@@ -127,7 +127,8 @@ def pattern(
 
 def as_pattern(item: Any) -> RewritePattern:
     """A pattern from a pattern or a pattern class."""
-    return item() if isinstance(item, type) else item  # type: ignore[no-any-return]
+    result: RewritePattern = item() if isinstance(item, type) else item
+    return result
 
 
 OpKey = type[Operation] | str

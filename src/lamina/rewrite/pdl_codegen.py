@@ -264,7 +264,8 @@ class _FunctionSource:
         filename = f"<lamina pdl matcher {self.name or 'of any operation'} {id(self):#x}>"
         linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
         exec(compile(text, filename, "exec"), self.namespace)
-        return self.namespace["match"]  # type: ignore[no-any-return]
+        result: Callable[..., Any] = self.namespace["match"]
+        return result
 
     def emit(self, line: str) -> None:
         self.lines.append("    " * self.indent + line)

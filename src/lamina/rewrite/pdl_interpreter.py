@@ -109,7 +109,8 @@ class Interpreter:
         switch = _SWITCHES.get(kind)
         if switch is not None:
             return self._switch(op, switch(operands[0]) if operands[0] is not None else None)
-        return getattr(self, f"_{kind}")(op, operands, values, rewriter, found)  # type: ignore[no-any-return]
+        result: Block | None = getattr(self, f"_{kind}")(op, operands, values, rewriter, found)
+        return result
 
     @staticmethod
     def _switch(op: Operation, subject: Any) -> Block:
@@ -125,7 +126,8 @@ class Interpreter:
         outcome = self.natives.constraint(op.name_, len(results))(rewriter, *operands)
         held = (outcome is not None) if results else bool(outcome)
         values.update(zip(results, outcome or (None,) * len(results), strict=True))
-        return op.successors[0 if held is not bool(op.is_negated) else 1]  # type: ignore[no-any-return]
+        result: Block = op.successors[0 if held is not bool(op.is_negated) else 1]
+        return result
 
     def _apply_rewrite(self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any) -> None:
         made = self.natives.rewrite(op.name_, len(op.results))(rewriter, *operands)
@@ -135,7 +137,8 @@ class Interpreter:
         body = op.regions[0].first_block
         for item in operands[0] or ():
             self._run(body, {**values, body.arguments[0]: item}, rewriter, found)
-        return op.successors[0]  # type: ignore[no-any-return]
+        result: Block = op.successors[0]
+        return result
 
     def _record_match(
         self, op: Any, operands: list[Any], values: Sequence[Value], rewriter: PatternRewriter, found: list[Match]
@@ -144,7 +147,8 @@ class Interpreter:
         reference = op.properties["rewriter"]
         name = reference.nested[-1] if reference.nested else reference.root
         found.append(Match(name, inputs, int(op.benefit), [values[value] for value in op.matched_ops]))
-        return op.successors[0]  # type: ignore[no-any-return]
+        result: Block = op.successors[0]
+        return result
 
     def _branch(self, op: Operation, *rest: Any) -> Block:
         return op.successors[0]

@@ -390,7 +390,8 @@ def _insert(root: Node | None, pattern: PatternPredicates, wanted: list[_Ordered
     at_failure = True
 
     def current() -> Node | None:
-        return owner.failure if at_failure else owner.children[answer]  # type: ignore[no-any-return]
+        result: Node | None = owner.failure if at_failure else owner.children[answer]
+        return result
 
     def put(node: Node) -> None:
         if at_failure:

@@ -111,7 +111,8 @@ def remove_duplicate_uses(operation: Operation, rewriter: PatternRewriter) -> Ou
 
 
 def _owner(value: Any) -> Operation | Block:
-    return value.owner  # type: ignore[no-any-return]
+    result: Operation | Block = value.owner
+    return result
 
 
 def remove_dead_inputs(operation: Operation, rewriter: PatternRewriter) -> Outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.enums import IntegerOverflowFlags
 from lamina.dialects.arith.mixed import constant_index
@@ -36,7 +36,7 @@ def _has_whole_bytes(type: FloatType | IntegerType) -> bool:
     return isinstance(type, IntegerType | FloatType) and type.width % 8 == 0
 
 
-def _extract_of_load(op: ExtractOp, rewriter: Any) -> Outcome:
+def _extract_of_load(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """Loads only what is extracted, where the whole was loaded."""
     fail = rewriter.notify_match_failure
     load = producer(op.source, "vector.load")
@@ -68,10 +68,10 @@ def _extract_of_load(op: ExtractOp, rewriter: Any) -> Outcome:
                 rewriter, AddIOp, indices[axis], offset, overflow_flags=IntegerOverflowFlags.NSW
             )
         if kept:
-            made = rewriter.create(LoadOp, load.base, indices, result=result)
+            narrowed = rewriter.create(LoadOp, load.base, indices, result=result).results
         else:
-            made = rewriter.create(MemRefLoadOp, load.base, indices, result=result)
-    rewriter.replace_op(op, made)
+            narrowed = rewriter.create(MemRefLoadOp, load.base, indices, result=result).results
+    rewriter.replace_op(op, narrowed)
     rewriter.erase_op(load)
     return True
 

@@ -114,7 +114,7 @@ def _pairs(op: TransferWriteOp | TransferReadOp) -> list[tuple[int, int]]:
     ]
 
 
-def _inside(op: TransferWriteOp | TransferReadOp, rewriter: Any) -> Value | None:
+def _inside(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> Value | None:
     """Whether the whole transfer stays inside; None if that is known."""
     condition: Value | None = None
     vector = vector_of_transfer(op)
@@ -124,7 +124,7 @@ def _inside(op: TransferWriteOp | TransferReadOp, rewriter: Any) -> Value | None
         end = materialize(rewriter, make_composed_folded_apply(rewriter, dim(0) + vector.shape[axis], [op.indices[at]]))
         known = op.base.type.shape[at]
         if known == DYNAMIC:
-            size = rewriter.create(DimOp, op.base, constant_index(rewriter, at)).results[0]
+            size: Value = rewriter.create(DimOp, op.base, constant_index(rewriter, at)).results[0]
         else:
             last = constant_int(end)
             if last is not None and last <= known:

@@ -174,7 +174,7 @@ def _reduced_mask(op: Any, rewriter: PatternRewriter, type: VectorType) -> Value
     return rewriter.create(CreateMaskOp, operands, result=mask_type_of(type)).results[0]
 
 
-def _reduce_read(op: Any, masking: Any, rewriter: Any) -> Any:
+def _reduce_read(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
     reduced = _reducible(op)
     if reduced is None:
         return False
@@ -185,7 +185,7 @@ def _reduce_read(op: Any, masking: Any, rewriter: Any) -> Any:
             return rewriter.notify_match_failure(op, "cannot drop unit dimensions of the mask")
     view = _view_without(rewriter, op.base, _ones(op.base.type), True)
     indices = [constant_index(rewriter, 0)] * reduced.rank
-    made = rewriter.create(
+    read: Operation = rewriter.create(
         TransferReadOp,
         view,
         indices,
@@ -196,8 +196,8 @@ def _reduce_read(op: Any, masking: Any, rewriter: Any) -> Any:
         vector=reduced,
     )
     if masking is not None:
-        made = mask_operation(rewriter, made, shape_cast(rewriter, masking.mask, mask_type_of(reduced)))
-    return create_or_fold(rewriter, ShapeCastOp, made.results[0], result=op.results[0].type)
+        read = mask_operation(rewriter, read, shape_cast(rewriter, masking.mask, mask_type_of(reduced)))
+    return create_or_fold(rewriter, ShapeCastOp, read.results[0], result=op.results[0].type)
 
 
 def _ones(type: MemRefType) -> list[int]:

@@ -50,7 +50,8 @@ def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str,
         return StringAttr(parser.parse_symbol_name())
     cls = constraint.attribute_class
     if cls is not None and cls.dialect_name != "builtin" and parser.kind != "hash":
-        return cls.parse_parameters(parser)  # type: ignore[no-any-return]
+        result: Attribute = cls.parse_parameters(parser)
+        return result
     if cls is DenseArrayAttr and parser.kind != "hash":
         return _parse_short_dense_array(parser, constraint)
     expected = constraint.value_type
@@ -100,11 +101,12 @@ def _parse_native_case(parser: Parser, constraint: Any) -> Attribute:
     if brackets:
         parser.expect(">", "expected '>'")
     made = cls if cls is not None else unconfined(constraint)._attribute
-    return made(bits)  # type: ignore[no-any-return]
+    result: Attribute = made(bits)
+    return result
 
 
 def _is_flat_symbol(constraint: Any) -> bool:
-    return constraint.summary.startswith("flat symbol reference")  # type: ignore[no-any-return]
+    return bool(constraint.summary.startswith("flat symbol reference"))
 
 
 def _parse_short_dense_array(parser: Parser, constraint: AttributeConstraint) -> Attribute:

@@ -57,7 +57,8 @@ def find(cls: Any, name: str, role: str) -> Callable[..., Any]:
     for holder in (cls, sys.modules.get(cls.__module__), syntax_module(cls.__module__)):
         found = getattr(holder, function, None)
         if found is not None:
-            return found  # type: ignore[no-any-return]
+            result: Callable[..., Any] = found
+            return result
     importlib.import_module("lamina.define.index_lists")
     if name in _registered:
         return _registered[name][0 if role == "parse" else 1]

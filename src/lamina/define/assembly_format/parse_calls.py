@@ -83,12 +83,14 @@ def read_properties(parser: Any, cls: Any, offset: int, required: list[str]) -> 
 def parse_function_type(parser: Any) -> FunctionType:
     """A function type, which may be written as an alias."""
     if parser.kind == "(":
-        return parser.parse_function_type()  # type: ignore[no-any-return]
+        result: FunctionType = parser.parse_function_type()
+        return result
     start = parser.start
     type = parser.parse_type()
     if not isinstance(type, FunctionType):
         wrong_kind(parser, FunctionType, type, start)
-    return type  # type: ignore[no-any-return]
+    result = type
+    return result
 
 
 def wrong_kind(parser: Parser, kind: type[FunctionType], type: Type, start: int) -> None:

@@ -503,7 +503,8 @@ class ParseGenerator(ValueResolution):
 def _unit_anchor(anchor: Variable | Directive | None) -> Field | None:
     if isinstance(anchor, Variable) and anchor.field.kind == "attribute":
         if getattr(anchor.field.constraint, "is_unit", False):
-            return anchor.field  # type: ignore[no-any-return]
+            result: Field | None = anchor.field
+            return result
     return None
 
 

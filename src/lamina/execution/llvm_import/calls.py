@@ -42,14 +42,16 @@ def convention(reader: Reader) -> CConv:
     if token.text.startswith("cc") and token.text[2:].isdigit():
         reader.take()
         found: Any = CConv.from_number(int(token.text[2:]))
-        return found
+        result: CConv = found
+        return result
     case: Any = CConv.from_spelling({"ghccc": "cc_10"}.get(token.text, token.text))
     # LLVM leaves the ending off where it is no part of the name.
     case = case or CConv.from_spelling(token.text + "cc")
     if case is None:
         return CConv.C
     reader.take()
-    return case
+    result = case
+    return result
 
 
 def read_call(at: PartReader, opcode: str) -> Record:

@@ -219,7 +219,8 @@ class FunctionWriter:
 
     def _constant(self, operation: Operation, make: Any) -> str:
         try:
-            return make(self.module.constants, operation)
+            result: str = make(self.module.constants, operation)
+            return result
         except Untranslatable as error:
             fail(operation, str(error))
 

@@ -177,7 +177,8 @@ def _extract_value(evaluator: _Evaluator, op: Any) -> Constant:
     for position in op.properties["position"].values:
         constant = evaluator.opened(constant, type, source).elements[position]
         type, source = _element_types(evaluator.types, type)[position], None
-    return constant
+    result: Constant = constant
+    return result
 
 
 def _insert_element(evaluator: _Evaluator, op: Any) -> Constant:
