@@ -396,9 +396,7 @@ def print_parallel(operation: AffineParallelOp, printer: Printer) -> None:
         printer.write(" step (" + ", ".join(map(str, steps)) + ")")
     has_results = bool(operation.results)
     if has_results:
-        names = ", ".join(
-            f'"{AtomicRMWKind.from_number(kind)}"' for kind in operation.reductions
-        )
+        names = ", ".join(f'"{kind}"' for kind in operation.reductions)
         printer.write(f" reduce ({names}) -> (")
         printer.print_types(operation.result_types)
         printer.write(")")
