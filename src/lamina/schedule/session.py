@@ -27,7 +27,7 @@ from lamina.schedule.steps import complete, groups_of, operand_type, result_type
 from lamina.transform import explain, trace
 from lamina.transform.engine import apply_transform, forget_values
 from lamina.transform.failures import SilenceableFailure, TransformFailure
-from lamina.transform.run import WITH_NAMED_SEQUENCE
+from lamina.transform.run import WITH_NAMED_SEQUENCE, remove_script
 from lamina.transform.state import OP_HANDLE, PARAM, TransformState, kind_of
 from lamina.transform.talk import talk
 
@@ -36,8 +36,10 @@ ARGUMENT_NAMES = ("transform.readonly", "transform.consumed")
 
 def on(module: Operation | str | os.PathLike[str]) -> Session:
     """A schedule for a module (or its text, or the file of a path), to be used in a ``with`` statement. The steps
-    change the module itself."""
-    return Session(parse(module) if isinstance(module, str | os.PathLike) else module)
+    change the module itself; a script that it brings along is taken out first."""
+    payload = parse(module) if isinstance(module, str | os.PathLike) else module
+    remove_script(payload)
+    return Session(payload)
 
 
 class Session:
