@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from lamina.schedule.handles import Handle as Handle
     from lamina.schedule.handles import Param as Param
     from lamina.schedule.handles import ValueHandle as ValueHandle
+    from lamina.schedule.operations import operation as operation
     from lamina.schedule.session import Session as Session
     from lamina.schedule.session import on as on
     from lamina.schedule.session import sequence as sequence
@@ -29,6 +30,7 @@ _LAZY = {
     "Session": "session",
     "ValueHandle": "handles",
     "on": "session",
+    "operation": "operations",
     "sequence": "session",
 }
 
