@@ -14,6 +14,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import FloatAttr, IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.symbols import symbol_name
 from lamina.ir.types import DYNAMIC, FloatType
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.schedule.dims import dim_names, dim_number, loop_count
@@ -434,9 +435,9 @@ class Handle(_Entity):
 def _title(op: Operation) -> str:
     names = dim_names(op) if isinstance(op, LinalgOp) else []
     name = op.name
-    symbol = op.properties.get("sym_name")
+    symbol = symbol_name(op)
     if symbol is not None:
-        return f"{name} @{getattr(symbol, 'value', symbol)}"
+        return f"{name} @{symbol}"
     if not names or not isinstance(op, LinalgOp):
         return name
     if op.shapes_to_loops_map is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import wraps
 from types import TracebackType
 from typing import Any, Literal, Self, overload
 
@@ -354,14 +355,13 @@ def sequence(function: Callable[..., Any] | None = None, /, *, name: str | None 
     """
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
         def recorded(*arguments: Any, **options: Any) -> Any:
             session = next((one.session for one in arguments if isinstance(one, Handle | Param | ValueHandle)), None)
             if session is None:
                 raise TypeError(f"{function.__name__}() needs a handle among its positional arguments")
             return session.call(name or function.__name__, function, arguments, options)
 
-        recorded.__name__, recorded.__doc__ = function.__name__, function.__doc__
-        recorded.__wrapped__ = function  # type: ignore[attr-defined]
         return recorded
 
     return decorate if function is None else decorate(function)

@@ -222,7 +222,7 @@ def _owner(value: Value) -> Operation | None:
     return value.owner.parent_op
 
 
-def _is_gone(item: Any) -> bool:
+def _is_gone(item: object) -> bool:
     owner = item if isinstance(item, Operation) else _owner(item) if isinstance(item, Value) else None
     return owner is not None and owner.is_erased
 
