@@ -332,7 +332,7 @@ def _iree(text: str, arguments: list[Array]) -> Call:
     import iree.compiler
     import iree.runtime
 
-    flags = ["--iree-llvmcpu-target-cpu=host"]
+    flags = ["--iree-llvmcpu-target-cpu=host", "--iree-input-demote-f64-to-f32=false"]
     binary = iree.compiler.compile_str(text, target_backends=["llvm-cpu"], extra_args=flags)
     config = iree.runtime.Config("local-sync")
     context = iree.runtime.SystemContext(config=config)

@@ -5,6 +5,7 @@
     kernels = lamina.compile(module)             native functions on NumPy arrays
     patterns = lamina.pdll.load("file.pdll")     PDLL patterns
     lamina.quant, lamina.halide                  quantization of arrays; a Halide-like front end
+    with lamina.schedule.on(module) as s: ...    schedules in Python
     lamina.define, lamina.rewrite                declare dialects; write patterns and passes
 
 Names are loaded when they are first used; importing lamina loads no dialect.
@@ -46,6 +47,7 @@ _SUBMODULES = frozenset(
         "pdll",
         "quant",
         "rewrite",
+        "schedule",
         "tablegen",
         "transform",
     )
@@ -65,6 +67,7 @@ if TYPE_CHECKING:
     from lamina import pdll as pdll
     from lamina import quant as quant
     from lamina import rewrite as rewrite
+    from lamina import schedule as schedule
     from lamina import tablegen as tablegen
     from lamina import transform as transform
     from lamina.api import parse as parse

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.inputs import Reporter, write_output
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.schedule.target import Target
 
 GENERAL, SCHEDULING = "General", "Scheduling"
 
@@ -26,6 +31,7 @@ FLAGS = (
     Flag("cpu", "value", "CPU to schedule for, by LLVM's name", SCHEDULING, default="native"),
     Flag("features", "value", "Features of the CPU to add or take away: +avx512vnni,-fma", SCHEDULING),
     Flag("strict-reductions", "bool", "Keep reductions in the order in which they are written", SCHEDULING),
+    Flag("emit", "value", "What to write: mlir, or py for a schedule in Python", SCHEDULING, default="mlir"),
     Flag("with-payload", "bool", "Write the module too, with the script in it, for lamina run and opt", SCHEDULING),
 )
 
@@ -44,6 +50,10 @@ def run(arguments: list[str]) -> int:
             raise UsageError("give one file, or - for standard input")
         if flags["diagnostics"] not in ("text", "json"):
             raise UsageError(f"--diagnostics takes text or json, not '{flags['diagnostics']}'")
+        if flags["emit"] not in ("mlir", "py"):
+            raise UsageError(f"--emit takes mlir or py, not '{flags['emit']}'")
+        if flags["emit"] == "py" and flags["with-payload"]:
+            raise UsageError("--with-payload goes with --emit=mlir only")
         try:
             target = target_named(flags["cpu"], flags["features"])
         except ValueError as problem:
@@ -59,6 +69,9 @@ def run(arguments: list[str]) -> int:
 
             path = inputs[0]
             module = parse(sys.stdin.read() if path == "-" else Path(path), filename=path)
+            if flags["emit"] == "py":
+                write_output(flags["o"], _python(module, target, flags["strict-reductions"]))
+                return 0
             if has_script(module):
                 print(f"lamina schedule: {path} brings a transform script along", file=sys.stderr)
                 return 1
@@ -72,3 +85,19 @@ def run(arguments: list[str]) -> int:
         print(f"lamina schedule: {problem}", file=sys.stderr)
         return 1
     return 0
+
+
+def _python(module: Operation, target: Target, strict_reductions: bool) -> str:
+    """The module's own script, or else the automatic one, as Python."""
+    from lamina.api import parse
+    from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
+    from lamina.schedule.automatic import has_script, schedule, with_script
+    from lamina.schedule.emit_python import to_python
+
+    if not has_script(module):
+        script = schedule(module, target, strict_reductions=strict_reductions)
+        module = parse(with_script(parse("module {}"), script), filename="automatic schedule")
+    try:
+        return to_python(module)
+    except ValueError as problem:
+        raise PassError(Diagnostic(Severity.ERROR, UNKNOWN, str(problem))) from None

@@ -88,6 +88,12 @@ def apply_own_script(module: Operation) -> bool:
         return True
     if not try_script(module, entry):
         return False
+    remove_script(module)
+    return True
+
+
+def remove_script(module: Operation) -> None:
+    """Takes the operations of a module's script out of it."""
     for operation in [inner for inner in module.walk() if inner.name == "transform.named_sequence"]:
         holder = operation.parent_op
         operation.erase("the end of the transform script", force=True)
@@ -95,7 +101,6 @@ def apply_own_script(module: Operation) -> bool:
             if holder.name == "builtin.module" and holder.regions[0].first_block.first_op is None:
                 holder.erase("the end of the transform script", force=True)
     module.attributes.pop(WITH_NAMED_SEQUENCE, None)
-    return True
 
 
 def run_script(

@@ -142,6 +142,27 @@ class TransformState:
     def handles_of(self, payload: Value | Operation) -> list[Value]:
         return list(self._handles.get(payload, ()))
 
+    # ---- Going back
+
+    def invalidation(self, handle: Value) -> Invalidation | None:
+        """Why a handle must not be used any more; None for one that may be."""
+        return self._invalid.get(handle)
+
+    def checkpoint(self) -> tuple[dict[Value, list[Any]], dict[Value, Invalidation]]:
+        """What the handles stand for now, for ``restore``."""
+        return {handle: list(payload) for handle, payload in self._payload.items()}, dict(self._invalid)
+
+    def restore(self, saved: tuple[dict[Value, list[Any]], dict[Value, Invalidation]]) -> None:
+        """Makes the handles stand again for what they did at a checkpoint, as far as it is still there."""
+        payloads, self._invalid = saved
+        self._payload.clear()
+        self._handles.clear()
+        for handle, payload in payloads.items():
+            self._payload[handle] = kept = [item for item in payload if not _is_gone(item)]
+            if kind_of(handle.type) != PARAM:
+                for item in kept:
+                    self._handles.setdefault(item, {})[handle] = None
+
     # ---- Following the payload
 
     def replace_op(self, old: Operation, new: Operation | None) -> None:
@@ -199,6 +220,11 @@ def _owner(value: Value) -> Operation | None:
         return value.owner
     assert isinstance(value, BlockArgument)
     return value.owner.parent_op
+
+
+def _is_gone(item: object) -> bool:
+    owner = item if isinstance(item, Operation) else _owner(item) if isinstance(item, Value) else None
+    return owner is not None and owner.is_erased
 
 
 def _check_payload(handle: Value, payload: list[Any], at: Operation) -> None:

@@ -34,13 +34,21 @@ TransformAnyHandle = AnyTypeOf(
 )
 
 
-def concrete_op_type(operation_name: str) -> TypeConstraint:
+class ConcreteOpType(TypeConstraint):
     """Handles of one kind of operation: ``!transform.op<"operation_name">``."""
 
-    def accepts(type: Type) -> bool:
-        return isinstance(type, OperationType) and type.operation_name == operation_name
+    __slots__ = ("operation_name",)
 
-    return TypeConstraint(f"Transform IR handle to {operation_name} operations", accepts)
+    def __init__(self, operation_name: str) -> None:
+        def accepts(type: Type) -> bool:
+            return isinstance(type, OperationType) and type.operation_name == operation_name
+
+        super().__init__(f"Transform IR handle to {operation_name} operations", accepts)
+        self.operation_name = operation_name
+
+
+def concrete_op_type(operation_name: str) -> ConcreteOpType:
+    return ConcreteOpType(operation_name)
 
 
 Transform_EmptyOp = concrete_op_type("tensor.empty")

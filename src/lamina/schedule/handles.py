@@ -1,0 +1,494 @@
+"""Handles: what the steps of a schedule in Python are methods of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from lamina.api import parse_attribute
+from lamina.conversion.vector_loops.tile import VECTOR_TILE, VectorTile
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type
+from lamina.dialects.tensor.ops import ExtractSliceOp
+from lamina.interfaces.tiling import TilingInterface
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import FloatAttr, IntegerAttr
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.symbols import symbol_name
+from lamina.ir.types import DYNAMIC, FloatType
+from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.schedule.dims import dim_names, dim_number, loop_count
+from lamina.schedule.errors import error
+
+if TYPE_CHECKING:
+    from lamina.schedule.session import Session
+
+    Dim = int | str
+    Pattern = str | tuple[str, Mapping[str, Any]]
+
+_SHOWN = 4
+
+
+class _Entity:
+    """A value of the script."""
+
+    __slots__ = ("session", "value", "_parts")
+
+    def __init__(self, session: Session, value: Value) -> None:
+        self.session = session
+        self.value = value
+        self._parts: list[Any] | None = None
+
+    @property
+    def payload(self) -> list[Any]:
+        """What it stands for now. Raises ScheduleError after it was consumed."""
+        return self.session.require(self.value)
+
+    def __len__(self) -> int:
+        return len(self.payload)
+
+    def __bool__(self) -> bool:
+        """Whether it stands for anything."""
+        return len(self) > 0
+
+    def _shown(self) -> list[str]:
+        return [str(one) for one in self.payload]
+
+    def __repr__(self) -> str:
+        owner: Any = self.value.owner  # type: ignore[attr-defined]
+        gone = self.session.state.invalidation(self.value)
+        if gone is not None:
+            return f"<{type(self).__name__}: invalidated by {gone.consumer.name}>"
+        if not self.session.state.is_known(self.value):
+            return f"<{type(self).__name__}: of {owner.name if isinstance(owner, Operation) else 'a sequence'}, gone>"
+        shown = self._shown()
+        more = [f"and {len(shown) - _SHOWN} more"] if len(shown) > _SHOWN else []
+        return f"<{type(self).__name__}, {len(shown)}: {'; '.join(shown[:_SHOWN] + more) or 'nothing'}>"
+
+
+class Param(_Entity):
+    """A parameter: numbers and other attributes that steps take instead of fixed ones."""
+
+    __slots__ = ()
+
+    @property
+    def values(self) -> list[Any]:
+        """Its values, as Python ones where they are numbers and texts."""
+        return [getattr(one, "value", one) for one in self.payload]
+
+
+class ValueHandle(_Entity):
+    """A handle of values of the payload."""
+
+    __slots__ = ()
+
+    def defining_op(self) -> Handle:
+        """The operations that define the values."""
+        made: Handle = self.session.apply("get_defining_op", self)
+        return made
+
+
+class Handle(_Entity):
+    """A handle of operations of the payload. Steps are applied when they are called; those that replace the
+    operations invalidate the handle, and others of the same operations, and give new ones."""
+
+    __slots__ = ()
+
+    # ---- What it stands for
+
+    @property
+    def ops(self) -> list[Operation]:
+        """The operations. Raises ScheduleError after the handle was consumed."""
+        return self.payload
+
+    @property
+    def op(self) -> Operation:
+        """The one operation. Raises ScheduleError if there is not exactly one."""
+        ops = self.ops
+        if len(ops) != 1:
+            raise error(f"expected one operation, the handle has {len(ops)}: {self!r}")
+        return ops[0]
+
+    def one(self) -> Handle:
+        """The handle itself, which must stand for exactly one operation. Raises ScheduleError."""
+        assert self.op is not None
+        return self
+
+    def _shown(self) -> list[str]:
+        return [_title(op) for op in self.ops]
+
+    @property
+    def dims(self) -> list[str]:
+        """The names of the loops of the operation."""
+        return ["/".join(names) for names in dim_names(self.op)]
+
+    def split(self, count: int | None = None) -> list[Handle]:
+        """A handle for each operation."""
+        number = len(self) if count is None else count
+        if number == 1 and len(self) == 1:
+            return [self]
+        if self._parts is None or len(self._parts) != number:
+            made = self.session.apply("split_handle", self, count=number) if number else []
+            self._parts = list(made)
+        return list(self._parts)
+
+    def __iter__(self) -> Iterator[Handle]:
+        return iter(self.split())
+
+    def __getitem__(self, index: int) -> Handle:
+        return self.split()[index]
+
+    def __add__(self, other: Handle) -> Handle:
+        """A handle of the operations of both."""
+        made: Handle = self.session.apply("merge_handles", [self, other])
+        return made
+
+    # ---- Steps in general
+
+    def apply(
+        self, mnemonic: str, *operands: Any, count: int | None = None, types: Sequence[Any] | None = None, **fields: Any
+    ) -> Any:
+        """Runs a transform operation whose first operand is this handle; see `Session.apply`."""
+        return self.session.apply(mnemonic, self, *operands, count=count, types=types, **fields)
+
+    def match(
+        self,
+        *names: str,
+        interface: Literal["LinalgOp", "TilingInterface", "LoopLikeInterface"] | None = None,
+        attributes: Mapping[str, Any] | None = None,
+        result_type: Any = None,
+        operand_types: Sequence[Any] | None = None,
+    ) -> Handle:
+        """The operations in the handle's that have one of the names, the interface, all the attributes (None: a unit
+        attribute), and the types."""
+        from lamina.dialects.transform.enums import MatchInterfaceEnum
+        from lamina.schedule.session import as_attribute
+
+        fields: dict[str, Any] = {"ops": list(names) or None, "filter_result_type": result_type}
+        if interface is not None:
+            fields["interface"] = next(one for one in MatchInterfaceEnum if str(one) == interface)
+        if attributes is not None:
+            fields["op_attrs"] = as_attribute(attributes)
+        if operand_types is not None:
+            fields["filter_operand_types"] = list(operand_types)
+        made: Handle = self.apply("structured.match", **fields)
+        return made
+
+    def parent(self, name: str | None = None, nth: int = 1) -> Handle:
+        """The operations around, the nearest of a name or the ``nth``."""
+        made: Handle = self.apply("get_parent_op", op_name=name, nth_parent=nth, deduplicate=True)
+        return made
+
+    def producer(self, operand: int) -> Handle:
+        """The operations that compute an operand."""
+        made: Handle = self.apply("get_producer_of_operand", operand_number=operand)
+        return made
+
+    def consumers(self, result: int = 0) -> Handle:
+        """The operations that use a result."""
+        made: Handle = self.apply("get_consumers_of_result", result_number=result)
+        return made
+
+    # ---- Dims and sizes
+
+    def dim(self, dim: Dim) -> int:
+        """The number of a loop. Raises ScheduleError, with the names that there are, for an unknown one."""
+        ops = self.ops
+        if not ops:
+            return dim if isinstance(dim, int) else self._no_dims()
+        try:
+            numbers = {dim_number(op, dim) for op in ops}
+        except ValueError as problem:
+            raise error(str(problem)) from None
+        if len(numbers) > 1:
+            raise error(f"'{dim}' is not the same loop in all operations of the handle: {self!r}")
+        return numbers.pop()
+
+    def _no_dims(self) -> int:
+        raise error("the handle is empty; loops have no names there")
+
+    def _sizes(self, listed: Sequence[Any], named: Mapping[str, Any], default: Any = 0) -> list[Any]:
+        """A list of sizes, one for each loop up to the last that has one."""
+        if len(listed) == 1 and isinstance(listed[0], list | tuple):
+            listed = listed[0]
+        if not named:
+            return list(listed)
+        found = list(listed)
+        for name, size in named.items():
+            at = self.dim(name)
+            found += [default] * (at + 1 - len(found))
+            found[at] = size
+        loops = max((loop_count(op) for op in self.ops), default=0)
+        return found + [default] * (loops - len(found))
+
+    def _permutation(self, dims: Sequence[Dim]) -> list[int]:
+        return [self.dim(dim) for dim in dims]
+
+    # ---- Tiling and fusion
+
+    def tile(
+        self,
+        *sizes: Any,
+        using: Literal["for", "forall"] = "for",
+        interchange: Sequence[Dim] | None = None,
+        threads: bool = False,
+        mapping: Any = None,
+        **dims: int | Param,
+    ) -> tuple[Handle, list[Handle]]:
+        """Tiles by sizes, listed or for loops by name; 0 leaves a loop as it is. Gives the operation on a tile and the
+        loops around it, outermost first: one ``scf.forall``, or an ``scf.for`` for each size. With ``threads`` the
+        numbers are those of tiles (``forall`` only)."""
+        static, dynamic = _mixed(self._sizes(sizes, dims))
+        if using == "for":
+            order = None if interchange is None else self._permutation(interchange)
+            tiled, loops = self.apply(
+                "structured.tile_using_for", static_sizes=static, dynamic_sizes=dynamic, interchange=order
+            )
+            return tiled, loops
+        field = "num_threads" if threads else "tile_sizes"
+        fields: dict[str, Any] = {f"static_{field}": static, field: dynamic, "mapping": mapping}
+        tiled, loop = self.apply("structured.tile_using_forall", **fields)
+        return tiled, [loop]
+
+    def tile_reduction(
+        self, *sizes: Any, using: Literal["for", "forall"] = "for", threads: bool = False, **dims: int
+    ) -> tuple[list[Handle], Handle, Handle, Handle]:
+        """Splits reductions into partial results of a tile and their combination. Gives what initializes, computes
+        and combines the partial results, and the loop."""
+        listed = self._sizes(sizes, dims)
+        field = "num_threads" if threads else "tile_sizes"
+        fields: dict[str, Any] = {field: listed}
+        if using == "forall" and threads:
+            fields["tile_sizes"] = [int(one != 0) for one in listed] if not dims else None
+        made: tuple[list[Handle], Handle, Handle, Handle]
+        made = self.apply(f"structured.tile_reduction_using_{using}", reduction_dims=self._reduced(listed), **fields)
+        return made
+
+    def _reduced(self, sizes: Sequence[int]) -> list[int] | None:
+        """The reductions with sizes, where not all have one."""
+        kinds = next((op.iterators for op in self.ops if isinstance(op, LinalgOp)), [])
+        reductions = [number for number, kind in enumerate(kinds) if kind != PARALLEL]
+        chosen = [number for number in reductions if number < len(sizes) and sizes[number]]
+        return chosen if chosen and chosen != reductions else None
+
+    def fuse_into(self, loop: Handle | Sequence[Handle]) -> tuple[Handle, Handle]:
+        """Computes in a loop (of several, the innermost) what is used there. Gives the operation in the loop, and the
+        loop."""
+        into = loop if isinstance(loop, Handle) else loop[-1]
+        made: tuple[Handle, Handle] = self.apply("structured.fuse_into_containing_op", into)
+        return made
+
+    def fuse_producers(self) -> list[Handle]:
+        """Computes in the loop around a tile what its operands are slices of, and what those are computed from, as
+        far as it is outside of the loop. Gives the operations in the loop, the nearest first."""
+        assert self.op is not None
+        loop = self.parent(_loop_around(self.op).name)
+        found: list[Handle] = []
+        pending: list[Handle] = [self]
+        while pending:
+            tile = pending.pop(0)
+            for index in range(len(tile.op.operands)):
+                producer = _outer_producer(tile, index, loop)
+                if producer is None:
+                    continue
+                fused, loop = producer.fuse_into(loop)
+                found.append(fused)
+                pending.append(fused)
+        return found
+
+    def split_dim(self, dim: Dim, at: int | Param) -> tuple[Handle, Handle]:
+        """Splits a loop's iterations into those before a number and the others."""
+        static, dynamic = _mixed([at])
+        parts: Handle = self.apply(
+            "structured.split", dimension=self.dim(dim), static_chunk_sizes=static[0],
+            dynamic_chunk_sizes=dynamic[0] if dynamic else None,
+        )  # fmt: skip
+        first, second = parts.split(2)
+        return first, second
+
+    # ---- Forms of structured operations
+
+    def interchange(self, *order: Dim) -> Handle:
+        """Puts the loops into another order, outermost first."""
+        made: Handle = self.apply("structured.interchange", iterator_interchange=self._permutation(order))
+        return made
+
+    def generalize(self) -> Handle:
+        """Named operations become generic ones."""
+        made: Handle = self.apply("structured.generalize")
+        return made
+
+    def decompose(self) -> Handle:
+        """Composite operations, a softmax say, become simpler ones; gives the last."""
+        made: Handle = self.apply("structured.decompose_interface")
+        return made
+
+    def pad(self, *dims: Dim, values: Sequence[Any] = (), **fields: Any) -> tuple[Handle, Handle, Handle]:
+        """Pads loops (by default all) to constant sizes with values, one for each operand. Gives the padded operation,
+        the pads and the copies back."""
+        numbers = self._permutation(dims) if dims else list(range(max(map(loop_count, self.ops), default=0)))
+        elements = [element_type(one.type) for one in self.op.operands] if values else []
+        padding = [_typed(value, element) for value, element in zip(values, elements, strict=True)] or None
+        made: tuple[Handle, Handle, Handle]
+        fields = {"padding_dimensions": numbers, "padding_values": padding} | fields
+        made = self.apply("structured.pad", **fields)
+        return made
+
+    def pack(self, *sizes: Any, **dims: int) -> Handle:
+        """Gives the operands a layout of tiles; sizes are those of the tiles, 0 leaves a loop out."""
+        made: Handle = self.apply("structured.pack", static_packed_sizes=self._sizes(sizes, dims))
+        return made
+
+    # ---- Vectors
+
+    def vectorize(self, *sizes: Any, **dims: int | Param) -> None:
+        """Operations of constant sizes become vectors of them; with sizes, others become masked vectors."""
+        static, dynamic = _mixed(self._sizes(sizes, dims, 1))
+        self.apply("structured.vectorize", static_vector_sizes=static or None, vector_sizes=dynamic)
+
+    def vectorize_children(self, **fields: Any) -> Handle:
+        """Vectorizes all structured operations in functions."""
+        made: Handle = self.apply("structured.vectorize_children_and_apply_patterns", **fields)
+        return made
+
+    def vector_tile(
+        self,
+        *sizes: Any,
+        dim: Dim,
+        order: Sequence[Dim] | None = None,
+        contract: bool = False,
+        pack: Sequence[int] = (),
+        **dims: int,
+    ) -> None:
+        """Asks for vector loops that keep a tile of these sizes in registers, with vectors along a loop; see
+        `lamina.conversion.vector_loops.tile` for what the fields say."""
+        wanted = self._sizes(sizes, dims, 1)
+        numbers = tuple(range(len(wanted))) if order is None else tuple(self._permutation(order))
+        tile = VectorTile(tuple(wanted), self.dim(dim), numbers, contract, tuple(pack))
+        self.annotate(VECTOR_TILE, parse_attribute(tile.attribute))
+
+    # ---- Loops
+
+    def unroll(self, factor: int) -> None:
+        """Unrolls loops."""
+        self.apply("loop.unroll", factor=factor)
+
+    def peel(self, *, front: bool = False) -> tuple[Handle, Handle]:
+        """Takes the last iteration (the first, for ``front``) out of loops. Gives the loops and the rests."""
+        made: tuple[Handle, Handle] = self.apply("loop.peel", peel_front=front)
+        return made
+
+    def hoist_subsets(self) -> None:
+        """Loops carry what they would read and write in every iteration, slices of tensors and vectors."""
+        self.apply("loop.hoist_loop_invariant_subsets")
+
+    def hoist_invariant_code(self) -> None:
+        """What is the same in every iteration goes before loops."""
+        self.apply("apply_licm")
+
+    def hoist_transfers(self) -> Handle:
+        """In functions, vectors that a loop reads and writes in every iteration stay in registers."""
+        made: Handle = self.apply("structured.hoist_redundant_vector_transfers")
+        return made
+
+    # ---- Notes, patterns, passes
+
+    def annotate(self, name: str, value: Any = None) -> None:
+        """Sets an attribute: a unit attribute, a Python value, an attribute or a parameter."""
+        given = value if value is None or isinstance(value, Param) else self.session.param(value)
+        self.apply("annotate", name_=name, param=given)
+
+    def apply_patterns(self, *patterns: Pattern, cse: bool = False, **fields: Any) -> None:
+        """Applies sets of patterns, by their names after ``apply_patterns.``, to what is in the operations; a set with
+        options is a pair of its name and a dictionary. With ``cse`` equal operations are merged in between."""
+        from lamina.ir.block import Block
+        from lamina.schedule.steps import step_class
+
+        block = Block()
+        for pattern in patterns:
+            name, options = (pattern, {}) if isinstance(pattern, str) else pattern
+            try:
+                block.append(step_class(f"apply_patterns.{name}").build(**options))
+            except ValueError as problem:
+                raise error(str(problem)) from None
+        region = Region()
+        region.append(block)
+        self.apply("apply_patterns", patterns=region, apply_cse=cse, **fields)
+
+    def canonicalize(self) -> None:
+        """Canonicalizes what is in the operations."""
+        self.apply_patterns("canonicalization")
+
+    def cse(self) -> None:
+        """Merges equal operations."""
+        self.apply("apply_cse")
+
+    def run_pass(self, name: str, **options: Any) -> Handle:
+        """Runs a pass or pipeline, with the options given (``_`` stands for ``-``)."""
+        from lamina.schedule.session import as_attribute
+
+        given = as_attribute({key.replace("_", "-"): value for key, value in options.items()}) if options else None
+        made: Handle = self.apply("apply_registered_pass", pass_name=name, options=given)
+        return made
+
+
+def _title(op: Operation) -> str:
+    names = dim_names(op) if isinstance(op, LinalgOp) else []
+    name = op.name
+    symbol = symbol_name(op)
+    if symbol is not None:
+        return f"{name} @{symbol}"
+    if not names or not isinstance(op, LinalgOp):
+        return name
+    if op.shapes_to_loops_map is None:
+        return f"{name} {', '.join(known[0] for known in names)}"
+    sizes = ("?" if size == DYNAMIC else str(size) for size in op.static_loop_ranges)
+    return f"{name} {', '.join(f'{known[0]} = {size}' for known, size in zip(names, sizes, strict=True))}"
+
+
+def _typed(value: Any, type: Type) -> Attribute:
+    """A number as an attribute of the type."""
+    if isinstance(value, Attribute):
+        return value
+    return FloatAttr(type, float(value)) if isinstance(type, FloatType) else IntegerAttr(type, int(value))
+
+
+def _mixed(sizes: Sequence[Any]) -> tuple[list[int], list[Any]]:
+    """Numbers, with a mark in place of each parameter or handle, and these."""
+    static = [one if isinstance(one, int) else DYNAMIC for one in sizes]
+    return static, [one for one in sizes if not isinstance(one, int)]
+
+
+# ---- Producers
+
+
+def _loop_around(op: Operation) -> Operation:
+    loop = next((one for one in op.ancestors if one is not op and one.name in ("scf.forall", "scf.for")), None)
+    if loop is None:
+        raise error(f"'{op.name}' is in no loop into which its producers could be fused")
+    return loop
+
+
+def _outer_producer(tile: Handle, operand: int, loop: Handle) -> Handle | None:
+    """What is outside of a loop and computes that of which an operand of a tile in the loop is a slice."""
+    value, around = tile.op.operand(operand), loop.op
+    if not isinstance(value, OpResult) or not isinstance(value.owner, ExtractSliceOp):
+        return None
+    source = value.owner.source
+    if isinstance(source, OpResult):
+        if around.is_ancestor(source.owner) or not TilingInterface.has(source.owner):
+            return None
+        return tile.producer(operand).producer(0)
+    if around.name != "scf.forall" or not isinstance(source, BlockArgument) or source.owner.parent_op is not around:
+        return None
+    outputs: Any = around
+    number = (
+        len(around.operands)
+        - len(outputs.outputs)
+        + source.index
+        - (len(source.owner.arguments) - len(outputs.outputs))
+    )
+    made = around.operand(number)
+    if not isinstance(made, OpResult) or not TilingInterface.has(made.owner):
+        return None
+    return loop.producer(number)

@@ -1,0 +1,95 @@
+"""Transform operations that are Python functions."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable
+from typing import Any, get_type_hints
+
+import lamina.define as define
+from lamina.define.constraints import BoolAttr, DenseI64ArrayAttr, I64Attr, StrAttr
+from lamina.dialects.transform.constraints import TransformHandleTypeInterface
+from lamina.ir.operation import Operation
+from lamina.rewrite.rewriter import PatternRewriter
+from lamina.schedule.handles import Handle
+from lamina.transform.engine import implement
+
+_OPTIONS: dict[Any, Any] = {int: I64Attr, str: StrAttr, bool: BoolAttr, list[int]: DenseI64ArrayAttr}
+
+
+def operation(name: str, *, consumes: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Decorator: makes a transform operation, ``transform.`` and a name with a dot, of a function.
+
+        @lamina.schedule.operation("my.rename")
+        def rename(rewriter: PatternRewriter, target: Operation, *, to: str) -> None: ...
+
+    The function gets a rewriter and each payload operation in turn; options come by name only, as int, str, bool or
+    list[int]. It gives nothing, an operation, or a tuple of them, as its annotation says. ``consumes``: the handle is
+    invalid afterwards. It may raise what `lamina.transform.failures` makes. Python schedules call what the decorator
+    gives with a handle; scripts say
+
+        %new = transform.my.rename %handle {to = "g"} : (!transform.any_op) -> !transform.any_op
+
+    Raises TypeError for a function of another form.
+    """
+    if "." not in name:
+        raise TypeError(f"'{name}' needs a dot: operations of a script have a namespace of their own")
+
+    def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+        hints = get_type_hints(function)
+        parameters = list(inspect.signature(function).parameters.values())
+        fixed = [one for one in parameters if one.kind is not one.KEYWORD_ONLY]
+        options = [one for one in parameters if one.kind is one.KEYWORD_ONLY]
+        if [hints.get(one.name) for one in fixed] != [PatternRewriter, Operation]:
+            raise TypeError(f"{function.__name__}() must take a PatternRewriter, an Operation, and options by name")
+        count = _result_count(hints.get("return", type(None)), function)
+        mnemonic = f"transform.{name}"
+        cls = _declare(mnemonic, options, hints, count)
+
+        def apply(op: Any, rewriter: Any, target: Operation, state: Any) -> Any:
+            given = {one.name: getattr(op, f"option_{one.name}") for one in options}
+            return function(rewriter, target, **given)
+
+        implement(cls, each=True, consumes=("target",) if consumes else ())(apply)
+        defaults = {one.name: one.default for one in options if one.default is not one.empty}
+
+        def called(handle: Handle, **given: Any) -> Any:
+            unknown = [one for one in given if one not in {option.name for option in options}]
+            missing = [one.name for one in options if one.name not in given and one.name not in defaults]
+            if unknown or missing:
+                raise TypeError(f"{function.__name__}() has no option {unknown}" if unknown else f"missing {missing}")
+            fields = {f"option_{key}": value for key, value in (defaults | given).items()}
+            return handle.apply(mnemonic, **fields)
+
+        called.__name__, called.__doc__ = function.__name__, function.__doc__
+        return called
+
+    return decorate
+
+
+def _result_count(annotation: Any, function: Callable[..., Any]) -> int:
+    if annotation is type(None):
+        return 0
+    parts: Iterable[Any] = getattr(annotation, "__args__", ()) if annotation is not Operation else (Operation,)
+    listed = list(parts)
+    if not listed or any(one is not Operation for one in listed):
+        raise TypeError(f"{function.__name__}() must give None, an Operation, or a tuple of them")
+    return len(listed)
+
+
+def _declare(name: str, options: list[inspect.Parameter], hints: dict[str, Any], results: int) -> type[Operation]:
+    """The class of the operation."""
+    body: dict[str, Any] = {"target": define.operand(TransformHandleTypeInterface)}
+    for option in options:
+        kind = hints.get(option.name)
+        if kind not in _OPTIONS:
+            raise TypeError(f"the option '{option.name}' must be int, str, bool or list[int]")
+        body[f"option_{option.name}"] = define.prop(_OPTIONS[kind], name=option.name)
+    for number in range(results):
+        body[f"result_{number}"] = define.result(TransformHandleTypeInterface)
+    body["assembly_format"] = "$target attr-dict `:` functional-type(operands, results)"
+    body["__module__"] = __name__
+    cls: type[Operation] = define.operation(name)(
+        type("".join(part.title() for part in name.split(".")[1:]) + "Op", (Operation,), body)
+    )
+    return cls

@@ -1,0 +1,423 @@
+"""Schedules in Python: steps that act on the payload at once, and are recorded as a transform script."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import wraps
+from types import TracebackType
+from typing import Any, Literal, Self, overload
+
+from lamina.api import parse
+from lamina.asm.parser import parse_module
+from lamina.dialects.transform.consumption import consumed_arguments
+from lamina.dialects.transform.ops import NamedSequenceOp, YieldOp
+from lamina.dialects.transform.types import AnyOpType
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, UnitAttr
+from lamina.ir.block import Block
+from lamina.ir.diagnostics import ParseError, Severity, collect_diagnostics, emit
+from lamina.ir.operation import Operation
+from lamina.ir.types import FunctionType, f64, i64
+from lamina.ir.value import Value
+from lamina.ir.verifier import check
+from lamina.schedule.automatic import ENTRY_POINT
+from lamina.schedule.errors import ScheduleError, current_line, error
+from lamina.schedule.handles import Handle, Param, ValueHandle
+from lamina.schedule.steps import complete, groups_of, operand_type, result_types, step_class
+from lamina.transform import explain, trace
+from lamina.transform.engine import apply_transform, forget_values
+from lamina.transform.failures import SilenceableFailure, TransformFailure
+from lamina.transform.run import WITH_NAMED_SEQUENCE, remove_script
+from lamina.transform.state import OP_HANDLE, PARAM, TransformState, kind_of
+from lamina.transform.talk import talk
+
+ARGUMENT_NAMES = ("transform.readonly", "transform.consumed")
+
+
+def on(module: Operation | str | os.PathLike[str]) -> Session:
+    """A schedule for a module (or its text, or the file of a path), to be used in a ``with`` statement. The steps
+    change the module itself; a script that it brings along is taken out first."""
+    payload = parse(module) if isinstance(module, str | os.PathLike) else module
+    remove_script(payload)
+    return Session(payload)
+
+
+class Session:
+    """A schedule that is being made: the payload, what its handles stand for, and the script of what was done.
+
+    ``module`` is the handle of the payload as a whole. Each step is at once applied to the payload, and raises
+    ScheduleError if that fails; steps that failed are not recorded.
+    """
+
+    def __init__(self, payload: Operation) -> None:
+        self.payload = payload
+        self.state = TransformState(payload)
+        self._tracer = trace.current.get()
+        self._watch = self.state.watch = explain.Watch(talk.get())
+        self.state.watchers = [self._watch] if self._tracer is None else [self._watch, self._tracer]
+        self._script = parse_module(f"module attributes {{{WITH_NAMED_SEQUENCE}}} {{}}", "schedule")
+        self._main = self._open_sequence(ENTRY_POINT, [AnyOpType()])
+        self.block: Block = self._main.regions[0].entry_block
+        self.state.set(self.block.arguments[0], [payload], self._main)
+        self.module = Handle(self, self.block.arguments[0])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        if problem is None:
+            explain.report(self._watch, self._tracer)
+
+    # ---- The script
+
+    def script(self) -> str:
+        """The text of a module with named sequences that do to the payload what was done here."""
+        script = self._script.clone()
+        main = script.regions[0].entry_block.last_op
+        assert isinstance(main, NamedSequenceOp)
+        _close_sequence(main, [])
+        problems = check(script)
+        if problems:
+            raise ScheduleError(problems)
+        return str(script)
+
+    def define(self, text: str) -> None:
+        """Adds named sequences, matchers for ``foreach_match`` say, to the script."""
+        found = parse(f"module attributes {{{WITH_NAMED_SEQUENCE}}} {{\n{text}\n}}")
+        for op in list(found.regions[0].entry_block.operations):
+            self._script.regions[0].entry_block.insert_before(self._main, op.remove())
+
+    # ---- Steps in general
+
+    def apply(
+        self, mnemonic: str, *operands: Any, count: int | None = None, types: Sequence[Any] | None = None, **fields: Any
+    ) -> Any:
+        """Builds a transform operation, by its name and declared fields, and runs it.
+
+        Fields are given by name, operands by position too; handles and parameters stand for values. ``count`` is the
+        number of results of a variadic field where it does not follow from the rest, ``types`` the types of results.
+        Gives nothing, a handle, or for several results a tuple with a list for each variadic field.
+        """
+        try:
+            cls = step_class(mnemonic)
+        except ValueError as problem:
+            raise error(str(problem)) from None
+        inputs = [field for field in cls.definition.fields if field.kind != "result"]
+        if len(operands) > len(inputs):
+            raise TypeError(f"'{cls.name}' takes at most {len(inputs)} fields, got {len(operands)}")
+        given = dict(zip((field.name for field in inputs), operands, strict=False)) | fields
+        for field in cls.definition.operands:
+            if field.name in given:
+                given[field.name] = self._operand(field, given[field.name])
+        first = next((given[field.name] for field in cls.definition.operands if field.name in given), None)
+        payload = self.state.payload(first) if isinstance(first, Value) and self.state.is_known(first) else []
+        complete(cls, given)
+        wanted = result_types(cls, given, payload, count, types)
+        step = cls.build(**given, result_types=wanted, location=current_line())
+        self.run(step)
+        groups = groups_of(step, [self.handle(value) for value in step.results])
+        return None if not groups else groups[0] if len(groups) == 1 else tuple(groups)
+
+    def _operand(self, field: Any, given: Any) -> Any:
+        if isinstance(given, list | tuple):
+            return [self._operand(field, one) for one in given]
+        if not isinstance(given, Handle | Param | ValueHandle):
+            return given
+        wanted = operand_type(field, given.value.type)
+        if wanted is not given.value.type:
+            return self.apply("cast", given, types=[wanted]).value
+        return given.value
+
+    def handle(self, value: Value) -> Any:
+        """What stands in Python for a value of the script."""
+        kind = kind_of(value.type)
+        return (Handle if kind == OP_HANDLE else Param if kind == PARAM else ValueHandle)(self, value)
+
+    def run(self, step: Operation) -> None:
+        """Runs an operation at the end of the script; it stays there if it works. Raises ScheduleError."""
+        for operand in step.operands:
+            self._check_usable(step, operand)
+        self.block.append(step)
+        problems = check(step)
+        if problems:
+            self._discard(step)
+            raise ScheduleError(problems)
+        saved = self.state.checkpoint()
+        with collect_diagnostics() as found:
+            try:
+                apply_transform(step, self.state)
+            except TransformFailure as failure:
+                raise self._failed(step, failure, saved, found) from None
+            except BaseException:
+                self.state.restore(saved)
+                self._discard(step)
+                raise
+        for diagnostic in found:
+            emit(diagnostic)
+
+    def _failed(self, step: Operation, failure: TransformFailure, saved: Any, found: list[Any]) -> ScheduleError:
+        self.state.restore(saved)
+        self._discard(step)
+        for diagnostic in failure.diagnostics:
+            if diagnostic.severity not in (Severity.ERROR, Severity.REMARK):
+                diagnostic.severity = Severity.ERROR
+        return ScheduleError([*found, *failure.diagnostics], isinstance(failure, SilenceableFailure))
+
+    def _discard(self, step: Operation) -> None:
+        for value in step.results:
+            self.state.forget(value)
+        step.erase("a step that failed")
+
+    def _check_usable(self, step: Operation, operand: Value) -> None:
+        owner: Any = operand.owner  # type: ignore[attr-defined]
+        block = owner.parent if isinstance(owner, Operation) else owner
+        if block is not self.block and block is not step.parent:
+            raise error(f"'{step.name}' uses a handle of another sequence; pass it to the sequence, and return handles")
+        self.require(operand)
+
+    def require(self, value: Value) -> list[Any]:
+        """What a value stands for. Raises ScheduleError if it must not be used any more."""
+        found = self.state.invalidation(value)
+        if found is not None:
+            raise error(f"the handle was invalidated by '{found.consumer.name}'", *_places(found.notes(value)))
+        if not self.state.is_known(value):
+            raise error("the handle belongs to a sequence that has ended")
+        return self.state.payload(value)
+
+    def mlir(self, text: str, **values: Handle | Param | ValueHandle) -> Any:
+        """Runs transform operations given as text, in which ``%name`` is the handle passed as ``name``. Gives what they
+        result in, as ``apply`` does for one of all their results."""
+        arguments = ", ".join(f"%{name}: {one.value.type}" for name, one in values.items()) or "%_: !transform.any_op"
+        try:
+            found = parse_module(
+                f"transform.named_sequence @steps({arguments}) {{\n{text}\ntransform.yield\n}}", "mlir"
+            )
+        except ParseError as problem:
+            raise ScheduleError(problem.diagnostics) from None
+        sequence = next(found.walk(NamedSequenceOp))
+        block = sequence.regions[0].entry_block
+        for argument, one in zip(block.arguments, values.values(), strict=False):
+            argument.replace_all_uses_with(one.value)
+        results: list[Any] = []
+        for step in list(block.operations)[:-1]:
+            step.remove()
+            step.location = current_line()
+            self.run(step)
+            results += [self.handle(value) for value in step.results]
+        return None if not results else results[0] if len(results) == 1 else tuple(results)
+
+    # ---- Named sequences
+
+    def _open_sequence(self, name: str, types: Sequence[Any]) -> NamedSequenceOp:
+        made = NamedSequenceOp.build(
+            sym_name=name, function_type=FunctionType(list(types), []), location=current_line()
+        )
+        block = Block()
+        made.regions[0].append(block)
+        for type in types:
+            block.add_argument(type)
+        holder = self._script.regions[0].entry_block
+        holder.insert_before(holder.last_op, made)
+        return made
+
+    def call(
+        self, name: str, function: Callable[..., Any], arguments: Sequence[Any], options: Mapping[str, Any]
+    ) -> Any:
+        """Records what a function does to the handles among its arguments as a named sequence, and its inclusion."""
+        given = [one for one in arguments if isinstance(one, Handle | Param | ValueHandle)]
+        payloads = [self.require(one.value) for one in given]
+        sequence = self._open_sequence(name, [one.value.type for one in given])
+        outer, body = self.block, sequence.regions[0].entry_block
+        inner = iter(body.arguments)
+        for argument, payload in zip(body.arguments, payloads, strict=True):
+            self.state.set(argument, payload, sequence)
+        passed = [
+            self.handle(next(inner)) if isinstance(one, Handle | Param | ValueHandle) else one for one in arguments
+        ]
+        returned: list[Any] = []
+        result: Any = None
+        self.block = body
+        try:
+            result = function(*passed, **options)
+            returned = _flat(result)
+        finally:
+            # What was done before a failure stays in the script, as the payload has it.
+            self.block = outer
+            included = self._include(sequence, body, given, returned)
+        handles = iter([self.handle(value) for value in included.results])
+        return _rebuilt(result, handles)
+
+    def _include(
+        self, sequence: NamedSequenceOp, body: Block, given: Sequence[Any], returned: Sequence[Any]
+    ) -> Operation:
+        consumed = consumed_arguments(body)
+        yielded = [one.value for one in returned]
+        payloads = [self.require(value) for value in yielded]
+        _close_sequence(sequence, yielded)
+        same = self._same_sequence(sequence)
+        cls = step_class("include")
+        step: Operation = cls.build(
+            target=same.sym_name, failure_propagation_mode=1, operands_=[one.value for one in given],
+            result_types=[value.type for value in yielded], location=current_line(),
+        )  # fmt: skip
+        self.block.append(step)
+        forget_values(body, self.state)
+        for index in consumed:
+            self.state.forget(given[index].value)
+        for value, payload in zip(step.results, payloads, strict=True):
+            self.state.set(value, payload, step)
+        if same is not sequence:
+            sequence.erase("a named sequence that is there already", force=True)
+        return step
+
+    def _same_sequence(self, sequence: NamedSequenceOp) -> NamedSequenceOp:
+        """An earlier sequence of the same steps, or this one with a name of its own."""
+        wanted, taken = sequence.sym_name, set()
+        for other in self._script.walk(NamedSequenceOp):
+            if other is sequence:
+                continue
+            taken.add(other.sym_name)
+            if other.sym_name.startswith(wanted):
+                sequence.sym_name = other.sym_name
+                if str(other) == str(sequence):
+                    return other
+        name, number = wanted, 0
+        while name in taken:
+            name, number = f"{wanted}_{number}", number + 1
+        sequence.sym_name = name
+        return sequence
+
+    # ---- Parameters
+
+    def param(self, value: Any) -> Param:
+        """A parameter of a fixed value: a number, a text, a truth value, a list, or an attribute."""
+        made: Param = self.apply("param.constant", value=as_attribute(value))
+        return made
+
+    def knob(self, name: str, options: Sequence[Any], selected: Any = None) -> Param:
+        """A parameter that a tuner may choose among options, and its value now, by default the first one."""
+        chosen = options[0] if selected is None else selected
+        if chosen not in options:
+            raise error(f"the knob '{name}' cannot be {chosen!r}; its options are {', '.join(map(str, options))}")
+        made: Param = self.apply(
+            "tune.knob", name_=name, options=as_attribute(list(options)), selected=as_attribute(chosen)
+        )
+        return made
+
+    # ---- Steps on the module as a whole
+
+    def match(self, *names: str, **conditions: Any) -> Handle:
+        """The operations of the payload that fulfil all conditions; see `Handle.match`."""
+        return self.module.match(*names, **conditions)
+
+    def apply_patterns(self, *patterns: str | tuple[str, Mapping[str, Any]], cse: bool = False) -> None:
+        """Applies sets of patterns to all functions; see `Handle.apply_patterns`."""
+        self.match("func.func").apply_patterns(*patterns, cse=cse)
+
+    def canonicalize(self) -> None:
+        """Canonicalizes all functions."""
+        self.apply_patterns("canonicalization")
+
+    def cse(self) -> None:
+        """Merges equal operations in all functions."""
+        self.match("func.func").cse()
+
+    def bufferize(self, *, layout: Literal["identity", "infer", "dynamic"] = "identity", **fields: Any) -> Handle:
+        """Tensors of the module become buffers, those of its functions' arguments and results too, with maps of the
+        layout asked for. Gives the module's new handle; others are invalid afterwards."""
+        from lamina.dialects.bufferization.enums import LayoutMapOption
+
+        maps = {"identity": "IdentityLayoutMap", "infer": "InferLayoutMap", "dynamic": "FullyDynamicLayoutMap"}
+        number = next(one for one in LayoutMapOption if str(one) == maps[layout])
+        chosen: dict[str, Any] = {"bufferize_function_boundaries": True, "function_boundary_type_conversion": number}
+        self.module = self.module.apply("bufferization.one_shot_bufferize", **(chosen | fields))
+        return self.module
+
+    def run_pass(self, name: str, **options: Any) -> Handle:
+        """Runs a pass or pipeline on the module, with the options given (``_`` stands for ``-``). Gives the module's
+        new handle; others are invalid afterwards."""
+        self.module = self.module.run_pass(name, **options)
+        return self.module
+
+
+@overload
+def sequence(function: Callable[..., Any], /) -> Callable[..., Any]: ...
+@overload
+def sequence(*, name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]: ...
+def sequence(function: Callable[..., Any] | None = None, /, *, name: str | None = None) -> Any:
+    """Decorator: what a function does becomes a named sequence of the script, which calls include.
+
+    Handles go in as positional arguments and come out as results; other arguments are Python's own. A call that does
+    the same as an earlier one includes the same sequence.
+    """
+
+    def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def recorded(*arguments: Any, **options: Any) -> Any:
+            session = next((one.session for one in arguments if isinstance(one, Handle | Param | ValueHandle)), None)
+            if session is None:
+                raise TypeError(f"{function.__name__}() needs a handle among its positional arguments")
+            return session.call(name or function.__name__, function, arguments, options)
+
+        return recorded
+
+    return decorate if function is None else decorate(function)
+
+
+def _flat(result: Any) -> list[Any]:
+    if result is None:
+        return []
+    if isinstance(result, Handle | Param | ValueHandle):
+        return [result]
+    if isinstance(result, list | tuple):
+        return [inner for one in result for inner in _flat(one)]
+    raise TypeError(f"a sequence gives handles, not {result!r}")
+
+
+def _rebuilt(result: Any, handles: Iterator[Any]) -> Any:
+    if result is None:
+        return None
+    if isinstance(result, list | tuple):
+        return type(result)([_rebuilt(one, handles) for one in result])
+    return next(handles)
+
+
+def _close_sequence(sequence: NamedSequenceOp, yielded: Sequence[Value]) -> None:
+    """Ends a sequence, and notes which of its arguments it consumes."""
+    body = sequence.regions[0].entry_block
+    consumed = consumed_arguments(body)
+    body.append(YieldOp.build(operands_=list(yielded)))
+    sequence.function_type = FunctionType(
+        [argument.type for argument in body.arguments], [value.type for value in yielded]
+    )
+    sequence.arg_attrs = ArrayAttr(
+        [DictionaryAttr({ARGUMENT_NAMES[argument.index in consumed]: UnitAttr()}) for argument in body.arguments]
+    )
+
+
+def _places(notes: Sequence[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    return [(text, place.raw_location if isinstance(place, Operation) else place) for text, place in notes]
+
+
+def as_attribute(value: Any) -> Attribute:
+    """A Python value as an attribute: integers have 64 bits, floats too, None is a unit attribute."""
+    if isinstance(value, Attribute):
+        return value
+    if value is None:
+        return UnitAttr()
+    if isinstance(value, bool):
+        return BoolAttr(value)
+    if isinstance(value, int):
+        return IntegerAttr(i64, value)
+    if isinstance(value, float):
+        return FloatAttr(f64, value)
+    if isinstance(value, str):
+        return StringAttr(value)
+    if isinstance(value, Mapping):
+        return DictionaryAttr({name: as_attribute(one) for name, one in value.items()})
+    if isinstance(value, Sequence):
+        return ArrayAttr([as_attribute(one) for one in value])
+    raise TypeError(f"{value!r} is no value of an attribute")
