@@ -20,7 +20,7 @@ def implementations() -> dict[str, engine.Implementation]:
     return {
         cls.name: implementation
         for cls, implementation in engine._implementations.items()
-        if implementation.apply.__module__.startswith("lamina.transform.")  # other tests declare operations of their own
+        if implementation.apply.__module__.startswith("lamina.transform.")  # other tests declare their own
     }
 
 
