@@ -122,6 +122,22 @@ func.func @f(%x: tensor<8x8xcomplex<f32>>, %init: tensor<8x8xcomplex<f32>>) -> t
     assert "left scalar, as 'complex.add' is not defined on vectors" in script
 
 
+def test_intrinsics_are_vectorized() -> None:
+    text = """
+func.func @f(%x: tensor<40xf32>, %y: tensor<40xf32>) -> tensor<40xf32> {
+  %empty = tensor.empty() : tensor<40xf32>
+  %r = linalg.map ins(%x, %y : tensor<40xf32>, tensor<40xf32>) outs(%empty : tensor<40xf32>)
+    (%a: f32, %b: f32, %o: f32) {
+      %m = llvm.intr.maxnum(%a, %b) : (f32, f32) -> f32
+      linalg.yield %m : f32
+    }
+  return %r : tensor<40xf32>
+}"""
+    assert len(tiles(text)) == 1
+    x, y = np.random.default_rng(0).standard_normal((2, 40), np.float32)
+    np.testing.assert_array_equal(lamina.compile(text, cache=None)["f"](x, y), np.maximum(x, y))
+
+
 def test_a_module_without_structured_operations_needs_no_tiles() -> None:
     assert tiles("func.func @f(%x: i32) -> i32 { return %x : i32 }") == []
 

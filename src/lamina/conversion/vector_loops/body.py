@@ -14,6 +14,7 @@ from lamina.dialects.math.ops import FmaOp
 from lamina.dialects.vector.builders import broadcast
 from lamina.dialects.vector.ops import StepOp
 from lamina.interfaces.effects import is_memory_effect_free
+from lamina.ir import traits
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, VectorType, is_valid_vector_element
 from lamina.ir.value import Value
@@ -26,11 +27,17 @@ def problem_with_body(op: LinalgOp) -> str | None:
     for inner in op.block.operations:
         if inner is op.yield_op or isinstance(inner, IndexOp | ConstantOp):
             continue
-        if inner.regions or not is_elementwise_mappable(inner) or not is_memory_effect_free(inner):
+        if inner.regions or not _is_defined_on_vectors(inner) or not is_memory_effect_free(inner):
             return f"'{inner.name}' is not defined on vectors"
         if not all(is_valid_vector_element(type) for type in (*inner.operand_types, *inner.result_types)):
             return f"'{inner.name}' works on a type that no vector holds"
     return None
+
+
+def _is_defined_on_vectors(inner: Operation) -> bool:
+    """Element-wise operations, LLVM's intrinsics of that kind included."""
+    is_intrinsic = inner.name.startswith("llvm.intr.") and inner.has_trait(traits.SameOperandsAndResultType)
+    return is_intrinsic or is_elementwise_mappable(inner)
 
 
 class Body:
