@@ -58,7 +58,7 @@ class _Generator:
         self.arguments.append((f"{name}: {self.type(sizes)}", np.asarray(values).astype(DTYPES[self.element])))
         return name
 
-    def empty(self, sizes: Sequence[int], like: Sequence[tuple[str, int, Sequence[int]]]) -> str:
+    def empty(self, sizes: Sequence[int]) -> str:
         name, operands = self.fresh("e"), []
         if self.dynamic:
             for size in sizes:
@@ -144,7 +144,7 @@ class _Generator:
     def output(self, shape: Sequence[int]) -> str:
         if self.random.random() < 0.3:
             return self.argument(shape)
-        empty, name = self.empty(shape, ()), self.fresh("i")
+        empty, name = self.empty(shape), self.fresh("i")
         start = self.number(self.random.choice((0, 0, 1)))
         type = self.type(shape)
         self.lines.append(f"  {name} = linalg.fill ins({start} : {self.element}) outs({empty} : {type}) -> {type}")

@@ -15,7 +15,6 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Type
-    from lamina.ir.block import Block
     from lamina.rewrite.rewriter import PatternRewriter
 
 # For calls, callables and operations inside callables. A model is a class like InlinerModel below.

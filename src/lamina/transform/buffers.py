@@ -30,11 +30,6 @@ from lamina.transform.failures import silenceable
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.bufferization_ops import (
-        BufferLoopHoistingOp,
-        EliminateEmptyTensorsOp,
-        EmptyTensorToAllocTensorOp,
-    )
     from lamina.rewrite.rewriter import PatternRewriter
 
 _LAYOUTS = {0: "infer-layout-map", 1: "identity-layout-map", 2: "fully-dynamic-layout-map"}

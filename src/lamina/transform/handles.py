@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.transform.debug_ops import EmitParamAsRemarkOp, EmitRemarkAtOp
 from lamina.dialects.transform.ops import (
@@ -30,19 +30,6 @@ from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.transform.engine import Results, TransformRewriter, implement, integer_param
 from lamina.transform.failures import definite, shown, silenceable
 from lamina.transform.state import TransformState, value_place
-
-if TYPE_CHECKING:
-    from lamina.dialects.transform.ops import (
-        CastOp,
-        GetDefiningOp,
-        GetOperandOp,
-        GetResultOp,
-        GetTypeOp,
-        MergeHandlesOp,
-        NumAssociationsOp,
-        ParamConstantOp,
-        ReplicateOp,
-    )
 
 # ---- Handles
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.affine.coalesce import coalesce_perfect_nest as affine_coalesce_perfect_nest
 from lamina.dialects.affine.loop_utils import unroll_by_factor as affine_unroll_by_factor
@@ -41,18 +41,6 @@ from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable, wrong_kind
 from lamina.transform.state import TransformState
-
-if TYPE_CHECKING:
-    from lamina.dialects.transform.scf_ops import (
-        ForallToForOp,
-        ForallToParallelOp,
-        LoopCoalesceOp,
-        LoopFuseSiblingOp,
-        LoopPeelOp,
-        LoopPromoteIfOneIterationOp,
-        ParallelForToNestedForOps,
-        TakeAssumedBranchOp,
-    )
 
 
 def _is_affine_for(target: Operation) -> bool:

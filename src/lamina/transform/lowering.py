@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.linalg.matchers import is_elementwise
 from lamina.dialects.linalg.structure import LinalgOp
@@ -32,13 +32,6 @@ from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.state import TransformState
-
-if TYPE_CHECKING:
-    from lamina.dialects.transform.structured_form_ops import (
-        FlattenElementwiseLinalgOp,
-        SpecializeOp,
-        TransposeConv2DOp,
-    )
 
 
 @implement(each=True, on=LinalgOp)
@@ -73,9 +66,7 @@ def lower_unpack_op(
 
 
 @implement(TransposeMatmulOp, each=True, on=LinalgOp)
-def transpose_matmul_op(
-    op: Any, rewriter: Any, target: Any, state: TransformState
-) -> Operation:
+def transpose_matmul_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """A matmul with an input transposed before."""
     made = transpose_matmul(rewriter, target, op.properties["inputToTranspose"].value == 0)
     if isinstance(made, MatchFailure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.transform.match_ops import (
     MatchStructuredBodyOp,
@@ -39,20 +39,6 @@ from lamina.transform.engine import (
 from lamina.transform.failures import SilenceableFailure, definite, silenceable
 from lamina.transform.handles import compare_params, positions
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
-
-if TYPE_CHECKING:
-    from lamina.dialects.transform.match_ops import (
-        MatchStructuredClassifyContractionDimsOp,
-        MatchStructuredClassifyConvolutionDimsOp,
-        MatchStructuredDimOp,
-        MatchStructuredElementalBitwidthOp,
-        MatchStructuredInitOp,
-        MatchStructuredInputOp,
-        MatchStructuredNumInitsOp,
-        MatchStructuredNumInputsOp,
-        MatchStructuredOp,
-        MatchStructuredRankOp,
-    )
 
 
 def single_target(op: Operation, state: TransformState) -> Operation:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
 
 from lamina.dialects.transform.attributes import ParamOperandAttr
 from lamina.dialects.transform.ops import (
@@ -22,15 +21,6 @@ from lamina.ir.operation import Operation
 from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, require_separate_payload, silenceable, wrong_kind
 from lamina.transform.state import TransformState
-
-if TYPE_CHECKING:
-    from lamina.dialects.transform.ops import (
-        ApplyCommonSubexpressionEliminationOp,
-        ApplyDeadCodeEliminationOp,
-        ApplyLoopInvariantCodeMotionOp,
-        ApplyRegisteredPassOp,
-        VerifyOp,
-    )
 
 
 @implement

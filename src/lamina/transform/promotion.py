@@ -53,13 +53,6 @@ from lamina.transform.tiling import tile_and_replace
 
 if TYPE_CHECKING:
     from lamina.dialects.linalg.named_ops import FillOp
-    from lamina.dialects.transform.structured_buffer_ops import (
-        BufferizeToAllocationOp,
-        EliminateLinalgOpAnchoredEmptyTensorsOp,
-        InsertSliceToCopyOp,
-        LinalgCopyToMemrefOp,
-        PromoteTensorOp,
-    )
     from lamina.ir.value import OpOperand
     from lamina.transform.tracking import TrackingListener
 
@@ -204,9 +197,7 @@ def bufferize_to_allocation_op(
 
 
 @implement(each=True)
-def insert_slice_to_copy_op(
-    op: InsertSliceToCopyOp, rewriter: Any, target: Any, state: TransformState
-) -> Operation:
+def insert_slice_to_copy_op(op: InsertSliceToCopyOp, rewriter: Any, target: Any, state: TransformState) -> Operation:
     """What is inserted is first copied to the slice that it replaces."""
     if not isinstance(target, InsertSliceOp | ParallelInsertSliceOp):
         message = "only InsertSliceOp and ParallelInsertSliceOp ops are supported"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
@@ -29,20 +29,6 @@ from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.match_conditions import match_conditions
 from lamina.transform.state import TransformState
-
-if TYPE_CHECKING:
-    from lamina.dialects.transform.structured_form_ops import (
-        DecomposeInterfaceOp,
-        DecomposeOp,
-        GeneralizeOp,
-        InterchangeOp,
-    )
-    from lamina.dialects.transform.structured_vector_ops import (
-        HoistRedundantVectorBroadcastsOp,
-        HoistRedundantVectorTransfersOp,
-        VectorizeChildrenAndApplyPatternsOp,
-        VectorizeOp,
-    )
 
 
 @implement

@@ -35,14 +35,6 @@ from lamina.transform.state import PARAM, TransformState, kind_of
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.structured_buffer_ops import MapCopyToThreadsOp
-    from lamina.dialects.transform.structured_tiling_ops import (
-        FuseIntoContainingOp,
-        FuseOp,
-        TileReductionUsingForallOp,
-        TileReductionUsingForOp,
-        TileUsingForallOp,
-        TileUsingForOp,
-    )
     from lamina.dialects.transform.structured_vector_ops import VectorizeOp
 
 Size = int | Value

@@ -145,7 +145,7 @@ def _load_strided(scope: Scope, access: Access, indices: Sequence[Value], stride
     parts: list[tuple[int, Value]] = []
     for number in range(stride):
         start = min(number * length, last + 1 - length)
-        where = indices[-1] if start == 0 else scope._add(indices[-1], scope.number(start))
+        where = indices[-1] if start == 0 else scope.add(indices[-1], scope.number(start))
         parts.append((start, builder.create(vector.LoadOp, access.value, [*indices[:-1], where], result=type).result))
     whole = parts[0][1]
     taken = [lane * stride for lane in range(length)]
@@ -219,11 +219,11 @@ def _offsets(scope: Scope, access: Access, length: int) -> Value:
             if metadata is None:
                 metadata = builder.create(ExtractStridedMetadataOp, access.value)
             term = builder.create(MulIOp, metadata.strides[position], scope.number(step)).result
-            distance = term if distance is None else scope._add(distance, term)
+            distance = term if distance is None else scope.add(distance, term)
         if distance is None:
             distance = scope.number(known)
         elif known:
-            distance = scope._add(distance, scope.number(known))
+            distance = scope.add(distance, scope.number(known))
         type = VectorType([length], INDEX)
         lane = builder.create(vector.StepOp, result=type).result
         return builder.create(MulIOp, lane, broadcast(builder, distance, type)).result

@@ -156,7 +156,7 @@ class Body:
             (),
             lambda: scope.builder.create(StepOp, result=VectorType([lanes.length], INDEX)).result,
         )
-        return scope._add(as_vector(scope, first, lanes.length), steps)
+        return scope.add(as_vector(scope, first, lanes.length), steps)
 
 
 def as_vector(scope: Scope, value: Value, length: int) -> Value:

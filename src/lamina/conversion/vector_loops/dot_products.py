@@ -163,7 +163,7 @@ def group_number(scope: Scope, at: Index) -> Value:
     if at.base is None:
         return scope.number(at.offset // GROUP)
     number = scope.builder.create(ShRUIOp, at.base, scope.number(2)).result
-    return number if at.offset == 0 else scope._add(number, scope.number(at.offset // GROUP))
+    return number if at.offset == 0 else scope.add(number, scope.number(at.offset // GROUP))
 
 
 def length_of(value: Value) -> int:

@@ -107,7 +107,7 @@ class Scope:
         if at.offset == 0:
             return at.base
         base = at.base
-        return self.shared(("index", loop, at), (loop,), lambda: self._add(base, self.number(at.offset)))
+        return self.shared(("index", loop, at), (loop,), lambda: self.add(base, self.number(at.offset)))
 
     def subscript(self, expr: AffineExpr, at: Mapping[int, Index]) -> Value:
         """The value of an expression of loops where these are at the given indices."""
@@ -129,9 +129,9 @@ class Scope:
             base = at[loop].base
             assert base is not None
             term = base if factor == 1 else self._scaled(loop, base, factor)
-            total = term if total is None else self._add(total, term)
+            total = term if total is None else self.add(total, term)
         assert total is not None
-        return total if constant == 0 else self._add(total, self.number(constant))
+        return total if constant == 0 else self.add(total, self.number(constant))
 
     def _scaled(self, loop: int, base: Value, factor: int) -> Value:
         def emit() -> Value:
@@ -140,7 +140,8 @@ class Scope:
 
         return self.shared(("scaled", base, factor), (loop,), emit)
 
-    def _add(self, left: Value, right: Value) -> Value:
+    def add(self, left: Value, right: Value) -> Value:
+        """The sum of indices, which does not overflow."""
         return self.builder.create(AddIOp, left, right, overflow_flags=IntegerOverflowFlags.NSW).result
 
     def _applied(self, expr: AffineExpr, at: Mapping[int, Index]) -> Value:

@@ -276,7 +276,6 @@ class VectorLoops:
             if loop == self.tile.dim and self.packed:
                 assert within is not None
                 self._pack(chosen, within)
-                # The copy holds whole vectors, in which the elements that do not count are zero.
             self._tiles(position + 1, chosen, within)
 
         full = Lanes(loop, step) if loop == self.tile.dim else lanes
@@ -443,7 +442,7 @@ class Copy:
             store(scope, self.target, self._place(at), self._whole(), load(scope, self.source, self._place(at), lanes))
             return
         loop = self.reductions[position]
-        size, start = loops.sizes[loop], 0
+        size = loops.sizes[loop]
         if loop == self.inner and position == len(self.reductions) - 1:
             # Contiguous along the reduction: squares are transposed.
             side = self._side()
@@ -454,7 +453,7 @@ class Copy:
                 return
             loops._loop(end, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
             return
-        loops._loop(start, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
+        loops._loop(0, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
 
     def _place(self, at: Mapping[int, Index]) -> dict[int, Index]:
         return {**{loop: span.first for loop, span in self.spans.items()}, **at}
