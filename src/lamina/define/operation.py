@@ -65,6 +65,10 @@ class OperationDefinition:
         self.relations = [trait for trait in traits if isinstance(trait, TypeRelation | ir_traits.PredOpTrait)]
         self.by_name = {field.name: field for field in fields}
         self.property_names = frozenset(field.ods_name for field in self.attributes)
+        self.variadic_counts = {
+            "operand": sum(field.is_variadic for field in self.operands),
+            "result": sum(field.is_variadic for field in self.results),
+        }
         self._defaults: dict[str, Attribute] | None = None
 
     def _of_kind(self, kind: str) -> list[Field]:
@@ -283,7 +287,7 @@ def group_sizes(definition: OperationDefinition, kind: str, operation: Operation
     """How many operands or results each field has."""
     fields = definition.operands if kind == "operand" else definition.results
     total = len(operation._operands) if kind == "operand" else len(operation.results)
-    variadic = sum(field.is_variadic for field in fields)
+    variadic = definition.variadic_counts[kind]
     if not variadic:
         return [1] * len(fields)
     if variadic == 1:
@@ -300,13 +304,38 @@ def group_sizes(definition: OperationDefinition, kind: str, operation: Operation
     return [each if field.is_variadic else 1 for field in fields]
 
 
-def _group_property(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> property:
-    field = fields[index]
+def _span_of(
+    fields: list[Field], index: int, kind: str, definition: OperationDefinition
+) -> Callable[[Operation], tuple[int, int]]:
+    """The function that tells where the values of a field begin and end."""
 
-    def span(self: Operation) -> tuple[int, int]:
+    def general(self: Operation) -> tuple[int, int]:
         sizes = group_sizes(definition, kind, self)
         start = sum(sizes[:index])
         return start, start + sizes[index]
+
+    variadic = [position for position, field in enumerate(fields) if field.is_variadic]
+    if len(variadic) != 1:
+        return general
+    # With one group of any size all others have one value: a field ends as far from the last value as from the last
+    # field.
+    after = len(fields) - index - 1
+    start_from_end = index > variadic[0]
+
+    def among_operands(self: Operation) -> tuple[int, int]:
+        end = len(self._operands) - after
+        return (end - 1 if start_from_end else index), end
+
+    def among_results(self: Operation) -> tuple[int, int]:
+        end = len(self.results) - after
+        return (end - 1 if start_from_end else index), end
+
+    return among_operands if kind == "operand" else among_results
+
+
+def _group_property(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> property:
+    field = fields[index]
+    span = _span_of(fields, index, kind, definition)
 
     def get(self: Operation) -> Any:
         start, end = span(self)
