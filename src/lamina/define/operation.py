@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.define import declaration_checks, trait_checks
@@ -315,6 +316,16 @@ def _span_of(
         return start, start + sizes[index]
 
     variadic = [position for position, field in enumerate(fields) if field.is_variadic]
+    sized = ir_traits.AttrSizedOperandSegments if kind == "operand" else ir_traits.AttrSizedResultSegments
+    if len(variadic) > 1 and definition.has_trait(sized):
+        name = OPERAND_SEGMENTS if kind == "operand" else RESULT_SEGMENTS
+        count = len(fields)
+
+        def by_segments(self: Operation) -> tuple[int, int]:
+            offsets = _segment_offsets(self.properties.get(name))
+            return (offsets[index], offsets[index + 1]) if len(offsets) == count + 1 else general(self)
+
+        return by_segments
     if len(variadic) != 1:
         return general
     # With one group of any size all others have one value: a field ends as far from the last value as from the last
@@ -331,6 +342,12 @@ def _span_of(
         return (end - 1 if start_from_end else index), end
 
     return among_operands if kind == "operand" else among_results
+
+
+@lru_cache(maxsize=4096)
+def _segment_offsets(segments: Attribute | None) -> tuple[int, ...]:
+    """Where each of the segments begins, and the end of the last; nothing if the attribute holds no sizes."""
+    return (0, *accumulate(segments.values)) if isinstance(segments, DenseArrayAttr) else ()
 
 
 def _group_property(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> property:
