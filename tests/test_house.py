@@ -215,6 +215,7 @@ LEFT = {
     "tablegen": (0, 0, 19, 7, 30),
     "tools": (0, 0, 1, 7, 0),
     "transform": (3, 52, 32, 54, 16),
+    "tune": (0, 0, 0, 0, 0),
 }
 POSITION = re.compile(r"_operands\[|\.operand\(\d")
 PROPERTY_STRING = re.compile(r"properties(?:\[|\.get\(|\.pop\()\"")

@@ -6,6 +6,7 @@
     patterns = lamina.pdll.load("file.pdll")     PDLL patterns
     lamina.quant, lamina.halide                  quantization of arrays; a Halide-like front end
     with lamina.schedule.on(module) as s: ...    schedules in Python
+    lamina.tune.search(module)                   the fastest schedule, by measurement
     lamina.define, lamina.rewrite                declare dialects; write patterns and passes
 
 Names are loaded when they are first used; importing lamina loads no dialect.
@@ -50,6 +51,7 @@ _SUBMODULES = frozenset(
         "schedule",
         "tablegen",
         "transform",
+        "tune",
     )
 )
 
@@ -70,6 +72,7 @@ if TYPE_CHECKING:
     from lamina import schedule as schedule
     from lamina import tablegen as tablegen
     from lamina import transform as transform
+    from lamina import tune as tune
     from lamina.api import parse as parse
     from lamina.api import parse_attribute as parse_attribute
     from lamina.api import parse_type as parse_type

@@ -15,6 +15,7 @@ COMMANDS = {
     "opt": ("lamina.tools.opt", "read, verify, transform and print MLIR, as mlir-opt"),
     "run": ("lamina.tools.run", "compile a function to machine code and run it on NumPy arrays"),
     "schedule": ("lamina.tools.schedule", "write a transform script for a module that has none"),
+    "tune": ("lamina.tools.tune", "search for the fastest schedule of a function"),
     "translate": ("lamina.tools.translate", "turn the llvm dialect into LLVM IR, or LLVM IR into the llvm dialect"),
     "pdll": ("lamina.tools.pdll", "read PDLL patterns and write them as an AST, MLIR, C++ or Python, as mlir-pdll"),
     "tblgen": ("lamina.tools.tblgen", "read TableGen files: records as JSON, operations as ODS describes them"),

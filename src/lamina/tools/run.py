@@ -60,8 +60,8 @@ FLAGS = (
          default="shapes"),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
-    Flag("schedule", "value", "For modules without a script: auto, none, or a file with a transform script", COMPILING,
-         default="auto"),
+    Flag("schedule", "value", "For modules without a script: auto, tuned, none, or a file with a transform script",
+         COMPILING, default="auto"),
     *schedule_flags(COMPILING),
     Flag("explain-memory", "bool", "Say which buffers are allocated, where they are freed, and their peak", COMPILING),
     Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
@@ -130,9 +130,10 @@ def _joined(arguments: list[str]) -> list[str]:
 
 
 def _schedule(text: str) -> Schedule:
-    if text == "auto":
-        return "auto"
-    return "none" if text == "none" else Path(text)
+    match text:
+        case "auto" | "tuned" | "none":
+            return text
+    return Path(text)
 
 
 def _as_float(name: str, text: str | None) -> float | None:

@@ -48,10 +48,9 @@ def import_module(text: str, name: str = "-") -> Operation:
 
 def _as_llvm_prints(text: str, name: str) -> str:
     try:
-        printed = normalize(_in_utf8(text).encode(), _in_utf8(name).encode())
+        return normalize(_in_utf8(text), _in_utf8(name))
     except ImportFailure as problem:
         raise ImportFailure(_message(str(problem), name)) from None
-    return printed.decode("utf-8", "surrogateescape")
 
 
 def _in_utf8(text: str) -> str:
