@@ -25,6 +25,8 @@ _PUBLIC = {
     "parse_type": "lamina.api",
     "run_pipeline": "lamina.passmanager.manager",
     "compile": "lamina.execution.compile",
+    "get_num_threads": "lamina.execution.parallel",
+    "set_num_threads": "lamina.execution.parallel",
     "ParseError": "lamina.ir.diagnostics",
     "VerifyError": "lamina.ir.diagnostics",
     "PassError": "lamina.ir.diagnostics",
@@ -77,6 +79,8 @@ if TYPE_CHECKING:
     from lamina.api import parse_attribute as parse_attribute
     from lamina.api import parse_type as parse_type
     from lamina.execution.compile import compile as compile
+    from lamina.execution.parallel import get_num_threads as get_num_threads
+    from lamina.execution.parallel import set_num_threads as set_num_threads
     from lamina.ir.builder import Builder as Builder
     from lamina.ir.diagnostics import Diagnostic as Diagnostic
     from lamina.ir.diagnostics import ParseError as ParseError

@@ -71,13 +71,19 @@ FLAGS = (
          "compare results with those of its function of the entry's name", REPORT, optional_value=True),
     Flag("tolerance", "value", "Largest error relative to the largest expected value", REPORT),
     Flag("print", "bool", "Print results and written arrays in full", REPORT),
-    Flag("time", "bool", "Time the function: the median of repeated runs", REPORT, optional_value=True),
+    Flag("time", "bool", "Time the function: the median of runs for half a second, at least three, or of =N runs; and "
+         "its share of what arithmetic and memory of this machine allow", REPORT, optional_value=True),
     Flag("flops", "value", "Operations of one call: report GFLOP/s and the share of one core's peak", REPORT),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", REPORT, default="text"),
     *permission_flags(PERMITTING),
     Flag("no-external-symbols", "bool", "Refuse code that calls functions of the process other than those of the "
          "runtime and the mathematics library", PERMITTING),
 )
+_AUTOMATIC = -1
+"""As many timed runs as take half a second."""
+_FEWEST_RUNS, _MOST_RUNS, _SECONDS = 3, 10_000, 0.5
+_SHORTEST_ROOFLINE = 2e-5
+"""Seconds from which on the time of a call is not that of the call alone."""
 _EMITTED = ("obj", "asm", "llvm", "llvm-opt", "so", "mlir")
 
 
@@ -147,11 +153,21 @@ def _as_float(name: str, text: str | None) -> float | None:
 
 def _repeats(value: Any) -> int:
     if value is False or value is True or value is None:
-        return 20 if value else 0
+        return _AUTOMATIC if value else 0
     try:
         return max(1, int(value))
     except ValueError:
         raise UsageError(f"--time takes a number of repeats, not '{value}'") from None
+
+
+def _counted_operations(module: Operation) -> dict[str, int]:
+    """The floating point operations of the functions for which they can be counted."""
+    from lamina.execution.roofline import float_operations
+    from lamina.execution.signatures import public_functions
+    from lamina.ir.symbols import symbol_name
+
+    counts = {str(symbol_name(function)): float_operations(function) for function in public_functions(module)}
+    return {name: count for name, count in counts.items() if count is not None}
 
 
 @contextlib.contextmanager
@@ -185,6 +201,7 @@ class _Run:
         self.flags = flags
         self.path = path
         self.repeats = repeats
+        self.counted: dict[str, int] = {}
         self.steps: list[tuple[str, float]] = []
 
     def run(self) -> int:
@@ -222,6 +239,8 @@ class _Run:
         started = time.perf_counter()
         module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
         self._step("parse", started)
+        if self.repeats and self.flags["flops"] is None:
+            self.counted = _counted_operations(module)
         if self.flags["runtime-checks"]:
             started = time.perf_counter()
             run_pipeline(module, "builtin.module(generate-runtime-verification)")
@@ -363,7 +382,7 @@ class _Run:
         status = self._check(name, before, arguments, results, signature)
         self._report_values(signature, arguments, results)
         if self.repeats:
-            self._report_time(function, arguments)
+            self._report_time(function, arguments, results, name)
         return status
 
     def _check(
@@ -428,18 +447,40 @@ class _Run:
             return f"{shape} of {value.dtype}, mean {wide.mean():.6g}"
         return f"{shape} of {value.dtype}, min {wide.min():.6g}, max {wide.max():.6g}, mean {wide.mean():.6g}"
 
-    def _report_time(self, function: Callable[..., Any], arguments: Sequence[Any]) -> None:
+    def _report_time(
+        self, function: Callable[..., Any], arguments: Sequence[Any], results: Sequence[Any], name: str
+    ) -> None:
         with _ended_by_interrupts():
-            seconds = _median_time(function, arguments, self.repeats)
-        line = f"time: {_readable(seconds)} (median of {self.repeats})"
-        flops = self.flags["flops"]
+            times = _times(function, arguments, self.repeats)
+        seconds = statistics.median(times)
+        line = f"time: {_readable(seconds)} (median of {len(times)})"
+        flops = self.flags["flops"] if self.flags["flops"] is not None else self.counted.get(name)
+        cores = None if self.flags["parallel"] else 1
         if flops is not None:
-            from lamina.execution.peak import peak_gflops
+            from lamina.execution.roofline import best_peak
 
             rate = flops / seconds / 1e9
-            peak = peak_gflops()
-            line += f", {rate:.1f} GFLOP/s, {100 * rate / peak:.1f} % of one core's peak of {peak:.0f} GFLOP/s"
+            peak = best_peak("f32", cores)
+            whose = "all cores' peak" if cores is None else "one core's peak"
+            line += f", {rate:.1f} GFLOP/s, {100 * rate / peak:.1f} % of {whose} of {peak:.0f} GFLOP/s"
         print(line)
+        self._report_roofline(seconds, flops, [*arguments, *results], cores)
+
+    def _report_roofline(
+        self, seconds: float, flops: float | None, values: Sequence[Any], cores: int | None
+    ) -> None:
+        """The share of what this machine can do with the arrays that go in and out, each once."""
+        from lamina.execution.roofline import roofline
+
+        arrays = {id(value): value.nbytes for value in values if hasattr(value, "nbytes")}
+        size = sum(arrays.values())
+        if seconds < _SHORTEST_ROOFLINE:
+            return
+        line = roofline(flops, size, cores=cores)
+        rate = "arithmetic" if line.bound == "compute" else "memory"
+        known = "" if flops is not None else "; the operations were not counted, give them with --flops"
+        share = 100 * line.seconds / seconds
+        print(f"roofline: {share:.1f} % of what {rate} allows ({_readable(line.seconds)}){known}")
 
     def _report_allocations(self, compiled: CompiledObject) -> int:
         import gc
@@ -495,13 +536,16 @@ def _as_list(answer: Any, count: int) -> list[Any]:
     return list(answer) if isinstance(answer, tuple) and count != 1 else [answer]
 
 
-def _median_time(function: Callable[..., Any], arguments: Sequence[Any], repeats: int) -> float:
+def _times(function: Callable[..., Any], arguments: Sequence[Any], repeats: int) -> list[float]:
+    """The times of so many calls; by default as many as take half a second, at least three."""
     times: list[float] = []
-    for _ in range(repeats):
+    while len(times) < repeats or repeats == _AUTOMATIC and (
+        len(times) < _FEWEST_RUNS or sum(times) < _SECONDS and len(times) < _MOST_RUNS
+    ):
         start = time.perf_counter()
         function(*arguments)
         times.append(time.perf_counter() - start)
-    return statistics.median(times)
+    return times
 
 
 def _readable(seconds: float) -> str:
