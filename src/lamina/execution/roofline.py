@@ -12,7 +12,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from lamina.dialects.arith.ops import ConstantOp, ExtFOp, TruncFOp
+from lamina.dialects.func.ops import CallOp
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.math.ops import FmaOp
 from lamina.execution.peak import measure, peak_gflops
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, element_type_or_self
@@ -20,10 +23,6 @@ from lamina.schedule.structure import StructuredOp
 
 _LARGEST, _SMALLEST = 1 << 27, 1 << 13
 """Bytes of the copies that are timed."""
-_UNCOUNTED = frozenset(
-    {"func.call", "scf.for", "scf.while", "scf.forall", "scf.parallel", "affine.for", "cf.br", "cf.cond_br"}
-)
-"""What may run other operations more or less than once."""
 
 
 class Roofline(NamedTuple):
@@ -81,7 +80,8 @@ def float_operations(function: Operation) -> int | None:
             if structured.has_dynamic_sizes:
                 return None
             total += structured.iterations * _in_block(op)
-        elif op.name in _UNCOUNTED:
+        elif op.num_successors or isinstance(op, CallOp) or op.regions and op is not function:
+            # It may run other operations more or less than once.
             return None
     return total or None
 
@@ -90,7 +90,8 @@ def _in_block(op: LinalgOp) -> int:
     """Additions, products, comparisons and functions of floats; a fused multiply-add is two."""
     count = 0
     for inner in op.block.operations:
-        if inner.name.startswith(("arith.", "math.")) and inner.name != "arith.constant" and inner.results:
-            if isinstance(element_type_or_self(inner.results[0].type), FloatType):
-                count += 2 if inner.name == "math.fma" else not inner.name.startswith(("arith.ext", "arith.trunc"))
+        if not inner.results or isinstance(inner, ConstantOp | ExtFOp | TruncFOp):
+            continue
+        if isinstance(element_type_or_self(inner.results[0].type), FloatType):
+            count += 2 if isinstance(inner, FmaOp) else 1
     return count
