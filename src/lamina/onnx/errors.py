@@ -1,0 +1,13 @@
+"""What is wrong with a model."""
+
+from __future__ import annotations
+
+from lamina.ir.diagnostics import DiagnosticError
+
+
+class OnnxImportError(DiagnosticError):
+    """A model that cannot be imported; one diagnostic for each reason, which names the file and the node."""
+
+
+class NodeProblem(Exception):
+    """Raised where a node, an input or an output cannot be imported; the message says why."""
