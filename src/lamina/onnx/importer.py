@@ -150,9 +150,6 @@ class _Importer:
 
     def module(self) -> Operation:
         """The module. Raises OnnxImportError."""
-        if self.graph.version("") < 7:
-            raise _error(self.where.filename, f"operator set {self.graph.version('')} is too old: 7 is the first "
-                                              "with broadcasting as it is now")
         self._find_unknown()
         self._unless_problems()
         self._initializers()

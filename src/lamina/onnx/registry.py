@@ -171,7 +171,7 @@ def load_operators() -> None:
 
 
 _MODULES = (
-    "elementwise", "activations", "reductions", "shapes",
+    "elementwise", "activations", "reductions", "shapes", "windows", "pooling", "products", "indexing", "normalization",
 )  # fmt: skip
 
 

@@ -23,7 +23,32 @@ def _unary(function: Unary) -> Callable[[Node], Results]:
 
 
 def _binary(function: Binary) -> Callable[[Node], Results]:
-    return lambda node: node.maker.map(function, node[0], node[1])
+    return lambda node: node.maker.map(function, *operands(node))
+
+
+# Below this version shapes are equal, unless `broadcast` is set; then `axis` says where the right operand begins.
+EXPLICIT_BROADCAST = 7
+
+
+def operands(node: Node) -> tuple[Tensor, Tensor]:
+    """The two inputs; the right one of an old version with unit dimensions at its end, so that it broadcasts.
+
+    Raises NodeProblem where the old rules do not allow the shapes.
+    """
+    left, right = node[0], node[1]
+    if node.version >= EXPLICIT_BROADCAST or node.kind == "PRelu":
+        return left, right
+    shape, part = left.sizes, right.sizes
+    if not node.integer("broadcast"):
+        if shape != part:
+            raise NodeProblem(f"{left.type} and {right.type} differ, and it does not ask for broadcast")
+        return left, right
+    last = len(shape) - len(part)
+    axis = node.integer("axis", last)
+    axis = axis + len(shape) if axis < 0 else axis
+    if not 0 <= axis <= last or any(one not in (1, size) for one, size in zip(part, shape[axis:], strict=False)):
+        raise NodeProblem(f"{right.type} does not fit {left.type} from dimension {axis} on")
+    return left, node.maker.reshape(right, [*part, *[1] * (last - axis)])
 
 
 def _variadic(function: Binary, end: Callable[[Scalar, int], Scalar] = lambda total, count: total) -> Callable[[Node], Results]:
@@ -106,7 +131,7 @@ def _squared(node: Node) -> Results | None:
 
 @operator("Pow")
 def pow(node: Node) -> Results:
-    return _squared(node) or node.maker.map(power, node[0], node[1])
+    return _squared(node) or node.maker.map(power, *operands(node))
 
 
 def sign(x: Scalar) -> Scalar:
