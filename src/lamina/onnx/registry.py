@@ -172,7 +172,7 @@ def load_operators() -> None:
 
 _MODULES = (
     "elementwise", "activations", "reductions", "shapes", "windows", "pooling", "products", "indexing", "normalization",
-    "quantization", "quantized", "selection",
+    "quantization", "quantized", "selection", "control", "recurrent", "resize",
 )  # fmt: skip
 
 

@@ -300,6 +300,9 @@ class Scalar:
             return self._of(arith.TruncFOp, self, element=element)
         # NaN stays what it is: maximumf and minimumf hand it on.
         clamped = self.clamp(-element.largest, element.largest)
+        if spelling == "f4E2M1FN":
+            # It has no NaN.
+            clamped = self.classify("isnan").select(-0.0, clamped)
         return clamped._of(arith.TruncFOp, clamped, element=element)
 
 
