@@ -13,24 +13,51 @@ import numpy as np
 from onnx.backend import base
 
 from lamina.execution.compile import compile
+from lamina.onnx.errors import OnnxImportError
 from lamina.onnx.importer import load
 
 
+# Inputs of at most so many elements may have to be known: shapes, axes, pads.
+_SMALL = 64
+
+
 class LaminaBackendRep(base.BackendRep):  # type: ignore[misc]
-    """A compiled model."""
+    """A compiled model. Where shapes or small inputs have to be known, it is compiled anew for each that is given."""
 
     def __init__(self, model: Any, **options: Any) -> None:
         graph = model.graph
         weights = {one.name for one in graph.initializer}
+        self.model = model
+        self.options = options
         self.inputs = [one.name for one in graph.input if one.name not in weights]
         self.outputs = [one.name for one in graph.output]
-        self.compiled = compile(load(model), **options)
+        self._special: dict[tuple[Any, ...], Any] = {}
+        self.compiled: Any = None
+        try:
+            self.compiled = compile(load(model), **options)
+        except OnnxImportError as error:
+            if not error.needs_values:
+                raise
 
     def run(self, inputs: Any, **kwargs: Any) -> tuple[Any, ...]:
-        """The outputs, for the inputs in order, or by name."""
+        """The outputs, for the inputs in order, or by name. Raises OnnxImportError."""
         given = [inputs[name] for name in self.inputs] if isinstance(inputs, dict) else list(inputs)
-        made = self.compiled.main(*[np.asarray(one) for one in given])
+        arrays = {name: np.asarray(one) for name, one in zip(self.inputs, given, strict=True)}
+        if self.compiled is not None:
+            made = self.compiled.main(*arrays.values())
+        else:
+            values = {name: one for name, one in arrays.items() if one.size <= _SMALL and one.ndim <= 1}
+            made = self._specialized(arrays, values).main(*[one for name, one in arrays.items() if name not in values])
         return made if len(self.outputs) != 1 else (made,)
+
+    def _specialized(self, arrays: dict[str, Any], values: dict[str, Any]) -> Any:
+        """The model for these shapes and values."""
+        rest = {name: one for name, one in arrays.items() if name not in values}
+        key = (*((name, one.shape) for name, one in rest.items()), *(one.tobytes() for one in values.values()))
+        if key not in self._special:
+            shapes = {name: one.shape for name, one in rest.items()}
+            self._special[key] = compile(load(self.model, shapes, values=values), **self.options)
+        return self._special[key]
 
 
 class LaminaBackend(base.Backend):  # type: ignore[misc]

@@ -14,6 +14,7 @@ from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.dialects.tensor import ops as tensor
+from lamina.execution.large_data import ALIGNMENT, aligned_copy
 from lamina.ir.affine import AffineMap
 from lamina.ir.affine.expr import AffineExpr, constant, dims
 from lamina.ir.attribute import Attribute, Type
@@ -55,6 +56,8 @@ class GraphBuilder:
         self._numbers: dict[tuple[str, Type], Value] = {}
         self._made: dict[tuple[Any, ...], Value] = {}
         self._resources = 0
+        # Called when a large constant was copied, so that what it was copied from need not stay in memory.
+        self.after_copy: Callable[[], None] = lambda: None
         # Where the structured operation will stand whose body is being made.
         self._outside: InsertionPoint | None = None
 
@@ -137,7 +140,11 @@ class GraphBuilder:
     def _elements(self, array: Array, type: RankedTensorType) -> Attribute:
         if array.nbytes < RESOURCE_BYTES or array.dtype == object:
             return DenseElementsAttr.from_array(_signless(array), type)
-        data = np.require(_signless(array), requirements=["C", "A"])
+        data = np.ascontiguousarray(_signless(array))
+        if data.ctypes.data % ALIGNMENT:
+            data = aligned_copy(data)
+        if data is not array:
+            self.after_copy()
         self._resources += 1
         blob = DenseResourceBlob(f"weights_{self._resources}", memoryview(data.reshape(-1).view(np.uint8)), 64)
         return DenseResourceElementsAttr(type, blob)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
-from lamina.ir.diagnostics import Diagnostic, Severity
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.location import FileLineColRange, NameLoc
 from lamina.onnx import folding, symbolic
 from lamina.onnx.builder import GraphBuilder
-from lamina.onnx.errors import NodeProblem
+from lamina.onnx.errors import NeedsConstant, NodeProblem
 from lamina.onnx.registry import Node, operator_of
 from lamina.onnx.tensors import Tensor
 from lamina.onnx.weights import Weights
@@ -24,6 +25,7 @@ class Problems:
     def __init__(self, filename: str) -> None:
         self.filename = filename
         self.found: list[Diagnostic] = []
+        self.needs_values = False
 
     def report(self, message: str, name: str) -> None:
         """Adds a diagnostic at a name of the model."""
@@ -84,28 +86,35 @@ class GraphImporter:
             before = len(self.problems.found)
             try:
                 with self._located(proto):
-                    self._node(proto)
+                    self._checked_node(proto)
             except NodeProblem as problem:
+                self.problems.needs_values |= isinstance(problem, NeedsConstant)
                 if len(self.problems.found) == before:
                     label = proto.name or next((name for name in proto.output if name), "?")
                     kind = proto.op_type if proto.domain in STANDARD else f"{proto.domain}.{proto.op_type}"
                     self.problems.report(f"node {index} '{label}' ({kind}): {problem}", label)
 
-    def _located(self, proto: Any) -> Any:
-        from contextlib import contextmanager
+    @contextmanager
+    def _located(self, proto: Any) -> Iterator[None]:
+        """Gives operations the location of a node."""
+        builder = self.maker.builder
+        saved = builder.location
+        builder.location = NameLoc(proto.name or next((one for one in proto.output if one), proto.op_type))
+        try:
+            yield
+        finally:
+            builder.location = saved
 
-        @contextmanager
-        def located() -> Any:
-            builder = self.maker.builder
-            saved = builder.location
-            name = proto.name or next((one for one in proto.output if one), proto.op_type)
-            builder.location = NameLoc(name)
-            try:
-                yield
-            finally:
-                builder.location = saved
-
-        return located()
+    def _checked_node(self, proto: Any) -> None:
+        """Makes a problem of whatever a node is wrong in that its operator does not foresee."""
+        try:
+            self._node(proto)
+        except (NodeProblem, MemoryError):
+            raise
+        except DiagnosticError as problem:
+            raise NodeProblem("; ".join(one.message for one in problem.diagnostics)) from None
+        except Exception as problem:
+            raise NodeProblem(f"it does not fit its inputs: {problem or type(problem).__name__}") from problem
 
     def _node(self, proto: Any) -> None:
         inputs = [self.lookup(name) if name else None for name in proto.input]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+
+import numpy as np
 
 from lamina.dialects.func.ops import FuncOp, ReturnOp
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, TypeAttr, UnitAttr
@@ -23,26 +25,33 @@ from lamina.onnx.errors import NodeProblem, OnnxImportError
 from lamina.onnx.graph import STANDARD, GraphImporter, Problems
 from lamina.onnx.registry import load_operators, operator_of
 from lamina.onnx.scalars import Scalar, Size
-from lamina.onnx.tensors import Tensor, tensor_type
+from lamina.onnx.tensors import Array, Tensor, tensor_type
 from lamina.onnx.weights import Weights, mapped
 from lamina.onnx.wire import Malformed, strip
 
 Shapes = Mapping[str, "int | Sequence[int | str | None]"]
 
 
-def load(model: Any, shapes: Shapes | None = None, *, function: str = "main") -> Operation:
+def load(
+    model: Any,
+    shapes: Shapes | None = None,
+    *,
+    values: Mapping[str, Array] | None = None,
+    function: str = "main",
+) -> Operation:
     """The module of a model: its path, its bytes, or an ``onnx.ModelProto``.
 
     The module has one function, ``function``, with the graph's inputs and outputs as tensors. ``shapes`` gives sizes by
     the name of a symbolic dimension (``{"N": 1}``) or whole shapes by the name of an input (``{"x": [1, 3, 224, 224]}``);
-    sizes that nothing gives are dynamic. Large weights of a file are views of it, so the file must stay as it is.
+    sizes that nothing gives are dynamic. ``values`` makes constants of inputs, by name: shapes, axes and the like have to
+    be known unless they are computed from sizes of inputs. Large weights of a file are views of it, so the file must stay as it is.
     Unsigned inputs and outputs are unsigned in NumPy. Raises OnnxImportError with a diagnostic for each reason why the
     model cannot be imported, and ImportError where the package ``onnx`` is missing.
     """
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
     with collector_paused():
         proto, weights = _read(model, name)
-        return _Importer(proto, weights, name, function, shapes or {}).module()
+        return _Importer(proto, weights, name, function, shapes or {}, values or {}).module()
 
 
 # ---- Reading
@@ -56,7 +65,7 @@ def _read(model: Any, name: str) -> tuple[Any, Weights]:
         except OSError as problem:
             raise _error(name, f"the model cannot be read: {problem.strerror or problem}") from None
         proto, tokens = _parsed(data, name)
-        weights = Weights(tokens, os.path.dirname(os.path.abspath(name)))
+        weights = Weights(tokens, os.path.dirname(os.path.abspath(name)), [data])
     elif isinstance(model, bytes | bytearray | memoryview):
         proto, tokens = _parsed(memoryview(model).cast("B"), name)
         weights = Weights(tokens)
@@ -64,7 +73,7 @@ def _read(model: Any, name: str) -> tuple[Any, Weights]:
         proto, weights = model, Weights()
     else:
         raise TypeError(f"expected a path, bytes or an onnx.ModelProto, got {type(model).__name__}")
-    _check(proto, name)
+    _check(proto, name, weights.tokens)
     return proto, weights
 
 
@@ -91,26 +100,26 @@ def _parsed(data: memoryview, name: str) -> tuple[Any, dict[bytes, memoryview]]:
     return proto, tokens
 
 
-def _check(proto: Any, name: str) -> None:
+def _check(proto: Any, name: str, tokens: Mapping[bytes, memoryview]) -> None:
     """ONNX's own checks. Raises OnnxImportError."""
     onnx = _onnx()
     if not proto.HasField("graph"):
         raise _error(name, "this is not an ONNX model: it has no graph")
     try:
-        onnx.checker.check_model(_for_checker(proto))
+        onnx.checker.check_model(_for_checker(proto, tokens))
     except Exception as problem:
         text = re.sub(r"\s+", " ", str(problem)).strip()
         raise _error(name, f"the model is not valid: {text}") from None
 
 
-def _for_checker(proto: Any) -> Any:
-    """The model as the checker is to see it: paths of external data are checked where the data is read, and shapes of
-    outputs are not needed."""
+def _for_checker(proto: Any, tokens: Mapping[bytes, memoryview]) -> Any:
+    """The model as the checker is to see it: data that is elsewhere is checked where it is read, and shapes of outputs
+    are not needed."""
     shapeless = [
         index for index, value in enumerate(proto.graph.output)
         if value.type.HasField("tensor_type") and not value.type.tensor_type.HasField("shape")
     ]  # fmt: skip
-    if not shapeless and not any(tensor.data_location for tensor in proto.graph.initializer):
+    if not shapeless and not tokens and not any(tensor.data_location for tensor in proto.graph.initializer):
         return proto
     copy = type(proto)()
     copy.CopyFrom(proto)
@@ -118,12 +127,31 @@ def _for_checker(proto: Any) -> Any:
         copy.graph.output[index].type.tensor_type.shape.SetInParent()
         if not copy.graph.output[index].type.tensor_type.elem_type:
             copy.graph.output[index].type.tensor_type.elem_type = 1
-    for tensor in copy.graph.initializer:
-        if tensor.data_location:
+    for tensor in _tensors(copy):
+        if tensor.data_location or tensor.raw_data in tokens:
             tensor.ClearField("external_data")
             tensor.ClearField("data_location")
-            tensor.raw_data = b""
+            del tensor.dims[:]
+            tensor.dims.append(1)
+            tensor.data_type = 2
+            tensor.raw_data = b"\0"
     return copy
+
+
+def _tensors(proto: Any) -> Iterator[Any]:
+    """All tensors of a model."""
+    pending = [proto.graph, *proto.functions]
+    while pending:
+        graph = pending.pop()
+        yield from getattr(graph, "initializer", ())
+        for node in graph.node:
+            for attribute in node.attribute:
+                if attribute.HasField("t"):
+                    yield attribute.t
+                if attribute.HasField("g"):
+                    pending.append(attribute.g)
+                pending.extend(attribute.graphs)
+                yield from attribute.tensors
 
 
 def _error(name: str, message: str) -> OnnxImportError:
@@ -134,15 +162,19 @@ def _error(name: str, message: str) -> OnnxImportError:
 
 
 class _Importer:
-    def __init__(self, proto: Any, weights: Weights, filename: str, function: str, shapes: Shapes) -> None:
+    def __init__(
+        self, proto: Any, weights: Weights, filename: str, function: str, shapes: Shapes, values: Mapping[str, Array]
+    ) -> None:  # fmt: skip
         load_operators()
         self.proto = proto
         self.function = function
         self.shapes = shapes
+        self.values = values
         self.where = FileLineColRange(filename)
         self.problems = Problems(filename)
         self.entry = Block()
         self.maker = GraphBuilder(self.entry, self.where)
+        self.maker.after_copy = weights.release
         versions = {("" if one.domain in STANDARD else one.domain): one.version for one in proto.opset_import}
         functions = {(one.domain if one.domain != "ai.onnx" else "", one.name): one for one in proto.functions}
         self.graph = GraphImporter(self.maker, weights, versions, functions, self.problems)
@@ -168,7 +200,9 @@ class _Importer:
 
     def _unless_problems(self) -> None:
         if self.problems.found:
-            raise OnnxImportError(self.problems.found)
+            error = OnnxImportError(self.problems.found)
+            error.needs_values = self.problems.needs_values
+            raise error
 
     def _find_unknown(self) -> None:
         """Reports all operators that have no import."""
@@ -213,6 +247,12 @@ class _Importer:
                 self.graph.tensors[name] = self.maker.array(array, element_of_code(data_type))
             except NodeProblem as problem:
                 self.problems.report(f"initializer '{name}': {problem}", name)
+        for value in graph.input:
+            if value.name in self.values:
+                element = element_of_code(value.type.tensor_type.elem_type)
+                self.graph.tensors[value.name] = self.maker.array(
+                    np.asarray(self.values[value.name], element.dtype), element
+                )
 
     def _inputs(self) -> list[tuple[str, Tensor]]:
         found: list[tuple[str, Tensor]] = []

@@ -9,7 +9,7 @@ import numpy as np
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 from lamina.onnx.elements import Element
-from lamina.onnx.errors import NodeProblem
+from lamina.onnx.errors import NeedsConstant
 from lamina.onnx.scalars import Size
 
 if TYPE_CHECKING:
@@ -74,31 +74,31 @@ class Tensor:
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """The sizes as numbers. Raises NodeProblem where they are only known at run time."""
+        """The sizes as numbers. Raises NeedsConstant where they are only known at run time."""
         found = tuple(size for size in self.shape if isinstance(size, int))
         if len(found) != len(self.shape):
-            raise NodeProblem(f"the sizes of {self.type} have to be constants here; give them with shapes or --shape")
+            raise NeedsConstant(f"the sizes of {self.type} have to be constants here; give them with shapes or --shape")
         return found
 
     def size(self, axis: int) -> int:
-        """One size as a number. Raises NodeProblem."""
+        """One size as a number. Raises NeedsConstant."""
         found = self.shape[axis]
         if not isinstance(found, int):
-            raise NodeProblem(f"size {axis} of {self.type} has to be a constant; give it with shapes or --shape")
+            raise NeedsConstant(f"size {axis} of {self.type} has to be a constant; give it with shapes or --shape")
         return found
 
     def constant(self, what: str) -> Array:
-        """The elements of a constant. Raises NodeProblem for values that are computed."""
+        """The elements of a constant. Raises NeedsConstant for values that are computed."""
         if self.array is None:
-            raise NodeProblem(f"its {what} must be a constant")
+            raise NeedsConstant(f"its {what} must be a constant")
         return self.array
 
     def entries(self, what: str) -> list[Size]:
-        """The elements of a vector of integers that are constants or sizes. Raises NodeProblem."""
+        """The elements of a vector of integers that are constants or sizes. Raises NeedsConstant."""
         if self.array is not None:
             return [int(one) for one in self.array.ravel()]
         if self.known is None:
-            raise NodeProblem(f"its {what} must be a constant, or be computed from shapes")
+            raise NeedsConstant(f"its {what} must be a constant, or be computed from shapes")
         return list(self.known.ravel())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mmap
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,10 +21,20 @@ class Weights:
     """Reads tensors of one model. ``tokens`` are the large raw data that were cut out, ``folder`` is where external
     data may lie (None: nowhere)."""
 
-    def __init__(self, tokens: Mapping[bytes, memoryview] | None = None, folder: str | None = None) -> None:
+    def __init__(
+        self, tokens: Mapping[bytes, memoryview] | None = None, folder: str | None = None,
+        mapped: Sequence[memoryview] = (),
+    ) -> None:  # fmt: skip
         self.tokens = tokens or {}
+        self.mapped = mapped
         self.folder = folder
         self._files: dict[str, memoryview] = {}
+
+    def release(self) -> None:
+        """Lets go of the pages of mapped files; what is still used of them is read again."""
+        for view in (*self.mapped, *self._files.values()):
+            if isinstance(view.obj, mmap.mmap) and hasattr(mmap, "MADV_DONTNEED"):
+                view.obj.madvise(mmap.MADV_DONTNEED)
 
     def constant(self, proto: Any) -> tuple[Array, Element]:
         """The elements of a tensor, and their type. Raises NodeProblem."""

@@ -213,6 +213,7 @@ class _Run:
         from lamina.execution.codegen import CompilationError
         from lamina.execution.compile import lower, refusals_located, target_to_schedule_for
         from lamina.execution.engine import compile_ir
+        from lamina.execution.large_data import LargeData
         from lamina.execution.llvm_ir import translate_module
         from lamina.execution.loader import LinkError
         from lamina.execution.sanitizer import instrument
@@ -243,7 +244,8 @@ class _Run:
             return None
         started = time.perf_counter()
         locations = instrument(module) if self.flags["sanitize"] else ()
-        text = translate_module(module)
+        data = LargeData()
+        text = translate_module(module, data)
         self._step("translate", started)
         level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
         started = time.perf_counter()
@@ -252,6 +254,7 @@ class _Run:
                 compiled = compile_ir(
                     text,
                     signatures,
+                    data=data,
                     opt_level=level,
                     cpu=self.flags["cpu"],
                     fast=self.flags["fast"],

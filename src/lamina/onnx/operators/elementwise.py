@@ -36,8 +36,12 @@ def operands(node: Node) -> tuple[Tensor, Tensor]:
     Raises NodeProblem where the old rules do not allow the shapes.
     """
     left, right = node[0], node[1]
-    if node.version >= EXPLICIT_BROADCAST or node.kind == "PRelu":
+    if node.version >= EXPLICIT_BROADCAST:
         return left, right
+    if node.kind == "PRelu":
+        # A slope for each channel.
+        spread = right.rank == 1 and right.sizes != (1,) and left.rank > 1
+        return left, node.maker.reshape(right, [*right.shape, *[1] * (left.rank - 2)]) if spread else right
     shape, part = left.sizes, right.sizes
     if not node.integer("broadcast"):
         if shape != part:
