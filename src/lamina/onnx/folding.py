@@ -134,3 +134,25 @@ def _parsed(body: bytes) -> Any:
     function = onnx.FunctionProto()
     function.ParseFromString(body)
     return function
+
+
+def newest_version() -> int:
+    """The version of ONNX's operator set that the package knows; of models that do not say."""
+    import onnx
+
+    return int(onnx.defs.onnx_opset_version())
+
+
+def default_attributes(node: Node) -> dict[str, Any]:
+    """The values that the definition of an operator gives its attributes."""
+    import onnx
+
+    try:
+        schema = onnx.defs.get_schema(node.kind, node.version, node.domain)
+    except onnx.defs.SchemaError:
+        return {}
+    found = {}
+    for name, attribute in schema.attributes.items():
+        if attribute.default_value.name:
+            found[name] = onnx.helper.get_attribute_value(attribute.default_value)
+    return found

@@ -74,7 +74,9 @@ class GraphImporter:
 
     def version(self, domain: str) -> int:
         """The version of the operator set of a domain."""
-        return self.versions.get("" if domain in STANDARD else domain, 1)
+        if domain not in STANDARD:
+            return self.versions.get(domain, 1)
+        return self.versions[""] if "" in self.versions else folding.newest_version()
 
     # ---- Nodes
 
@@ -158,8 +160,10 @@ class GraphImporter:
     def _call(self, function: Any, node: Node) -> list[Tensor | None]:
         """The results of a function's nodes."""
         versions = {("" if one.domain in STANDARD else one.domain): one.version for one in function.opset_import}
-        inner = self.child(versions or self.versions, sees_outer=False)
+        inner = self.child({**self.versions, **versions}, sees_outer=False)
         defaults = {one.name: self.weights.attribute(one) for one in function.attribute_proto}
+        if not node.domain or node.domain not in {domain for domain, _ in self.functions}:
+            defaults = {**folding.default_attributes(node), **defaults}
         inner.attributes = {**defaults, **node.attributes}
         for index, name in enumerate(function.input):
             given = node.optional(index)

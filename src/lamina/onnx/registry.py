@@ -71,6 +71,11 @@ class Node:
         name: str = self.proto.op_type
         return name
 
+    @property
+    def domain(self) -> str:
+        """The operator's domain; that of ONNX itself is empty."""
+        return "" if self.proto.domain == "ai.onnx" else str(self.proto.domain)
+
     def __getitem__(self, index: int) -> Tensor:
         """An input. Raises NodeProblem where there is none."""
         found = self.optional(index)

@@ -153,8 +153,10 @@ def bit_shift(node: Node) -> Results:
     name = "shl" if node.text("direction") == "LEFT" else "shr"
 
     def shift(left: Scalar, right: Scalar) -> Scalar:
-        # Shifts by the width and more are not defined in machine code; they give zero.
+        # Shifts by the width and more are not defined in machine code; they give what shifts one by one would.
         width = left.element.width
+        if name == "shr" and left.element.signed:
+            return left.binary(name, (right < width).select(right, width - 1))
         return (right < width).select(left.binary(name, right.min(width - 1)), 0)
 
     return node.maker.map(shift, node[0], node[1])

@@ -78,6 +78,8 @@ def fold(node: Node, source: Tensor, axes: list[int], rule: Reduction, keep: boo
     maker, element = node.maker, source.element
     if element is BOOL:
         raised = maker.map(lambda x: x.to(INT64), source)
+        ends: dict[float | str, float] = {"lowest": 0, "highest": 1}
+        rule = rule._replace(start=ends.get(rule.start, rule.start))
         return maker.map(lambda x: x.to(BOOL), fold(node, raised, axes, rule, keep))
     inner = wide(element)
     start = rule.start

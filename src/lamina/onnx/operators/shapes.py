@@ -367,7 +367,8 @@ def space_to_depth(node: Node) -> Results:
     n, c, h, w = _image(node)
     size, maker = node.integer("blocksize"), node.maker
     rows, columns = over(h, size), over(w, size)
-    moved = maker.transpose(maker.reshape(node[0], [n, c, rows, size, columns, size]), [0, 3, 5, 1, 2, 4])
+    order = [0, 3, 5, 1, 2, 4] if node.text("mode", "DCR") == "DCR" else [0, 1, 3, 5, 2, 4]
+    moved = maker.transpose(maker.reshape(node[0], [n, c, rows, size, columns, size]), order)
     return maker.reshape(moved, [n, times(c, size * size), rows, columns])
 
 
