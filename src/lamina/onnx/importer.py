@@ -54,6 +54,11 @@ def load(
         return _Importer(proto, weights, name, function, shapes or {}, values or {}).module()
 
 
+def import_onnx(model: Any, function: str = "main") -> Operation:
+    """`load` as `lamina.quant` has it."""
+    return load(model, function=function)
+
+
 # ---- Reading
 
 

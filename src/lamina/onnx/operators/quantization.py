@@ -116,7 +116,7 @@ def _check_parameters(node: Node, source: Tensor, scale: Tensor, zero: Tensor | 
     if zero is not None and _count(zero) not in (1, count) or (
         zero is not None and count != 1 and zero.rank != scale.rank
     ):
-        raise NodeProblem(f"its scale is {scale.type}, its zero point {zero.type}")
+        raise NodeProblem(f"its scale {scale.type} does not fit its zero point {zero.type}")
     if count == 1 and not node.integer("block_size"):
         return
     axis = normalized(node.integer("axis", 1), source.rank)
