@@ -5,6 +5,7 @@
     kernels = lamina.compile(module)             native functions on NumPy arrays
     patterns = lamina.pdll.load("file.pdll")     PDLL patterns
     lamina.quant, lamina.halide                  quantization of arrays; a Halide-like front end
+    lamina.onnx.load("net.onnx", shapes={...})   networks in ONNX's format
     with lamina.schedule.on(module) as s: ...    schedules in Python
     lamina.tune.search(module)                   the fastest schedule, by measurement
     lamina.define, lamina.rewrite                declare dialects; write patterns and passes
@@ -45,6 +46,7 @@ _SUBMODULES = frozenset(
         "halide",
         "interfaces",
         "ir",
+        "onnx",
         "passes",
         "passmanager",
         "pdll",
@@ -66,6 +68,7 @@ if TYPE_CHECKING:
     from lamina import halide as halide
     from lamina import interfaces as interfaces
     from lamina import ir as ir
+    from lamina import onnx as onnx
     from lamina import passes as passes
     from lamina import passmanager as passmanager
     from lamina import pdll as pdll

@@ -166,5 +166,5 @@ def _section(name: str, groups: ExternalResources, elide_larger_than: int | None
     return f"  {name}: {{\n" + ",\n".join(texts) + "\n  }" if texts else ""
 
 
-def _hex_of_blob(alignment: int, data: bytes) -> str:
-    return f'"0x{(alignment.to_bytes(4, "little") + data).hex().upper()}"'
+def _hex_of_blob(alignment: int, data: bytes | memoryview) -> str:
+    return f'"0x{alignment.to_bytes(4, "little").hex().upper()}{data.hex().upper()}"'

@@ -14,6 +14,7 @@ from lamina.execution.codegen import BrokenModule
 from lamina.execution.donation import Donation, declare_donations
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.externals import ExternalRefused, message
+from lamina.execution.large_data import LargeData
 from lamina.execution.llvm_ir import translate_module
 from lamina.execution.sanitizer import instrument
 from lamina.execution.shape_checks import insert_shape_checks, shape_checks
@@ -236,10 +237,12 @@ def compile(
             keep_allocations=sanitize,
         )
     locations = instrument(work) if sanitize else ()
+    data = LargeData()
     with refusals_located(work), located_by_verifier(work):
         compiled = compile_ir(
-            translate_module(work),
+            translate_module(work, data),
             signatures,
+            data=data,
             opt_level=opt_level,
             cpu=cpu,
             features=features,

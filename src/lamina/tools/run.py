@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.ir.permissions import granted, granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.models import Shapes, is_model, read_module, shape_flag, shapes_of
 from lamina.tools.permissions import permission_flags, permissions_of
 from lamina.tools.schedules import schedule_flags, schedules_watched
 
@@ -34,6 +35,7 @@ FLAGS = (
     Flag("entry", "value", "Function to run (default: the only public one, or @main)", INPUT),
     Flag("args", "value", "Arguments, commas between: random, zeros, ones, iota, a number, FILE.npy, random[4x8]",
          INPUT),
+    shape_flag(INPUT),
     Flag("seed", "int", "Seed of random arguments", INPUT, default=0),
     Flag("pipeline", "value", "Passes to run before the default lowering, builtin.module(...)", COMPILING),
     Flag("parallel", "bool", "Run parallel loops, and those that can be, on all cores", COMPILING),
@@ -108,6 +110,9 @@ def run(arguments: list[str]) -> int:
         for name in ("tolerance", "flops"):
             values[name] = _as_float(name, values[name])
         repeats = _repeats(values["time"])
+        shapes = shapes_of(values["shape"])
+        if shapes and len(inputs) == 1 and not is_model(inputs[0]):
+            raise UsageError(f"--shape is for models, which '{inputs[0]}' is not")
     except UsageError as problem:
         print(f"lamina run: {problem}", file=sys.stderr)
         return 2
@@ -115,11 +120,11 @@ def run(arguments: list[str]) -> int:
     try:
         permissions = permissions_of(values, external_symbols=not values["no-external-symbols"])
         with handle_diagnostics(reporter), granting(permissions):
-            return _Run(values, inputs[0], repeats).run()
+            return _Run(values, inputs[0], repeats, shapes).run()
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:
             reporter(diagnostic)
-    except (RunError, OSError) as error:
+    except (RunError, ImportError, OSError) as error:
         print(f"lamina run: {error}", file=sys.stderr)
     return 1
 
@@ -197,7 +202,8 @@ class _Reporter:
 class _Run:
     """One invocation."""
 
-    def __init__(self, flags: dict[str, Any], path: str, repeats: int) -> None:
+    def __init__(self, flags: dict[str, Any], path: str, repeats: int, shapes: Shapes) -> None:
+        self.shapes = shapes
         self.flags = flags
         self.path = path
         self.repeats = repeats
@@ -227,17 +233,17 @@ class _Run:
     # ---- Compiling
 
     def _compile(self) -> CompiledObject | None:
-        from lamina.api import parse
         from lamina.execution.codegen import CompilationError
         from lamina.execution.compile import lower, refusals_located, target_to_schedule_for
         from lamina.execution.engine import compile_ir
+        from lamina.execution.large_data import LargeData
         from lamina.execution.llvm_ir import translate_module
         from lamina.execution.loader import LinkError
         from lamina.execution.sanitizer import instrument
         from lamina.passmanager.manager import run_pipeline
 
         started = time.perf_counter()
-        module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
+        module = read_module(self.path, self.shapes)
         self._step("parse", started)
         if self.repeats and self.flags["flops"] is None:
             self.counted = _counted_operations(module)
@@ -263,7 +269,8 @@ class _Run:
             return None
         started = time.perf_counter()
         locations = instrument(module) if self.flags["sanitize"] else ()
-        text = translate_module(module)
+        data = LargeData()
+        text = translate_module(module, data)
         self._step("translate", started)
         level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
         started = time.perf_counter()
@@ -272,6 +279,7 @@ class _Run:
                 compiled = compile_ir(
                     text,
                     signatures,
+                    data=data,
                     opt_level=level,
                     cpu=self.flags["cpu"],
                     fast=self.flags["fast"],
@@ -317,13 +325,12 @@ class _Run:
     # ---- Interpreting
 
     def _interpret(self) -> int:
-        from lamina.api import parse
         from lamina.execution.signatures import Uncallable, public_functions, signature_of
         from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, Unsupported
         from lamina.ir.symbols import symbol_name
         from lamina.transform.run import apply_own_script
 
-        module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
+        module = read_module(self.path, self.shapes)
         if not apply_own_script(module):
             return 1
         signatures: dict[str, Signature] = {}
