@@ -183,5 +183,6 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.unsigned_when_equivalent": ("arith-unsigned-when-equivalent",),
     "lamina.passes.view_op_graph": ("view-op-graph",),
     "lamina.pdll.passes": ("apply-pdll",),
+    "lamina.quant.integer_arithmetic.passes": ("lamina-quant-to-integers", "lamina-lower-quantization"),
     "lamina.transform.passes": ("transform-preload-library", "transform-interpreter"),
 }

@@ -58,9 +58,18 @@ def _is_widened(operation: Operation, integers: bool) -> bool:
     )
 
 
+def _is_quantized(operation: Operation) -> bool:
+    return operation.name.startswith("quant.")
+
+
 _PREPARATIONS = (
     Preparation(
         "convert-elementwise-to-linalg", "Arithmetic on tensors becomes structured.", _is_arithmetic_on_tensors
+    ),
+    Preparation(
+        "lamina-lower-quantization",
+        "Quantized values become integers, with integer arithmetic where there is a rule for it.",
+        _is_quantized,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
     Preparation(
