@@ -159,6 +159,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.duplicate_function_elimination": ("duplicate-function-elimination",),
     "lamina.passes.generate_runtime_verification": ("generate-runtime-verification",),
     "lamina.passes.hoist_allocas": ("lamina-hoist-allocas",),
+    "lamina.passes.channels_last": ("lamina-channels-last",),
     "lamina.passes.fuse_structured": ("lamina-fuse-structured-ops",),
     "lamina.passes.widen_contractions": ("lamina-widen-contractions",),
     "lamina.passes.inline": ("inline",),

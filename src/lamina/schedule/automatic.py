@@ -20,6 +20,7 @@ from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
+from lamina.passes.channels_last import needs_channels_last
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.schedule.groups import Group, find_groups
@@ -70,6 +71,11 @@ _PREPARATIONS = (
         "lamina-lower-quantization",
         "Quantized values become integers, with integer arithmetic where there is a rule for it.",
         _is_quantized,
+    ),
+    Preparation(
+        "lamina-channels-last",
+        "Images of convolutions of bytes have their channels innermost, four of which one instruction adds up.",
+        needs_channels_last,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
     Preparation(
