@@ -100,14 +100,22 @@ class Access:
 class PackedAccess(Access):
     """An operand of which a copy is read: one row of vector elements for each iteration of the reductions."""
 
-    def __init__(self, value: Value, reductions: Sequence[int], lanes_loop: int, num_loops: int) -> None:
+    def __init__(
+        self, value: Value, reductions: Sequence[int], lanes_loop: int, num_loops: int, prefix: Sequence[Value] = ()
+    ) -> None:
+        """``prefix``: the indices of the copy in a buffer of several."""
         exprs = [*(dim(loop) for loop in reductions), dim(lanes_loop)]
         super().__init__(value, AffineMap(num_loops, 0, exprs), lanes_loop)
         self.reductions = reductions
+        self.prefix = prefix
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        return super().strides[len(self.prefix) :]
 
     def indices(self, scope: Scope, at: Mapping[int, Index]) -> list[Value]:
         """A row begins at zero wherever the vector is."""
-        return [*(scope.index(loop, at[loop]) for loop in self.reductions), scope.number(0)]
+        return [*self.prefix, *(scope.index(loop, at[loop]) for loop in self.reductions), scope.number(0)]
 
 
 def load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -> Value:

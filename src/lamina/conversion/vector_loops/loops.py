@@ -21,7 +21,9 @@ from lamina.conversion.vector_loops.accesses import (
     store,
 )
 from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.constant_panels import ConstantPanels, Order, constant_array
 from lamina.conversion.vector_loops.dot_products import (
+    BIAS,
     GROUP,
     I32,
     ByteProducts,
@@ -31,6 +33,7 @@ from lamina.conversion.vector_loops.dot_products import (
     match_dot_product,
     minus,
 )
+from lamina.conversion.vector_loops.epilogue import Epilogue, EpilogueLoops
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
@@ -81,9 +84,16 @@ def keeps_sums_in_registers(kinds: Sequence[str], tile: VectorTile) -> bool:
 class VectorLoops:
     """Replaces one structured operation on buffers by loops over register tiles."""
 
-    def __init__(self, builder: Builder, op: LinalgOp, tile: VectorTile, initial: Mapping[int, Value]) -> None:
-        """``initial``: the scalar that fills an output before the operation, by the output's number. Raises
-        NotVectorizable."""
+    def __init__(
+        self,
+        builder: Builder,
+        op: LinalgOp,
+        tile: VectorTile,
+        initial: Mapping[int, Value],
+        epilogue: Epilogue | None = None,
+    ) -> None:
+        """``initial``: the scalar that fills an output before the operation, by the output's number. ``epilogue``: what
+        is done with the sums, which are then not kept. Raises NotVectorizable."""
         self.builder, self.op, self.tile, self.initial = builder, op, tile, initial
         kinds = op.iterators
         self.reduces_lanes = kinds[tile.dim] != PARALLEL
@@ -105,6 +115,9 @@ class VectorLoops:
         self._check_packing()
         self.products = self._byte_products() if tile.dot else None
         self.body = Body(op, self.accesses, tile.dim, tile.contract)
+        self.epilogue = EpilogueLoops(epilogue, tile.dim) if epilogue is not None else None
+        if self.epilogue is not None and not self.epilogue.is_supported:
+            raise NotVectorizable("an operand of the operation after it is not indexed linearly along the vectors")
         self.reads_output = [op.payload_uses(slot) for slot in op.dps_init_operands]
         self.is_idempotent = self._is_idempotent()
 
@@ -134,8 +147,11 @@ class VectorLoops:
         """Whether an iteration may run twice: it reads nothing that it writes."""
         if any(reads and number not in self.initial for number, reads in enumerate(self.reads_output)):
             return False
-        inputs = [access.value for access in self.inputs if access.is_memory]
-        return not any(may_alias(output.value, value) for output in self.outputs for value in inputs)
+        outputs, inputs = self.outputs, [access.value for access in self.inputs if access.is_memory]
+        if self.epilogue is not None:
+            outputs = [self.epilogue.output]
+            inputs += [access.value for access in self.epilogue.inputs if access.is_memory]
+        return not any(may_alias(output.value, value) for output in outputs for value in inputs)
 
     # ---- Loops over tiles
 
@@ -151,8 +167,15 @@ class VectorLoops:
     def _with_buffers(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
         """The loops, and buffers for what they pack; ``bounds`` are those of a loop of which a part is run."""
         self.bounds = bounds
-        buffers = [self._allocate(number) for number in self.tile.pack]
-        self.packed = dict(zip(self.tile.pack, buffers, strict=True))
+        self.constants = {number: made for number in self.tile.pack if (made := self._constant_panels(number))}
+        buffers = [self._allocate(number) for number in self.tile.pack if number not in self.constants]
+        numbers = [number for number in self.tile.pack if number not in self.constants]
+        self.packed = dict(zip(numbers, buffers, strict=True))
+        self.prefixes: dict[int, list[Value]] = {number: [] for number in self.tile.pack}
+        for number, panels in self.constants.items():
+            self.packed[number] = panels.groups() if self.products is not None else panels.whole()
+            if self.products is not None and self.products.is_biased:
+                self.bias = panels.sums(BIAS)
         self._tiles(0, {}, None)
         for buffer in buffers:
             self.builder.create(DeallocOp, buffer)
@@ -225,6 +248,20 @@ class VectorLoops:
             raise NotVectorizable(f"the tile is no multiple of {GROUP} x {products.lanes}")
         return products
 
+    def _constant_panels(self, number: int) -> ConstantPanels | None:
+        """The panels of an input that is a constant, made here and now."""
+        access = self.accesses[number]
+        array = constant_array(access)
+        if array is None or not all(isinstance(self.sizes[loop], int) for loop in access.loops):
+            return None
+        dim, size = self.tile.dim, self.sizes[self.tile.dim]
+        assert isinstance(size, int)
+        left = size % self.tile.length
+        overlaps = 0 < left < size and dim not in self.bounds and self.is_idempotent and self._overlaps(dim, left)
+        outer = self.outer[: self.outer.index(dim)]
+        order = Order(outer, dim, self.reductions, self.tile.length, size - self.tile.length if overlaps else None)
+        return ConstantPanels(self.builder, access, array, order, self.op)
+
     def _allocate(self, number: int) -> Value:
         """A buffer for the part of an input that a step of the vectors' loop reads."""
         access = self.accesses[number]
@@ -252,14 +289,18 @@ class VectorLoops:
     def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:
         """Copies what the step reads of the packed inputs, and has them read there."""
         for number, buffer in self.packed.items():
-            if self.products is not None:
+            if number in self.constants:
+                self.prefixes[number] = self.constants[number].prefix({loop: span.first for loop, span in spans.items()})
+            elif self.products is not None:
                 source = Access(self.op.dps_inputs[number], self.op.maps[number], self.tile.dim)
                 GroupCopy(self, source, buffer, spans, lanes).emit()
+            if self.products is not None:
                 continue
             access = Access(self.op.dps_inputs[number], self.op.maps[number], self.tile.dim)
             loops = [loop for loop in self.reductions if loop in access.loops]
-            target = PackedAccess(buffer, loops, self.tile.dim, len(self.sizes))
-            Copy(self, access, target, loops, spans, lanes).emit(0, {})
+            target = PackedAccess(buffer, loops, self.tile.dim, len(self.sizes), self.prefixes[number])
+            if number not in self.constants:
+                Copy(self, access, target, loops, spans, lanes).emit(0, {})
             self.accesses[number] = target
             self.body.access_of[self.op.block.arguments[number]] = target
 
@@ -508,6 +549,9 @@ class Tile:
         for place, values in zip(self.places, carried, strict=True):
             for number, value in enumerate(values):
                 result = self._combined(number, place, value) if self.loops.reduces_lanes else value
+                if self.loops.epilogue is not None:
+                    self.loops.epilogue.emit(self.scope, place, self.lanes, result)
+                    continue
                 store(self.scope, outputs[number], place, self.lanes, result)
 
     # ---- Outputs
@@ -535,7 +579,7 @@ class Tile:
         before = as_vector(self.scope, self._before(number, place), self.lanes.length)
         if loops.products is None or not loops.products.is_biased:
             return before
-        first = [self.scope.number(0)]
+        first = [*loops.prefixes[loops.products.packed], self.scope.number(0)]
         bias = self.scope.shared(
             "bias", (), lambda: self.builder.create(vector.LoadOp, loops.bias, first, result=before.type).result
         )
@@ -666,7 +710,9 @@ class Tile:
             outer = {loop: at[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
             for start in range(0, at[inner].length, GROUP):
                 first = at[inner].first.plus(start)
-                place = [*(scope.index(loop, outer[loop]) for loop in own), group_number(scope, first), scope.number(0)]
+                prefix = loops.prefixes[products.packed]
+                rows = [scope.index(loop, outer[loop]) for loop in own]
+                place = [*prefix, *rows, group_number(scope, first), scope.number(0)]
                 bytes = self.builder.create(vector.LoadOp, buffer, place, result=type).result
                 count = min(GROUP, at[inner].length - start)
                 access = loops.accesses[products.broadcast]
