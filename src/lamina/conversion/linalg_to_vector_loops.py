@@ -29,7 +29,9 @@ class LinalgToVectorLoops(Pass):
     parallel = option("parallel", False, "Run the chunks of the outermost loop on all cores")
 
     def run(self, operation: Operation) -> None:
-        for op in [op for op in operation.walk() if isinstance(op, LinalgOp) and VECTOR_TILE in op.attributes]:
+        tiled = [op for op in operation.walk() if isinstance(op, LinalgOp) and VECTOR_TILE in op.attributes]
+        # Reductions first: they take fills before them, and element-wise operations after them, along.
+        for op in sorted(tiled, key=lambda op: not op.reduction_dims):
             if op.parent is not None and op.has_pure_buffer_semantics:
                 lower_to_vector_loops(op, parallel=self.parallel)
 

@@ -23,7 +23,7 @@ from lamina.ir.types import TensorType
 from lamina.passes.channels_last import needs_channels_last
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
-from lamina.schedule.groups import Group, find_groups
+from lamina.schedule.groups import Group, find_groups, follows_contraction
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.target import Target, host_target
 from lamina.schedule.tiles import Choice, choose_flat_tile, choose_tile
@@ -199,7 +199,8 @@ class _Script:
         self.lines.append(f"{', '.join(names)} = transform.split_handle %all : ({ANY_OP}) -> ({types})")
         grouped = {number for group in self.groups for number in (group.root, *group.producers)}
         for number, (op, choice) in enumerate(zip(self.operations, self.choices, strict=True)):
-            flat = choose_flat_tile(op, self.target) if number not in grouped and choice is not None else None
+            together = number in grouped or follows_contraction(op)
+            flat = choose_flat_tile(op, self.target) if not together and choice is not None else None
             if choice is None:
                 self.lines.append(f"// {_title(op)}: left scalar, as {_reason(op)}.")
                 continue
