@@ -5,7 +5,9 @@ before a reduction is where its sums start, and needs no memory."""
 
 from __future__ import annotations
 
-from lamina.analysis.aliasing import may_alias
+from typing import TypeGuard
+
+from lamina.conversion.vector_loops.accesses import may_overlap
 from lamina.conversion.vector_loops.epilogue import Epilogue, find_epilogue, move_before
 from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops, keeps_sums_in_registers
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, VectorTile, vector_tile_of
@@ -29,11 +31,14 @@ class LinalgToVectorLoops(Pass):
     parallel = option("parallel", False, "Run the chunks of the outermost loop on all cores")
 
     def run(self, operation: Operation) -> None:
-        tiled = [op for op in operation.walk() if isinstance(op, LinalgOp) and VECTOR_TILE in op.attributes]
         # Reductions first: they take fills before them, and element-wise operations after them, along.
-        for op in sorted(tiled, key=lambda op: not op.reduction_dims):
-            if op.parent is not None and op.has_pure_buffer_semantics:
+        for reduces in (True, False):
+            for op in [op for op in operation.walk() if _is_tiled(op) and bool(op.reduction_dims) == reduces]:
                 lower_to_vector_loops(op, parallel=self.parallel)
+
+
+def _is_tiled(op: Operation) -> TypeGuard[LinalgOp]:
+    return isinstance(op, LinalgOp) and VECTOR_TILE in op.attributes and op.has_pure_buffer_semantics
 
 
 def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
@@ -90,7 +95,7 @@ def _fills_before(op: LinalgOp) -> dict[int, FillOp]:
     while previous is not None and (isinstance(previous, FillOp) or is_memory_effect_free(previous)):
         if isinstance(previous, FillOp):
             output = previous.dps_inits[0]
-            if output not in wanted or any(may_alias(output, value) for value in op.dps_inputs):
+            if output not in wanted or any(may_overlap(output, value) for value in op.dps_inputs):
                 break
             fills.setdefault(wanted[output], previous)
         previous = previous.prev_op

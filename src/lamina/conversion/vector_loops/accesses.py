@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from lamina.analysis.aliasing import may_alias, viewed
 from lamina.conversion.vector_loops.iteration import Index, Linear, Scope, linear
 from lamina.dialects.arith.ops import ConstantOp, MulIOp
-from lamina.dialects.memref.ops import ExtractStridedMetadataOp, LoadOp, StoreOp
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, ExtractStridedMetadataOp, GetGlobalOp, LoadOp, StoreOp
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, number_attribute
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
@@ -17,6 +18,15 @@ from lamina.ir.value import Value
 INDEX = IndexType()
 _LONGEST_SHUFFLED_STRIDE = 4
 """Strides up to which consecutive loads and shuffles are cheaper than a gather."""
+
+
+def may_overlap(one: Value, other: Value) -> bool:
+    """Whether two buffers may share memory; a constant of the module shares none with what is written."""
+    globals = [isinstance(viewed(value).defining_op, GetGlobalOp) for value in (one, other)]
+    allocated = [isinstance(viewed(value).defining_op, AllocOp | AllocaOp) for value in (one, other)]
+    if any(globals) and any(allocated):
+        return False
+    return may_alias(one, other)
 
 
 class Lanes(NamedTuple):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from lamina.analysis.aliasing import may_alias
-from lamina.conversion.vector_loops.accesses import Access, Lanes, store
+from lamina.conversion.vector_loops.accesses import Access, Lanes, may_overlap, store
 from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.dialects.linalg.named_ops import FillOp
@@ -90,9 +89,9 @@ def _only_reader(op: LinalgOp, buffer: Value) -> LinalgOp | None:
     if reader.has_index_semantics or reader.payload_uses(reader.dps_init_operands[0]):
         return None
     result = reader.dps_inits[0]
-    if any(may_alias(result, value) for value in op.dps_inputs if _is_memory(value)):
+    if any(may_overlap(result, value) for value in op.dps_inputs if _is_memory(value)):
         return None
-    if any(_is_memory(value) and value is not result and may_alias(result, value) for value in reader.dps_inputs):
+    if any(_is_memory(value) and value is not result and may_overlap(result, value) for value in reader.dps_inputs):
         return None
     same = [map for value, map in zip(reader.dps_inputs, reader.maps, strict=False) if value is result]
     return reader if all(map == reader.maps[-1] for map in same) else None

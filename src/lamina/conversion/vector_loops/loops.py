@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from lamina.analysis.aliasing import may_alias
 from lamina.conversion.vector_loops.accesses import (
     Access,
     Lanes,
     PackedAccess,
     load,
     load_transposed,
+    may_overlap,
     splat,
     store,
 )
@@ -151,7 +151,7 @@ class VectorLoops:
         if self.epilogue is not None:
             outputs = [self.epilogue.output]
             inputs += [access.value for access in self.epilogue.inputs if access.is_memory]
-        return not any(may_alias(output.value, value) for output in outputs for value in inputs)
+        return not any(may_overlap(output.value, value) for output in outputs for value in inputs)
 
     # ---- Loops over tiles
 
