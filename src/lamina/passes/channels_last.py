@@ -52,6 +52,17 @@ class ChannelsLast(Pass):
             for cls in (CollapseShapeOp, ExpandShapeOp):
                 patterns.add(*canonicalization_patterns(cls))
             apply_patterns_greedily(operation, patterns)
+            _share_transpositions(operation)
+
+
+def _share_transpositions(operation: Operation) -> None:
+    """Each tensor is transposed once in a block."""
+    seen: dict[tuple[Value, Permutation, Operation | None], TransposeOp] = {}
+    for op in [op for op in operation.walk() if isinstance(op, TransposeOp) and op.has_pure_tensor_semantics]:
+        key = (op.input, tuple(int(axis) for axis in op.permutation), op.parent_op)
+        first = seen.setdefault(key, op)
+        if first is not op and first.parent is op.parent:
+            PatternRewriter(InsertionPoint.before_op(op)).replace_op(op, first.results)
 
 
 def needs_channels_last(op: Operation) -> bool:
@@ -389,6 +400,8 @@ def sink_below_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     if before is None or op.low or op.high or op.region.entry_block.first_op is not op.region.entry_block.last_op:
         return False
     order = tuple(int(axis) for axis in before.permutation)
+    if not _moves_outwards(order):
+        return False
     back = inverse(order)
     type = op.result.type
     properties = dict(op.properties)
@@ -400,6 +413,26 @@ def sink_below_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     rewriter.clone_region_before(op.region, None, made.region)
     rewriter.insert(made)
     rewriter.replace_op(op, [transposed(rewriter, made.result, order)])
+    return True
+
+
+@pattern
+def lift_above_pad(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+    """transpose(pad(x)) -> pad(transpose(x)), on the way to channels innermost"""
+    order = tuple(int(axis) for axis in op.permutation)
+    pad = op.input.defining_op if op.has_pure_tensor_semantics else None
+    if not isinstance(pad, PadOp) or _moves_outwards(order) or pad.low or pad.high:
+        return False
+    if pad.region.entry_block.first_op is not pad.region.entry_block.last_op:
+        return False
+    properties = dict(pad.properties)
+    for name in ("static_low", "static_high"):
+        given = properties[name].values  # type: ignore[attr-defined]
+        properties[name] = DenseI64ArrayAttr([int(given[axis]) for axis in order])
+    made = PadOp([transposed(rewriter, pad.source, order)], [op.results[0].type], properties, {}, (), 1, op.raw_location)
+    rewriter.clone_region_before(pad.region, None, made.region)
+    rewriter.insert(made)
+    rewriter.replace_op(op, [made.result])
     return True
 
 
@@ -509,6 +542,7 @@ _SINKING = (
     join_transpositions,
     sink_below_elementwise,
     sink_below_pad,
+    lift_above_pad,
     sink_below_concatenation,
     sink_below_windows,
     sink_below_collapse,

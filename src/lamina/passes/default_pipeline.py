@@ -50,6 +50,8 @@ STEPS = (
         "linalg.winograd_output_transform",
         "structured operations for packing, softmax and Winograd",
     ),
+    # What is inserted into a tensor is made there.
+    _step("eliminate-empty-tensors", "tensor.insert_slice", "elements made where they are inserted"),
     # Tensors become buffers, which their last user frees.
     _step(
         "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,"

@@ -15,6 +15,7 @@ from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.tensor.ops import PadOp
 from lamina.dialects.transform.ops import NamedSequenceOp, SequenceOp
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import collect_diagnostics
@@ -84,6 +85,11 @@ _PREPARATIONS = (
         lambda operation: (
             isinstance(operation, LinalgOp) and not isinstance(operation, FillOp) and not operation.reduction_dims
         ),
+    ),
+    Preparation(
+        "lamina-decompose-pads",
+        "Padding becomes a fill, and its inside is written where it is made.",
+        lambda operation: isinstance(operation, PadOp),
     ),
     Preparation(
         "lamina-widen-contractions",
