@@ -139,7 +139,7 @@ def _channels_last(op: LinalgOp) -> bool:
     generic = op if isinstance(op, GenericOp) else generalize(rewriter, op)
     if not isinstance(generic, GenericOp):
         return False
-    generic = _without_unit_loops(rewriter, generic)
+    generic = without_unit_channels(rewriter, generic)
     layout = _layout(generic)
     if layout is None or layout.is_kept:
         return False
@@ -174,7 +174,7 @@ def _with_block_of(
     return made
 
 
-def _without_unit_loops(rewriter: PatternRewriter, op: GenericOp) -> GenericOp:
+def without_unit_channels(rewriter: PatternRewriter, op: GenericOp) -> GenericOp:
     """The convolution without loops over one channel or feature, of which groups have several, or over one group."""
     image, filter = _plain(op.maps[0]), op.maps[1]
     result = _plain(op.maps[-1])
@@ -183,6 +183,7 @@ def _without_unit_loops(rewriter: PatternRewriter, op: GenericOp) -> GenericOp:
     kept = [loop for loop in range(op.num_loops) if loop not in dropped]
     if not dropped or not (set(kept) & set(op.parallel_dims) & _plain(filter)):
         return op
+    rewriter.set_insertion_point(op)
     renamed = [dim(kept.index(loop)) if loop in kept else dim(0) for loop in range(op.num_loops)]
     maps, values, groups = [], [], []
     for value, map in zip(op.operands, op.maps, strict=True):
@@ -200,8 +201,17 @@ def _without_unit_loops(rewriter: PatternRewriter, op: GenericOp) -> GenericOp:
     made = _with_block_of(rewriter, op, values[:2], values[2], maps, kinds)
     type = op.results[0].type
     assert isinstance(type, RankedTensorType)
+    users = list(op.results[0].users)
+    if len(users) == 1 and isinstance(users[0], CollapseShapeOp) and _groups(users[0]) == groups[2]:
+        rewriter.replace_op(users[0], made.results)
+        rewriter.erase_op(op)
+        return made
     rewriter.replace_op(op, [_expanded(rewriter, made.results[0], groups[2], type)])
     return made
+
+
+def _groups(op: CollapseShapeOp | ExpandShapeOp) -> list[list[int]]:
+    return [[int(axis) for axis in group] for group in op.reassociation]
 
 
 def _joined_groups(rank: int, away: Sequence[int]) -> list[list[int]]:
@@ -280,6 +290,8 @@ def _collapsed(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequenc
         attribute = DenseElementsAttr.from_raw(result, known.raw, known.is_splat)
         return rewriter.create(ConstantOp, attribute, result=result).result
     owner = value.defining_op
+    if isinstance(owner, ExpandShapeOp) and _groups(owner) == [list(group) for group in groups]:
+        return owner.src
     if isinstance(owner, FillOp) and DYNAMIC not in shape:
         from lamina.dialects.linalg.builders import fill
 

@@ -34,10 +34,10 @@ def moves_elements(root: Operation, value: Value) -> bool:
         return False
     found = constant_behind(value)
     if found is not None and isinstance(root, ExpandShapeOp | CollapseShapeOp | TransposeOp):
-        return _moved_constant(root, found) is not None
+        return _moved_constant(root, value, found) is not None
     kind = quantized_element_type(value.type)
     if not isinstance(kind, UniformQuantizedType):
-        return False
+        return _moved_type(root, value) is not None
     return not isinstance(root, PadOp) or _padding(root, kind) is not None
 
 
@@ -47,10 +47,27 @@ def move_integers(rewriter: PatternRewriter, root: Operation, value: Value) -> V
     found, kind = constant_behind(value), quantized_element_type(value.type)
     assert kind is not None and isinstance(kind.storage_type, IntegerType)
     if found is not None and isinstance(root, ExpandShapeOp | CollapseShapeOp | TransposeOp):
-        moved = _moved_constant(root, found)
+        moved = _moved_constant(root, value, found)
         assert moved is not None
-        return dequantized(rewriter, constant(rewriter, moved.stored, kind.storage_type), moved.quantity.type)
-    return dequantized(rewriter, _moved(rewriter, root, stored(rewriter, value), kind), kind)
+        return dequantized(rewriter, constant(rewriter, moved[0], kind.storage_type), moved[1])
+    result = kind if isinstance(kind, UniformQuantizedType) else _moved_type(root, value)
+    assert result is not None
+    return dequantized(rewriter, _moved(rewriter, root, stored(rewriter, value), kind), result)
+
+
+def _moved_type(root: Operation, value: Value) -> QuantizedType | None:
+    """The type after a change of the shape of values with several scales."""
+    quantity, type = quantity_of(value), root.results[0].type
+    if quantity is None or not isinstance(type, RankedTensorType):
+        return None
+    zeros = np.broadcast_to(quantity.zeros, quantity.scales.shape)
+    if isinstance(root, TransposeOp):
+        order = [int(axis) for axis in root.permutation]
+        return uniform_type(quantity.type, quantity.scales.transpose(order), zeros.transpose(order), type.shape)
+    if not isinstance(root, ExpandShapeOp | CollapseShapeOp):
+        return None
+    scales, points = (reshaped(one, root, type.shape) for one in (quantity.scales, zeros))
+    return None if scales is None or points is None else uniform_type(quantity.type, scales, points, type.shape)
 
 
 def _moved(rewriter: PatternRewriter, root: Operation, integers: Value, kind: QuantizedType) -> Value:
@@ -117,26 +134,14 @@ def _padding(op: PadOp, kind: UniformQuantizedType) -> int | None:
     return integer if kind.storage_min <= integer <= kind.storage_max else None
 
 
-def _moved_constant(root: Operation, found: Constant) -> Constant | None:
-    """A constant after a change of its shape."""
-    type = root.results[0].type
-    if not isinstance(type, RankedTensorType) or DYNAMIC in type.shape:
+def _moved_constant(root: Operation, value: Value, found: Constant) -> tuple[np.ndarray, QuantizedType] | None:
+    """A constant after a change of its shape, and its type."""
+    type, kind = root.results[0].type, _moved_type(root, value)
+    if kind is None or not isinstance(type, RankedTensorType) or DYNAMIC in type.shape:
         return None
-    scales, zeros = found.quantity.scales, found.quantity.zeros
-    zeros = np.broadcast_to(zeros, scales.shape)
     if isinstance(root, TransposeOp):
-        order = [int(axis) for axis in root.permutation]
-        integers, scales, zeros = (one.transpose(order) for one in (found.stored, scales, zeros))
-    elif isinstance(root, ExpandShapeOp | CollapseShapeOp):
-        integers = found.stored.reshape(type.shape)
-        moved = [reshaped(one, root, type.shape) for one in (scales, zeros)]
-        if moved[0] is None or moved[1] is None:
-            return None
-        scales, zeros = moved[0], moved[1]
-    else:
-        return None
-    kind = uniform_type(found.quantity.type, scales, zeros, type.shape)
-    return Constant(integers, found.quantity._replace(type=kind, scales=scales, zeros=zeros))
+        return found.stored.transpose([int(axis) for axis in root.permutation]), kind
+    return found.stored.reshape(type.shape), kind
 
 
 # ---- Concatenations

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lamina.dialects.linalg.convolutions import is_convolution
 from lamina.dialects.linalg.named_ops import CopyOp, FillOp, FillRng2DOp
 from lamina.dialects.linalg.ops import YieldOp
 from lamina.dialects.linalg.structure import LinalgOp
@@ -16,6 +17,7 @@ from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand
+from lamina.passes.channels_last import without_unit_channels
 from lamina.passmanager import OpPassManager, Pass, option, register_pass, register_pipeline
 from lamina.quant.integer_arithmetic import movement, pooling, products, requantize
 from lamina.quant.integer_arithmetic.explain import explain_float
@@ -95,6 +97,10 @@ def _generalize(operation: Operation) -> None:
     for op in named:
         if op.has_pure_tensor_semantics and len(op.regions) == 1 and op.name not in _COMPOSITE:
             generalize(PatternRewriter(InsertionPoint.before_op(op)), op)
+    for op in [op for op in operation.walk() if isinstance(op, GenericOp) and op.has_pure_tensor_semantics]:
+        if is_convolution(op):
+            # Groups of one channel are no dim of the result, whose scales then vary along one dim.
+            without_unit_channels(PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location), op)
 
 
 _COMPOSITE = frozenset({"linalg.softmax", "linalg.index", "linalg.yield"})
