@@ -417,8 +417,7 @@ def sink_below_pad(op: PadOp, rewriter: PatternRewriter) -> bool:
     back = inverse(order)
     type = op.result.type
     properties = dict(op.properties)
-    for name in ("static_low", "static_high"):
-        given = properties[name].values  # type: ignore[attr-defined]
+    for name, given in (("static_low", op.static_low), ("static_high", op.static_high)):
         properties[name] = DenseI64ArrayAttr([int(given[axis]) for axis in back])
     result = RankedTensorType([type.shape[axis] for axis in back], type.element_type)
     made = PadOp([before.input], [result], properties, {}, (), 1, op.raw_location)
@@ -438,10 +437,11 @@ def lift_above_pad(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     if pad.region.entry_block.first_op is not pad.region.entry_block.last_op:
         return False
     properties = dict(pad.properties)
-    for name in ("static_low", "static_high"):
-        given = properties[name].values  # type: ignore[attr-defined]
+    for name, given in (("static_low", pad.static_low), ("static_high", pad.static_high)):
         properties[name] = DenseI64ArrayAttr([int(given[axis]) for axis in order])
-    made = PadOp([transposed(rewriter, pad.source, order)], [op.results[0].type], properties, {}, (), 1, op.raw_location)
+    made = PadOp(
+        [transposed(rewriter, pad.source, order)], [op.results[0].type], properties, {}, (), 1, op.raw_location
+    )
     rewriter.clone_region_before(pad.region, None, made.region)
     rewriter.insert(made)
     rewriter.replace_op(op, [made.result])
@@ -478,7 +478,11 @@ def sink_below_windows(op: GenericOp, rewriter: PatternRewriter) -> bool:
     if op.num_dps_inits != 1 or op.num_dps_inputs not in (1, 2) or not op.has_pure_tensor_semantics:
         return False
     before = _transposition(op.dps_inputs[0])
-    if before is None or not op.reduction_dims or op.payload_uses(op.dps_input_operands[-1]) != (op.num_dps_inputs == 1):
+    if (
+        before is None
+        or not op.reduction_dims
+        or op.payload_uses(op.dps_input_operands[-1]) != (op.num_dps_inputs == 1)
+    ):
         return False
     result = op.maps[-1]
     if not result.is_projected_permutation() or any(isinstance(inner, IndexOp) for inner in op.block.operations):

@@ -35,9 +35,7 @@ PROMOTION = _step(
     "func.func(lamina-promote-buffers)", "memref.alloc memref.alloca memref.copy", "small buffers in registers"
 )
 
-VECTOR_LOOPS = _step(
-    "func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors"
-)
+VECTOR_LOOPS = _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors")
 
 STEPS = (
     # Quantized values become integers and floats.
@@ -221,5 +219,3 @@ class LowerToLLVM(Pass):
     def run(self, operation: Operation) -> None:
         if not run_steps(operation, assert_handler=self.assert_handler):
             self.fail()
-
-

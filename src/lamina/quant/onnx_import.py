@@ -102,9 +102,11 @@ class _Importer:
         except NodeProblem as problem:
             self._report(f"input '{value.name}': {problem}", value.name)
             return None
-        shape = [
-            size.dim_value if size.HasField("dim_value") else None for size in tensor.shape.dim
-        ] if tensor.HasField("shape") else None
+        shape = (
+            [size.dim_value if size.HasField("dim_value") else None for size in tensor.shape.dim]
+            if tensor.HasField("shape")
+            else None
+        )
         if shape is None:
             self._report(f"input '{value.name}' has no rank", value.name)
             return None
@@ -142,5 +144,3 @@ class _Importer:
     def _report(self, message: str, name: str) -> None:
         where: LocationLike = NameLoc(name, FileLineColRange(self.filename))
         self.problems.append(Diagnostic(Severity.ERROR, where, message))
-
-

@@ -279,9 +279,7 @@ def gemm(graph: Graph, node: Any, attributes: Attributes) -> Sequence[Value]:
     left, right = graph.numbers(node.input[0]), graph.numbers(node.input[1])
     if len(left.shape) != 2 or len(right.shape) != 2:
         raise NodeProblem(f"{left.type} and {right.type} are not matrices")
-    product = _matrix_product(
-        graph, left, right, bool(attributes.get("transA", 0)), bool(attributes.get("transB", 0))
-    )
+    product = _matrix_product(graph, left, right, bool(attributes.get("transA", 0)), bool(attributes.get("transB", 0)))
     product = _scaled(graph, product, attributes.get("alpha", 1.0))
     if len(node.input) < 3 or not node.input[2]:
         return [product]
@@ -444,9 +442,7 @@ def _expanded(graph: Graph, value: Value, at: int, sizes: tuple[int, int]) -> Va
     )
 
 
-def _pool(
-    graph: Graph, source: Value, window: _Window, padding: str, start: str, operation: str
-) -> Value:
+def _pool(graph: Graph, source: Value, window: _Window, padding: str, start: str, operation: str) -> Value:
     x = source.static_shape
     spatial = len(window.result)
     padded = _padded(graph, source, window, padding)

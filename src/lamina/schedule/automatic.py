@@ -187,7 +187,7 @@ class _Script:
         module = "%module"
         for number, preparation in enumerate(preparations):
             name, _, options = preparation.pipeline.partition("{")
-            given = " with options = { \"" + options.rstrip("}").replace("=", '" = ') + " }" if options else ""
+            given = ' with options = { "' + options.rstrip("}").replace("=", '" = ') + " }" if options else ""
             step = f'transform.apply_registered_pass "{name}"{given} to {module}'
             module = f"%prepared{number}"
             self.lines += [f"// {preparation.purpose}", f"{module} = {step} : ({ANY_OP}) -> {ANY_OP}"]

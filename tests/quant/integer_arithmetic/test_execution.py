@@ -226,7 +226,8 @@ def test_convolution(case: tuple) -> None:
         init = program.zeros(shape)
         program.lines.append(
             f"%conv = linalg.conv_2d_nchw_fchw {{strides = dense<{stride}> : tensor<2xi64>, dilations = "
-            f"dense<{dilation}> : tensor<2xi64>}} ins({value}, {filter} : {shaped((2, channels, padded, padded), 'f32')}, "
+            f"dense<{dilation}> : tensor<2xi64>}} ins({value}, {filter} : "
+            f"{shaped((2, channels, padded, padded), 'f32')}, "
             f"{shaped(w.shape, 'f32')}) outs({init} : {shaped(shape, 'f32')}) -> {shaped(shape, 'f32')}"
         )
     else:

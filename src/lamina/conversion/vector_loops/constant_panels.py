@@ -67,7 +67,9 @@ class ConstantPanels:
         self.reductions = [loop for loop in order.reductions if loop in loops]
         moved = array.transpose([loops.index(loop) for loop in (*self.outer, order.lanes, *self.reductions)])
         self.panels = self._panels(moved)
-        self.element = access.type.element_type
+        element = access.type.element_type
+        assert isinstance(element, IntegerType | FloatType)
+        self.element: IntegerType | FloatType = element
 
     def _panels(self, array: np.ndarray) -> np.ndarray:
         """outer x panel x reductions x lane, with zeros after the end."""

@@ -138,9 +138,7 @@ def _maps_over(op: LinalgOp, reader: LinalgOp, buffer: Value) -> tuple[AffineMap
             return None
         places[theirs.position] = dim(mine.position)
     exprs = [places[loop] for loop in range(reader.num_loops)]
-    maps = [
-        AffineMap(op.num_loops, 0, [expr.replace_dims(exprs) for expr in map.results]) for map in reader.maps
-    ]
+    maps = [AffineMap(op.num_loops, 0, [expr.replace_dims(exprs) for expr in map.results]) for map in reader.maps]
     result = maps[-1]
     if not result.is_projected_permutation() or len(result.results) != len(op.parallel_dims):
         return None

@@ -290,7 +290,9 @@ class VectorLoops:
         """Copies what the step reads of the packed inputs, and has them read there."""
         for number, buffer in self.packed.items():
             if number in self.constants:
-                self.prefixes[number] = self.constants[number].prefix({loop: span.first for loop, span in spans.items()})
+                self.prefixes[number] = self.constants[number].prefix(
+                    {loop: span.first for loop, span in spans.items()}
+                )
             elif self.products is not None:
                 source = Access(self.op.dps_inputs[number], self.op.maps[number], self.tile.dim)
                 GroupCopy(self, source, buffer, spans, lanes).emit()

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.arith.ops import ConstantOp, ExtSIOp, ExtUIOp
 from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.generic import build_generic
+from lamina.dialects.linalg.region_builder import BodyBuilder
 from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.quant.ops import DequantizeCastOp, StorageCastOp
 from lamina.dialects.quant.passes.element_arithmetic import ElementBuilder
@@ -18,11 +19,21 @@ from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder
 from lamina.ir.types import FloatType, IntegerType, RankedTensorType
 from lamina.ir.value import Value
+from lamina.quant.integer_arithmetic.quantities import I32
 from lamina.rewrite.rewriter import PatternRewriter
 
 Body = Callable[[ElementBuilder, Sequence[Value]], Value]
+
+
+def extended(builder: Builder, number: Value, signed: bool) -> Value:
+    """A stored integer as an i32."""
+    if signed:
+        return builder.create(ExtSIOp, number, out=I32).out
+    return builder.create(ExtUIOp, number, out=I32).out
 
 
 def stored(rewriter: PatternRewriter, value: Value) -> Value:
@@ -82,9 +93,8 @@ def elementwise(
     rank = maps[0].num_dims
     identity = AffineMap.identity(rank)
 
-    def build(helper: object, block: object) -> Sequence[Value]:
-        builder = ElementBuilder(helper.builder, rewriter.location)  # type: ignore[attr-defined]
-        return [body(builder, block.arguments)]  # type: ignore[attr-defined]
+    def build(helper: BodyBuilder, block: Block) -> Sequence[Value]:
+        return [body(ElementBuilder(helper.builder, rewriter.location), block.arguments)]
 
     made = build_generic(rewriter, operands, [init], [*maps, identity], [PARALLEL] * rank, build)
     return made.results[0]

@@ -9,11 +9,21 @@ from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp
 from lamina.dialects.quant.types import UniformQuantizedType
 from lamina.ir.operation import Operation
 from lamina.ir.traits import ReturnLike, Terminator
-from lamina.ir.value import OpOperand
+from lamina.ir.value import OpOperand, Value
 from lamina.quant.integer_arithmetic.pooling import combiner, problem_with_pooling
 from lamina.quant.integer_arithmetic.products import is_product, problem_with_product
 from lamina.quant.integer_arithmetic.quantities import constant_behind
 from lamina.quant.integer_arithmetic.requantize import rounds_to_nearest
+
+
+def explain(module: Operation) -> None:
+    """The remarks for a module as it is given, which stays so."""
+    from lamina.passmanager.manager import run_pipeline
+
+    run_pipeline(
+        module.clone(),
+        "builtin.module(convert-elementwise-to-linalg,lamina-quant-to-integers{explain-float=true})",
+    )
 
 
 def explain_float(operation: Operation) -> None:
@@ -27,8 +37,7 @@ def explain_float(operation: Operation) -> None:
                 seen.add((use.owner, use.index))
                 reason = reason_for_float(use)
                 if reason is not None:
-                    remark = use.owner.emit_remark(f"computes in float: operand {use.index}, which is {reason}")
-                    del remark
+                    use.owner.emit_remark(f"computes in float: operand {use.index}, {reason}")
 
 
 def reason_for_float(use: OpOperand) -> str | None:
@@ -54,7 +63,7 @@ def reason_for_float(use: OpOperand) -> str | None:
 
 def _reason_for_generic(op: GenericOp) -> str:
     if is_product(op):
-        operands = []
+        operands: list[Value] = []
         for value in op.dps_inputs:
             owner = value.defining_op
             if not isinstance(owner, DequantizeCastOp):

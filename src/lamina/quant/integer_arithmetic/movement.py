@@ -6,6 +6,9 @@ from math import inf
 
 import numpy as np
 
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.linalg.builders import build_copying
+from lamina.dialects.linalg.generic import build_generic
 from lamina.dialects.linalg.ops import YieldOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp, TransposeOp
@@ -79,11 +82,10 @@ def _moved(rewriter: PatternRewriter, root: Operation, integers: Value, kind: Qu
     if isinstance(root, TransposeOp | GenericOp):
         return _moved_by_linalg(rewriter, root, integers)
     if isinstance(root, PadOp):
+        assert isinstance(kind, UniformQuantizedType)
         padding = _padding(root, kind)
         assert padding is not None
         wide = padding - (1 << storage.width) if padding >> (storage.width - 1) and padding > 0 else padding
-        from lamina.dialects.arith.ops import ConstantOp
-
         number = rewriter.create(ConstantOp, IntegerAttr.wrapped(storage, wide), result=storage).result
         mapping.map(_padded_with(root), number)
     made = root.clone(mapping)
@@ -93,9 +95,6 @@ def _moved(rewriter: PatternRewriter, root: Operation, integers: Value, kind: Qu
 
 
 def _moved_by_linalg(rewriter: PatternRewriter, root: TransposeOp | GenericOp, integers: Value) -> Value:
-    from lamina.dialects.linalg.builders import build_copying
-    from lamina.dialects.linalg.generic import build_generic
-
     assert isinstance(integers.type, RankedTensorType)
     init = empty(rewriter, root.dps_inits[0], integers.type.element_type)
     if isinstance(root, TransposeOp):

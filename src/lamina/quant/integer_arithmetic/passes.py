@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.value import OpOperand
+from lamina.ir.value import OpOperand, Value
 from lamina.passes.channels_last import without_unit_channels
 from lamina.passmanager import OpPassManager, Pass, option, register_pass, register_pipeline
 from lamina.quant.integer_arithmetic import movement, pooling, products, requantize
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 RULES = Path(__file__).with_name("integer_arithmetic.pdll")
 
-_CONSTRAINTS = {
+_CONSTRAINTS: dict[str, Callable[..., bool]] = {
     "AddsProducts": products.adds_products,
     "AddsConstant": products.adds_constant,
     "TakesMaximum": pooling.takes_maximum,
@@ -39,7 +40,7 @@ _CONSTRAINTS = {
     "Clamps": requantize.clamps,
     "Rescales": requantize.rescales,
 }
-_REWRITES = {
+_REWRITES: dict[str, Callable[..., Value]] = {
     "MultiplyIntegers": products.multiply_integers,
     "AddIntegers": products.add_integers,
     "MaximumOfIntegers": pooling.maximum_of_integers,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf, prod
 
-from lamina.dialects.arith.ops import AddFOp, AddIOp, ExtSIOp, ExtUIOp, MaximumFOp, MaxNumFOp, MaxSIOp, MaxUIOp
+from lamina.dialects.arith.ops import AddFOp, AddIOp, MaximumFOp, MaxNumFOp, MaxSIOp, MaxUIOp
 from lamina.dialects.linalg.generic import build_generic
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.region_builder import BodyBuilder
@@ -13,9 +13,9 @@ from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.ir.attributes import FloatAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, f32
+from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType, f32
 from lamina.ir.value import Value
-from lamina.quant.integer_arithmetic.build import dequantized, filled, stored
+from lamina.quant.integer_arithmetic.build import dequantized, extended, filled, stored
 from lamina.quant.integer_arithmetic.products import is_zero
 from lamina.quant.integer_arithmetic.quantities import I32, Quantity, accumulator_type, quantity_of
 from lamina.rewrite.fold import constant_value
@@ -70,7 +70,7 @@ def _is_lowest(init: Value) -> bool:
 
 def takes_maximum(root: Operation, value: Value) -> bool:
     """The constraint ``TakesMaximum``."""
-    return problem_with_pooling(root, value) is None and combiner(root) is not AddFOp  # type: ignore[arg-type]
+    return isinstance(root, GenericOp) and problem_with_pooling(root, value) is None and combiner(root) is not AddFOp
 
 
 def maximum_of_integers(rewriter: PatternRewriter, root: GenericOp, value: Value) -> Value:
@@ -86,9 +86,9 @@ def maximum_of_integers(rewriter: PatternRewriter, root: GenericOp, value: Value
     rewriter.set_insertion_point(root)
     integers = stored(rewriter, value)
     element = kind.storage_type
-    assert element is not None
+    assert isinstance(element, IntegerType)
     low = kind.storage_min if kind.signed else _wrapped(kind.storage_min, kind.storage_width)
-    init = filled(rewriter, root.dps_inits[0], element, low)  # type: ignore[arg-type]
+    init = filled(rewriter, root.dps_inits[0], element, low)
     inputs = [integers, *root.dps_inputs[1:]]
     made = build_generic(rewriter, inputs, [init], root.maps, root.iterators, combine)
     return dequantized(rewriter, made.results[0], kind)
@@ -100,7 +100,7 @@ def _wrapped(number: int, width: int) -> int:
 
 def adds_elements(root: Operation, value: Value) -> bool:
     """The constraint ``AddsElements``."""
-    return problem_with_pooling(root, value) is None and combiner(root) is AddFOp  # type: ignore[arg-type]
+    return isinstance(root, GenericOp) and problem_with_pooling(root, value) is None and combiner(root) is AddFOp
 
 
 def sum_of_integers(rewriter: PatternRewriter, root: GenericOp, value: Value) -> Value:
@@ -108,18 +108,17 @@ def sum_of_integers(rewriter: PatternRewriter, root: GenericOp, value: Value) ->
     quantity: Quantity | None = quantity_of(value)
     depth = _depth(root)
     assert quantity is not None and depth is not None and quantity.zero is not None
-    extend = ExtSIOp if quantity.type.signed else ExtUIOp
+    signed = quantity.type.signed
 
     def add(helper: BodyBuilder, block: Block) -> Sequence[Value]:
-        wide = helper.builder.create(extend, block.arguments[0], out=I32).out
+        wide = extended(helper.builder, block.arguments[0], signed)
         return [helper.builder.create(AddIOp, block.arguments[-1], wide).result]
 
     rewriter.set_insertion_point(root)
     init = root.dps_inits[0]
     inputs = [stored(rewriter, value), *root.dps_inputs[1:]]
-    made = build_generic(
-        rewriter, inputs, [filled(rewriter, init, I32, 0)], root.maps, root.iterators, add
-    )
+    made = build_generic(rewriter, inputs, [filled(rewriter, init, I32, 0)], root.maps, root.iterators, add)
     rank = len(root.maps[-1].results)
-    type = accumulator_type(quantity.scales.reshape([1] * rank), init.type.shape, quantity.zero * depth)  # type: ignore[attr-defined]
+    assert isinstance(init.type, RankedTensorType)
+    type = accumulator_type(quantity.scales.reshape([1] * rank), init.type.shape, quantity.zero * depth)
     return dequantized(rewriter, made.results[0], type)

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lamina.dialects.arith.ops import AddFOp, AddIOp, ExtSIOp, ExtUIOp, MulFOp, MulIOp, SubIOp
+from lamina.dialects.arith.ops import AddFOp, AddIOp, ConstantOp, MulFOp, MulIOp, SubIOp
+from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.generic import build_generic
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.ops import YieldOp
@@ -16,9 +17,11 @@ from lamina.dialects.linalg.region_builder import BodyBuilder
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp
 from lamina.dialects.linalg.structured_ops import BroadcastOp, GenericOp
 from lamina.dialects.quant.ops import StorageCastOp
-from lamina.dialects.quant.types import UniformQuantizedType
+from lamina.dialects.quant.passes.element_arithmetic import ElementBuilder
+from lamina.dialects.tensor.interfaces import tensor_size
+from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap, dim
-from lamina.ir.attributes import FloatAttr
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType, f32
@@ -28,6 +31,7 @@ from lamina.quant.integer_arithmetic.build import (
     dequantized,
     elementwise,
     empty,
+    extended,
     filled,
     quantized,
     stored,
@@ -167,10 +171,7 @@ def multiply_integers(rewriter: PatternRewriter, root: GenericOp, left: Value, r
 
     def multiply_and_add(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         builder, (first, second, total) = helper.builder, block.arguments
-        wide = [
-            builder.create(ExtSIOp if signed else ExtUIOp, number, out=I32).out
-            for number, signed in zip((first, second), signs, strict=True)
-        ]
+        wide = [extended(builder, number, signed) for number, signed in zip((first, second), signs, strict=True)]
         product = builder.create(MulIOp, *wide).result
         return [builder.create(AddIOp, total, product).result]
 
@@ -263,8 +264,7 @@ def _less_sums(
 
     def add(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         number, sum = block.arguments
-        wide = helper.builder.create(ExtSIOp if signed else ExtUIOp, number, out=I32).out
-        return [helper.builder.create(AddIOp, sum, wide).result]
+        return [helper.builder.create(AddIOp, sum, extended(helper.builder, number, signed)).result]
 
     like = _reduced_like(rewriter, integers, kept, shape)
     maps = [AffineMap.identity(len(loops)), AffineMap(len(loops), 0, [dim(axis) for axis in kept])]
@@ -273,23 +273,15 @@ def _less_sums(
     map = AffineMap(len(positions), 0, [dim(positions.index(loops[axis])) for axis in kept])
     repeated = zero * prod(op.static_loop_ranges[loop] for loop in reductions - factor.loops)
 
-    def subtract(builder: object, arguments: Sequence[Value]) -> Value:
-        make = builder.make  # type: ignore[attr-defined]
-        factor = builder.integer_constant(I32, repeated)  # type: ignore[attr-defined]
-        less: Value = make(SubIOp, arguments[0], make(MulIOp, arguments[1], factor))
-        return less
+    def subtract(builder: ElementBuilder, arguments: Sequence[Value]) -> Value:
+        less = builder.make(MulIOp, arguments[1], builder.integer_constant(I32, repeated))
+        return builder.make(SubIOp, arguments[0], less)
 
     return elementwise(rewriter, [total, sums], [AffineMap.identity(len(positions)), map], I32, subtract)
 
 
 def _reduced_like(rewriter: PatternRewriter, source: Value, kept: Sequence[int], shape: Sequence[int]) -> Value:
     """Zeros with some dims of a tensor."""
-    from lamina.dialects.arith.ops import ConstantOp
-    from lamina.dialects.linalg.builders import fill
-    from lamina.dialects.tensor.interfaces import tensor_size
-    from lamina.dialects.tensor.ops import EmptyOp
-    from lamina.ir.attributes import IntegerAttr
-
     sizes = [tensor_size(rewriter, source, axis) for axis in kept]
     type = RankedTensorType(shape, I32)
     init = rewriter.create(EmptyOp, [size for size in sizes if isinstance(size, Value)], result=type).result
@@ -322,10 +314,13 @@ def added_constant(op: GenericOp) -> Array | None:
     if not isinstance(total, AddIOp) or {total.lhs, total.rhs} != set(op.input_arguments):
         return None
     value = constant_value(op.dps_inputs[1])
-    array = getattr(value, "array", None)
-    if array is None or op.block.arguments[0].type is not I32 or not op.maps[1].is_projected_permutation():
+    if (
+        not isinstance(value, DenseElementsAttr)
+        or op.block.arguments[0].type is not I32
+        or not op.maps[1].is_projected_permutation()
+    ):
         return None
-    return along(np.asarray(array, np.int64).reshape(value.type.shape), op.maps[1], op.maps[0])  # type: ignore[union-attr]
+    return along(np.asarray(value.array, np.int64).reshape(value.type.shape), op.maps[1], op.maps[0])
 
 
 # ---- What results begin with
@@ -337,8 +332,7 @@ def is_zero(init: Value) -> bool:
     value = constant_value(owner.operand(0)) if isinstance(owner, FillOp) else constant_value(init)
     if isinstance(value, FloatAttr):
         return value.value == 0.0
-    array = getattr(value, "array", None)
-    return array is not None and not np.asarray(array).any()
+    return isinstance(value, DenseElementsAttr) and not np.asarray(value.array).any()
 
 
 def _with_init(rewriter: PatternRewriter, number: Value, init: Value) -> Value:

@@ -75,11 +75,11 @@ def quantity_of(value: Value) -> Quantity | None:
 
 
 def _of_blocks(type: RankedTensorType, kind: UniformQuantizedSubChannelType) -> Quantity:
-    scales = np.array(kind.scales, np.float32).reshape(kind.shape)
-    zeros = np.array(kind.zero_point_values, np.int64).reshape(kind.shape)
+    scales: Array = np.array(kind.scales, np.float32).reshape(kind.shape)
+    zeros: Array = np.array(kind.zero_point_values, np.int64).reshape(kind.shape)
     for axis, size in zip(kind.quantized_dimensions, kind.block_sizes, strict=True):
         if scales.shape[axis] > 1:
-            scales, zeros = (np.repeat(one, size, axis) for one in (scales, zeros))
+            scales, zeros = np.repeat(scales, size, axis), np.repeat(zeros, size, axis)
     return Quantity(kind, scales, zeros)
 
 

@@ -119,13 +119,20 @@ def clamp_integers(rewriter: PatternRewriter, root: QuantizeCastOp, clamp: Gener
     rewriter.set_insertion_point(root)
     kind, bounds = root.quantized_type, bounds_of(clamp)
     assert isinstance(kind, UniformQuantizedType) and bounds is not None
+    assert kind.storage_type is not None and kind.expressed_type is not None
     low, high = (_quantized_number(bound, kind) for bound in bounds)
     number = clamp.dps_inputs[0]
     if low == high:
         # Types need two values; the number is one anyway.
         low, high = (low - 1, high) if low > kind.storage_min else (low, high + 1)
     narrow = UniformQuantizedType(
-        kind.signed, kind.storage_type, kind.expressed_type, kind.scale, kind.zero_point, low, high  # type: ignore[arg-type]
+        kind.signed,
+        kind.storage_type,
+        kind.expressed_type,
+        kind.scale,
+        kind.zero_point,
+        low,
+        high,
     )
     assert isinstance(number.type, RankedTensorType)
     made = rewriter.create(QuantizeCastOp, number, result=with_element_type(number.type, narrow)).result
