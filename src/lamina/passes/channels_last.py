@@ -255,7 +255,7 @@ def transposed(rewriter: PatternRewriter, value: Value, order: Sequence[int]) ->
     if isinstance(owner, FillOp):
         from lamina.dialects.linalg.builders import fill
 
-        return fill(rewriter, owner.operand(0), _empty(rewriter, value, order, result)).results[0]
+        return fill(rewriter, owner.dps_inputs[0], _empty(rewriter, value, order, result)).results[0]
     init = _empty(rewriter, value, order, result)
     if isinstance(owner, EmptyOp):
         return init
@@ -295,7 +295,7 @@ def _collapsed(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequenc
     if isinstance(owner, FillOp) and DYNAMIC not in shape:
         from lamina.dialects.linalg.builders import fill
 
-        return fill(rewriter, owner.operand(0), rewriter.create(EmptyOp, [], result=result).result).results[0]
+        return fill(rewriter, owner.dps_inputs[0], rewriter.create(EmptyOp, [], result=result).result).results[0]
     properties = {"reassociation": _groups_attribute(groups)}
     return rewriter.insert(CollapseShapeOp([value], [result], dict(properties), location=rewriter.location)).result
 
@@ -395,7 +395,7 @@ def _may_be_permuted(op: GenericOp) -> bool:
         return False
     if not all(map.is_projected_permutation() for map in op.maps) or op.reduction_dims:
         return False
-    if op.payload_uses(op.dps_init_operands[0]) or any(isinstance(inner, IndexOp) for inner in op.block.operations):
+    if op.output_arguments[0].first_use is not None or any(isinstance(inner, IndexOp) for inner in op.block.operations):
         return False
     return not is_copy(op) and (is_elementwise(op) or all(not inner.regions for inner in op.block.operations))
 
@@ -481,7 +481,7 @@ def sink_below_windows(op: GenericOp, rewriter: PatternRewriter) -> bool:
     if (
         before is None
         or not op.reduction_dims
-        or op.payload_uses(op.dps_input_operands[-1]) != (op.num_dps_inputs == 1)
+        or (op.input_arguments[-1].first_use is not None) != (op.num_dps_inputs == 1)
     ):
         return False
     result = op.maps[-1]

@@ -264,3 +264,19 @@ def splat(scope: Scope, type: VectorType, number: int) -> Value:
         return scope.builder.create(ConstantOp, number_attribute(type, number), result=type).result
 
     return scope.shared(("splat", type, number), (), emit)
+
+
+def contiguous_loop(access: Access) -> int | None:
+    """The loop whose iterations are next to each other in memory; None if there is none, or it is that of vectors."""
+    steps = access.steps
+    if steps is None or steps[-1] != 0 or sorted(steps)[-1] != 1 or sum(map(abs, steps)) != 1:
+        return None
+    if access.strides[-1] != 1:
+        return None
+    last = access.map.results[-1]
+    return last.position if isinstance(last, AffineDimExpr) else None
+
+
+def is_power_of_two(number: int) -> bool:
+    """Whether a positive number is a power of two."""
+    return number & (number - 1) == 0

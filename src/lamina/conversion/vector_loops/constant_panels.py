@@ -11,6 +11,7 @@ from lamina.conversion.vector_loops.accesses import Access
 from lamina.conversion.vector_loops.dot_products import GROUP, I32
 from lamina.conversion.vector_loops.iteration import Index
 from lamina.dialects.arith.ops import DivUIOp
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
 from lamina.ir.affine import AffineDimExpr
@@ -52,7 +53,7 @@ def constant_array(access: Access) -> np.ndarray | None:
 
 def _module_of(operation: Operation) -> Operation:
     for outer in operation.ancestors:
-        if outer.name == "builtin.module":
+        if isinstance(outer, ModuleOp):
             return outer
     raise AssertionError("a get_global outside of a module")
 

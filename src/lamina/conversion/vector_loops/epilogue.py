@@ -86,7 +86,7 @@ def _only_reader(op: LinalgOp, buffer: Value) -> LinalgOp | None:
         reader = user
     if reader is None or reader.num_dps_inits != 1 or reader.reduction_dims or not reader.has_pure_buffer_semantics:
         return None
-    if reader.has_index_semantics or reader.payload_uses(reader.dps_init_operands[0]):
+    if reader.has_index_semantics or reader.output_arguments[0].first_use is not None:
         return None
     result = reader.dps_inits[0]
     if any(may_overlap(result, value) for value in op.dps_inputs if _is_memory(value)):

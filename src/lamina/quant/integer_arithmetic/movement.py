@@ -78,7 +78,7 @@ def _moved(rewriter: PatternRewriter, root: Operation, integers: Value, kind: Qu
     storage = kind.storage_type
     assert isinstance(storage, IntegerType)
     mapping = IRMapping()
-    mapping.map(root.operand(0), integers)
+    mapping.map(root.operands[0], integers)
     if isinstance(root, TransposeOp | GenericOp):
         return _moved_by_linalg(rewriter, root, integers)
     if isinstance(root, PadOp):
@@ -109,13 +109,13 @@ def _only_yields(op: LinalgOp) -> bool:
     """Whether the block yields the only input."""
     if op.num_dps_inputs != 1 or op.num_dps_inits != 1 or not isinstance(op.block.first_op, YieldOp):
         return False
-    return op.yield_op.operand(0) is op.block.arguments[0]
+    return op.yield_op.operands[0] is op.block.arguments[0]
 
 
 def _padded_with(op: PadOp) -> Value:
     inner = op.region.entry_block.last_op
     assert isinstance(inner, PadYieldOp)
-    return inner.operand(0)
+    return inner.value
 
 
 def _padding(op: PadOp, kind: UniformQuantizedType) -> int | None:
@@ -161,7 +161,7 @@ def join_integers(rewriter: PatternRewriter, root: ConcatOp) -> Value:
     parts = [value.defining_op for value in root.inputs]
     first = parts[0]
     assert isinstance(first, DequantizeCastOp)
-    integers = [stored(rewriter, part.operand(0)) for part in parts if part is not None]
+    integers = [stored(rewriter, part.operands[0]) for part in parts if part is not None]
     return dequantized(rewriter, _joined(rewriter, root, integers), first.quantized_type)
 
 
@@ -186,7 +186,7 @@ def move_quantized(rewriter: PatternRewriter, root: QuantizeCastOp, moved: Opera
     """The rewrite ``MoveQuantized``."""
     rewriter.set_insertion_point(moved)
     kind = root.quantized_type
-    integers = _stored_integers(rewriter, moved.operand(0), kind)
+    integers = _stored_integers(rewriter, moved.operands[0], kind)
     return quantized(rewriter, _moved(rewriter, moved, integers, kind), kind)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from lamina.dialects.linalg.convolutions import is_convolution
 from lamina.dialects.linalg.named_ops import CopyOp, FillOp, FillRng2DOp
-from lamina.dialects.linalg.ops import YieldOp
+from lamina.dialects.linalg.ops import SoftmaxOp, YieldOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp, TransposeOp
 from lamina.dialects.linalg.transforms.fuse_elementwise import fusion_pattern
@@ -96,15 +96,12 @@ def _generalize(operation: Operation) -> None:
         if isinstance(op, LinalgOp) and not isinstance(op, GenericOp | FillOp | FillRng2DOp | CopyOp | TransposeOp)
     ]
     for op in named:
-        if op.has_pure_tensor_semantics and len(op.regions) == 1 and op.name not in _COMPOSITE:
+        if op.has_pure_tensor_semantics and len(op.regions) == 1 and not isinstance(op, SoftmaxOp):
             generalize(PatternRewriter(InsertionPoint.before_op(op)), op)
     for op in [op for op in operation.walk() if isinstance(op, GenericOp) and op.has_pure_tensor_semantics]:
         if is_convolution(op):
             # Groups of one channel are no dim of the result, whose scales then vary along one dim.
             without_unit_channels(PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location), op)
-
-
-_COMPOSITE = frozenset({"linalg.softmax", "linalg.index", "linalg.yield"})
 
 
 def _only_spreads(slot: OpOperand) -> bool:

@@ -51,7 +51,7 @@ def combiner(op: GenericOp) -> type[Operation] | None:
         return None
     if not op.reduction_dims:
         return None
-    total, (output,) = op.yield_op.operand(0).defining_op, op.output_arguments
+    total, (output,) = op.yield_op.operands[0].defining_op, op.output_arguments
     if not isinstance(total, AddFOp | MaximumFOp | MaxNumFOp) or output.type is not f32:
         return None
     return type(total) if {total.lhs, total.rhs} == {output, op.block.arguments[0]} else None
@@ -64,7 +64,7 @@ def _depth(op: GenericOp) -> int | None:
 
 def _is_lowest(init: Value) -> bool:
     owner = init.defining_op
-    value = constant_value(owner.operand(0)) if isinstance(owner, FillOp) else None
+    value = constant_value(owner.dps_inputs[0]) if isinstance(owner, FillOp) else None
     return isinstance(value, FloatAttr) and (value.value == -inf or value.value <= _LOWEST)
 
 

@@ -111,7 +111,7 @@ def is_product(op: LinalgOp) -> bool:
     """Whether the block adds the product of both inputs, of f32, to the only output."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1 or not op.reduction_dims:
         return False
-    total = op.yield_op.operand(0).defining_op
+    total = op.yield_op.operands[0].defining_op
     (output,) = op.output_arguments
     if not isinstance(total, AddFOp) or output.type is not f32 or output not in (total.lhs, total.rhs):
         return False
@@ -310,7 +310,7 @@ def added_constant(op: GenericOp) -> Array | None:
     """The constant that an operation adds to i32 elements, as ``add_constant`` made it; None for other operations."""
     if op.num_dps_inputs != 2 or op.reduction_dims or not op.maps[0].is_identity() or not op.maps[-1].is_identity():
         return None
-    total = op.yield_op.operand(0).defining_op
+    total = op.yield_op.operands[0].defining_op
     if not isinstance(total, AddIOp) or {total.lhs, total.rhs} != set(op.input_arguments):
         return None
     value = constant_value(op.dps_inputs[1])
@@ -329,7 +329,7 @@ def added_constant(op: GenericOp) -> Array | None:
 def is_zero(init: Value) -> bool:
     """Whether a tensor is full of zeros."""
     owner = init.defining_op
-    value = constant_value(owner.operand(0)) if isinstance(owner, FillOp) else constant_value(init)
+    value = constant_value(owner.dps_inputs[0]) if isinstance(owner, FillOp) else constant_value(init)
     if isinstance(value, FloatAttr):
         return value.value == 0.0
     return isinstance(value, DenseElementsAttr) and not np.asarray(value.array).any()
@@ -355,7 +355,7 @@ def _spread(init: Value) -> tuple[Value, AffineMap]:
     if isinstance(owner, BroadcastOp):
         return owner.dps_inputs[0], owner.maps[0]
     if isinstance(owner, GenericOp) and isinstance(owner.block.first_op, YieldOp) and owner.num_dps_inputs == 1:
-        is_input = owner.yield_op.operand(0) is owner.block.arguments[0]
+        is_input = owner.yield_op.operands[0] is owner.block.arguments[0]
         if is_input and owner.maps[1].is_identity() and owner.maps[0].is_projected_permutation():
             return owner.dps_inputs[0], owner.maps[0]
     return init, AffineMap.identity(rank)
@@ -384,7 +384,7 @@ def _bias(root: GenericOp, accumulator: Value, bias: Value) -> Array | None:
         return None
     if root.num_dps_inputs != 2 or root.num_dps_inits != 1 or root.reduction_dims:
         return None
-    total = root.yield_op.operand(0).defining_op
+    total = root.yield_op.operands[0].defining_op
     if not isinstance(total, AddFOp) or {total.lhs, total.rhs} != set(root.input_arguments):
         return None
     first = 0 if root.dps_inputs[0].defining_op is not None and _is_cast_of(root.dps_inputs[0], accumulator) else 1
@@ -405,7 +405,7 @@ def _bias(root: GenericOp, accumulator: Value, bias: Value) -> Array | None:
 
 def _is_cast_of(value: Value, source: Value) -> bool:
     owner = value.defining_op
-    return owner is not None and not isinstance(owner, StorageCastOp) and owner.operand(0) is source
+    return owner is not None and not isinstance(owner, StorageCastOp) and owner.operands[0] is source
 
 
 __all__ = [

@@ -153,7 +153,7 @@ def bounds_of(op: GenericOp) -> tuple[float, float] | None:
     if not all(map.is_identity() for map in op.maps):
         return None
     low, high = -inf, inf
-    value = op.yield_op.operand(0)
+    value = op.yield_op.operands[0]
     while value is not op.block.arguments[0]:
         step = _clamp(value.defining_op)
         if step is None:
