@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.builders import build_copying
+from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.convolutions import is_convolution
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.named_ops import FillOp
@@ -22,11 +25,14 @@ from lamina.dialects.linalg.structured_ops import GenericOp, TransposeOp
 from lamina.dialects.linalg.transforms.generalize import generalize
 from lamina.dialects.tensor.interfaces import tensor_sizes
 from lamina.dialects.tensor.ops import CollapseShapeOp, ConcatOp, EmptyOp, ExpandShapeOp, PadOp
+from lamina.dialects.tensor.ops import YieldOp as PadYieldOp
 from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, dim
-from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType, i64
+from lamina.ir.types import DYNAMIC, IndexType, IntegerType, RankedTensorType, i8, i64
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily, pattern
@@ -154,9 +160,50 @@ def _channels_last(op: LinalgOp) -> bool:
         exprs = [map.results[axis] for axis in order]
         maps.append(AffineMap(generic.num_loops, 0, [expr.replace_dims(renamed) for expr in exprs]))
     kinds = [generic.iterators[loop] for loop in layout.loops]
+    operands[:2] = _whole_groups(rewriter, generic, operands[0], operands[1], maps)
     made = _with_block_of(rewriter, generic, operands[:2], operands[2], maps, kinds)
     rewriter.replace_op(generic, [transposed(rewriter, made.results[0], inverse(layout.result))])
     return True
+
+
+_GROUP = 4
+"""Channels that an instruction for products of bytes takes at a time."""
+
+
+def _whole_groups(
+    rewriter: PatternRewriter, op: GenericOp, image: Value, filter: Value, maps: Sequence[AffineMap]
+) -> list[Value]:
+    """The image and the filter with two or three channels filled up to four, as products with zeros add nothing."""
+    types = [value.type for value in (image, filter)]
+    known = constant_value(filter)
+    last = [map.results[-1] for map in maps[:1]]
+    inner = [axis for axis, expr in enumerate(maps[1].results) if expr == last[0]]
+    if not all(isinstance(type, RankedTensorType) and type.element_type is i8 for type in types) or len(inner) != 1:
+        return [image, filter]
+    assert isinstance(image.type, RankedTensorType) and isinstance(filter.type, RankedTensorType)
+    channels, (axis,) = image.type.shape[-1], inner
+    if not isinstance(known, DenseElementsAttr) or not 1 < channels < _GROUP:
+        return [image, filter]
+    array = known.array.reshape(filter.type.shape)
+    wider = np.pad(array, [(0, _GROUP - channels if one == axis else 0) for one in range(array.ndim)])
+    type = RankedTensorType(wider.shape, i8)
+    constant = rewriter.create(ConstantOp, DenseElementsAttr.from_array(wider, type), result=type).result
+    before = op.dps_inputs[0].defining_op
+    number = constant_padding(before) if isinstance(before, PadOp) else None
+    if number is None or number.parent_block is not op.parent:
+        number = rewriter.create(ConstantOp, IntegerAttr.wrapped(i8, 0), result=i8).result
+    rank = image.type.rank
+    padded = RankedTensorType([*image.type.shape[:-1], _GROUP], i8)
+    properties: dict[str, Attribute] = {
+        "static_low": DenseI64ArrayAttr([0] * rank),
+        "static_high": DenseI64ArrayAttr([0] * (rank - 1) + [_GROUP - channels]),
+        "operandSegmentSizes": DenseI32ArrayAttr([1, 0, 0]),
+    }
+    made = PadOp([image], [padded], properties, {}, (), 1, op.raw_location)
+    block = Block([IndexType()] * rank, [op.raw_location] * rank)
+    made.region.append(block)
+    block.append(PadYieldOp([number], [], location=op.raw_location))
+    return [rewriter.insert(made).result, constant]
 
 
 def _with_block_of(
@@ -449,6 +496,30 @@ def lift_above_pad(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 
 @pattern
+def join_pads(op: PadOp, rewriter: PatternRewriter) -> bool:
+    """pad(pad(x)) -> pad(x), with one number"""
+    before = op.source.defining_op
+    if not isinstance(before, PadOp) or op.low or op.high or before.low or before.high:
+        return False
+    number, inner = constant_padding(op), constant_padding(before)
+    if number is None or inner is None or constant_value(number) is not constant_value(inner):
+        return False
+    properties = dict(op.properties)
+    for name, one, other in (
+        ("static_low", op.static_low, before.static_low),
+        ("static_high", op.static_high, before.static_high),
+    ):
+        properties[name] = DenseI64ArrayAttr(
+            [int(first) + int(second) for first, second in zip(one, other, strict=True)]
+        )
+    made = PadOp([before.source], [op.result.type], properties, {}, (), 1, op.raw_location)
+    rewriter.clone_region_before(op.region, None, made.region)
+    rewriter.insert(made)
+    rewriter.replace_op(op, [made.result])
+    return True
+
+
+@pattern
 def sink_below_concatenation(op: ConcatOp, rewriter: PatternRewriter) -> bool:
     """concat(transpose(x), transpose(y)) -> transpose(concat(x, y))"""
     found = [_transposition(value) for value in op.inputs]
@@ -559,6 +630,7 @@ _SINKING = (
     sink_below_elementwise,
     sink_below_pad,
     lift_above_pad,
+    join_pads,
     sink_below_concatenation,
     sink_below_windows,
     sink_below_collapse,
