@@ -90,7 +90,7 @@ class Network:
         filter, bias = self.weights((features, channels // groups, taps, taps), 0, scales[0])
         attributes = {"group": groups, "kernel_shape": [taps] * 2, "pads": [taps // 2] * 4, "strides": [stride] * 2}
         made = self.node("Conv", [value, filter, bias], **attributes)
-        return self.edge(self.node("Relu", [made]) if relu else made, scales[1])
+        return self.edge(self.node("Relu", [made]), scales[1], 0) if relu else self.edge(made, scales[1])
 
     def model(self, result: str, shape: list[int], result_shape: list[int]) -> Any:
         helper, number = self.onnx.helper, self.onnx.TensorProto.FLOAT
@@ -119,7 +119,7 @@ def _residual_block(channels: int, size: int, quantized: bool) -> Any:
     x = net.edge("x", X_SCALE)
     y = net.convolution(x, channels, channels, 3, (X_SCALE, 0.3), relu=True)
     y = net.convolution(y, channels, channels, 3, (0.3, 2.0))
-    y = net.edge(net.node("Relu", [net.node("Add", [x, y])]), 2.0)
+    y = net.edge(net.node("Relu", [net.node("Add", [x, y])]), 1.0, 0)
     return net.model(y, [1, channels, size, size], [1, channels, size, size])
 
 
