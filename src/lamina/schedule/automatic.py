@@ -16,14 +16,16 @@ from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.tensor.ops import PadOp
 from lamina.dialects.transform.ops import NamedSequenceOp, SequenceOp
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
+from lamina.passes.channels_last import needs_channels_last
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
-from lamina.schedule.groups import Group, find_groups
+from lamina.schedule.groups import Group, find_groups, follows_contraction
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.target import Target, host_target
 from lamina.schedule.tiles import Choice, choose_flat_tile, choose_tile
@@ -59,9 +61,23 @@ def _is_widened(operation: Operation, integers: bool) -> bool:
     )
 
 
+def _is_quantized(operation: Operation) -> bool:
+    return operation.name.startswith("quant.")
+
+
 _PREPARATIONS = (
     Preparation(
         "convert-elementwise-to-linalg", "Arithmetic on tensors becomes structured.", _is_arithmetic_on_tensors
+    ),
+    Preparation(
+        "lamina-lower-quantization",
+        "Quantized values become integers, with integer arithmetic where there is a rule for it.",
+        _is_quantized,
+    ),
+    Preparation(
+        "lamina-channels-last",
+        "Images of convolutions of bytes have their channels innermost, four of which one instruction adds up.",
+        needs_channels_last,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
     Preparation(
@@ -70,6 +86,11 @@ _PREPARATIONS = (
         lambda operation: (
             isinstance(operation, LinalgOp) and not isinstance(operation, FillOp) and not operation.reduction_dims
         ),
+    ),
+    Preparation(
+        "lamina-decompose-pads",
+        "Padding becomes a fill, and its inside is written where it is made.",
+        lambda operation: isinstance(operation, PadOp),
     ),
     Preparation(
         "lamina-widen-contractions",
@@ -140,7 +161,8 @@ class Plan:
         grouped = {number for group in self.groups for number in (group.root, *group.producers)}
         found = []
         for number, (op, choice) in enumerate(zip(self.operations, self.choices, strict=True)):
-            flat = choose_flat_tile(op, self.target) if number not in grouped and choice is not None else None
+            together = number in grouped or follows_contraction(op)
+            flat = choose_flat_tile(op, self.target) if not together and choice is not None else None
             found.append(flat or choice)
         return found
 
@@ -205,7 +227,7 @@ class _Script:
         module = "%module"
         for number, preparation in enumerate(preparations):
             name, _, options = preparation.pipeline.partition("{")
-            given = " with options = { \"" + options.rstrip("}").replace("=", '" = ') + " }" if options else ""
+            given = ' with options = { "' + options.rstrip("}").replace("=", '" = ') + " }" if options else ""
             step = f'transform.apply_registered_pass "{name}"{given} to {module}'
             module = f"%prepared{number}"
             self.lines += [f"// {preparation.purpose}", f"{module} = {step} : ({ANY_OP}) -> {ANY_OP}"]

@@ -66,6 +66,7 @@ FLAGS = (
          COMPILING, default="auto"),
     *schedule_flags(COMPILING),
     Flag("explain-memory", "bool", "Say which buffers are allocated, where they are freed, and their peak", COMPILING),
+    Flag("explain-float", "bool", "Say which quantized values are computed with in float, and why", COMPILING),
     Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
     Flag("emit", "value", "Write instead of running: obj, asm, llvm, llvm-opt, so, mlir", COMPILING),
     Flag("o", "value", "File that --emit writes (default: standard output)", COMPILING, default="-"),
@@ -251,6 +252,10 @@ class _Run:
             started = time.perf_counter()
             run_pipeline(module, "builtin.module(generate-runtime-verification)")
             self._step("runtime checks", started)
+        if self.flags["explain-float"]:
+            from lamina.quant.integer_arithmetic.explain import explain
+
+            explain(module)
         started = time.perf_counter()
         signatures = lower(
             module,

@@ -31,6 +31,7 @@ FLAGS = (
     Flag("cpu", "value", "CPU to schedule for, by LLVM's name", SCHEDULING, default="native"),
     Flag("features", "value", "Features of the CPU to add or take away: +avx512vnni,-fma", SCHEDULING),
     Flag("strict-reductions", "bool", "Keep reductions in the order in which they are written", SCHEDULING),
+    Flag("explain-float", "bool", "Say which quantized values are computed with in float, and why", SCHEDULING),
     Flag("emit", "value", "What to write: mlir, or py for a schedule in Python", SCHEDULING, default="mlir"),
     Flag("with-payload", "bool", "Write the module too, with the script in it, for lamina run and opt", SCHEDULING),
 )
@@ -69,6 +70,10 @@ def run(arguments: list[str]) -> int:
 
             path = inputs[0]
             module = parse(sys.stdin.read() if path == "-" else Path(path), filename=path)
+            if flags["explain-float"]:
+                from lamina.quant.integer_arithmetic.explain import explain
+
+                explain(module)
             if flags["emit"] == "py":
                 write_output(flags["o"], _python(module, target, flags["strict-reductions"]))
                 return 0
