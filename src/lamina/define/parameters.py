@@ -99,6 +99,8 @@ class _Parameter:
 
 def _parameters(cls: Any) -> dict[str, _Parameter]:
     found = cls.__dict__.get("_parameter_table")
+    if found is None and "_declare_parameters" in cls.__dict__:
+        found = cls._parameter_table = cls._declare_parameters()  # a class made at run time has no annotations
     if found is None:
         import sys
 

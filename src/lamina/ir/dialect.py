@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable
+from collections.abc import Callable, ItemsView, Iterable, Iterator, KeysView, ValuesView
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute, Type
@@ -41,6 +41,86 @@ def check_registration(what: str, old: Any, new: Any) -> None:
         )
 
 
+DefinitionT = TypeVar("DefinitionT")
+
+
+class DefinitionTable(dict[str, DefinitionT]):
+    """Classes by name. Those of `declare_later` are made when they are first asked for, all of them when the table is
+    gone through."""
+
+    __slots__ = ("_waiting",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: dict[str, Callable[[str], DefinitionT]] = {}
+
+    def declare_later(self, names: Iterable[str], make: Callable[[str], DefinitionT]) -> None:
+        """``make(name)`` gives the class and enters it; what has been made under a name before counts no longer."""
+        for name in names:
+            super().pop(name, None)
+            self._waiting[name] = make
+
+    def _make(self, name: str) -> DefinitionT | None:
+        make = self._waiting.get(name)
+        if make is None:
+            return None
+        made = make(name)
+        self._waiting.pop(name, None)
+        self[name] = made
+        return made
+
+    def _make_all(self) -> None:
+        for name in list(self._waiting):
+            self._make(name)
+
+    def __setitem__(self, name: str, made: DefinitionT) -> None:
+        self._waiting.pop(name, None)
+        super().__setitem__(name, made)
+
+    def __missing__(self, name: str) -> DefinitionT:
+        made = self._make(name)
+        if made is None:
+            raise KeyError(name)
+        return made
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """The class of that name."""
+        found = super().get(name)
+        if found is None and name in self._waiting:
+            found = self._make(name)
+        return default if found is None else found
+
+    def __contains__(self, name: object) -> bool:
+        return super().__contains__(name) or name in self._waiting
+
+    def __len__(self) -> int:
+        return super().__len__() + len(self._waiting)
+
+    def __iter__(self) -> Iterator[str]:
+        yield from super().__iter__()
+        yield from list(self._waiting)
+
+    def made(self, name: str) -> DefinitionT | None:
+        """The class of that name, where it has been made."""
+        return super().get(name)
+
+    def names(self) -> list[str]:
+        """All names; makes nothing."""
+        return [*super().__iter__(), *self._waiting]
+
+    def keys(self) -> KeysView[str]:
+        self._make_all()
+        return super().keys()
+
+    def values(self) -> ValuesView[DefinitionT]:
+        self._make_all()
+        return super().values()
+
+    def items(self) -> ItemsView[str, DefinitionT]:
+        self._make_all()
+        return super().items()
+
+
 class Dialect:
     """A namespace of operations, types and attributes.
 
@@ -63,9 +143,9 @@ class Dialect:
         self.dependencies = dependencies
         self.allows_unknown_operations = allows_unknown_operations
         self.allows_unknown_types = allows_unknown_types
-        self.operations: dict[str, type[Operation]] = {}
-        self.types: dict[str, type[Type]] = {}
-        self.attributes: dict[str, type[Attribute]] = {}
+        self.operations: DefinitionTable[type[Operation]] = DefinitionTable()
+        self.types: DefinitionTable[type[Type]] = DefinitionTable()
+        self.attributes: DefinitionTable[type[Attribute]] = DefinitionTable()
         self.constant_materializer: Callable[[Any, Any, Any], Operation | None] | None = None
         self.verify_operation_attribute: Callable[[Operation, str, Attribute], None] | None = None
         self.verify_region_argument_attribute: Callable[[Operation, int, int, str, Attribute], None] | None = None
@@ -75,6 +155,8 @@ class Dialect:
         # the latter already consumed; attributes also get the type that is expected of them, or None.
         self.parse_type: Callable[[Any, str], Type] | None = None
         self.parse_attribute: Callable[[Any, str, Any], Attribute] | None = None
+        # What `custom<Name>` in the formats of the dialect calls: name -> (parse, print).
+        self.directives: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
         # Legacy spellings that still parse: old operation name -> class that reads it.
         self.renamed_operations: dict[str, str] = {}
         _dialects[name] = self
@@ -90,12 +172,12 @@ class Dialect:
 
     def register_type(self, cls: type[Type]) -> None:
         """Like `register_operation`, for the type ``!dialect.mnemonic``."""
-        check_registration(f"type '!{self.name}.{cls.mnemonic}'", self.types.get(cls.mnemonic), cls)
+        check_registration(f"type '!{self.name}.{cls.mnemonic}'", self.types.made(cls.mnemonic), cls)
         self.types[cls.mnemonic] = cls
 
     def register_attribute(self, cls: type[Attribute]) -> None:
         """Like `register_operation`, for the attribute ``#dialect.mnemonic``."""
-        check_registration(f"attribute '#{self.name}.{cls.mnemonic}'", self.attributes.get(cls.mnemonic), cls)
+        check_registration(f"attribute '#{self.name}.{cls.mnemonic}'", self.attributes.made(cls.mnemonic), cls)
         self.attributes[cls.mnemonic] = cls
 
     def __repr__(self) -> str:
@@ -139,7 +221,7 @@ def lookup_operation(name: str) -> type[Operation] | None:
     dialect = load_dialect(prefix)
     if dialect is None:
         return None
-    cls = _operations.get(name)
+    cls = _operations.get(name) or dialect.operations.get(name)
     if cls is None and name in dialect.renamed_operations:
         cls = _operations.get(dialect.renamed_operations[name])
     return cls

@@ -293,7 +293,8 @@ class ParseGenerator(ValueResolution):
 
     def _custom(self, element: Directive, into: str | None) -> None:
         name = custom_directives.overload(element.custom, len(element.arguments))
-        function = self.fresh(custom_directives.find(self.cls, name, "parse"), "custom")
+        found = custom_directives.find(self.cls, name, "parse")
+        function = self.fresh(found, "custom")
         inputs: list[str] = []
         outputs: list[str] = []
         for argument in element.arguments:
@@ -301,6 +302,8 @@ class ParseGenerator(ValueResolution):
                 inputs.append(self._reference(argument.arguments[0]))
             else:
                 outputs.append(self._output(argument))
+        if custom_directives.takes_count(found):
+            inputs.append(f"count={len(outputs)}")
         call = f"{function}({', '.join(['parser', *inputs])})"
         if into is not None:
             self.emit(f"{into} = {call}")
