@@ -9,6 +9,7 @@ A plug-in is a module whose functions say by decorators what they are for:
     @method("ListType::getContainedType")     a C++ method of a type or attribute
     @verifier("stablehlo.add")                hasVerifier: raises VerifyFailure
     @infer_return_types("stablehlo.dot")      (operands, properties, regions) -> types
+    @operation_method("stablehlo.constant")   result_names, block_argument_names, ...: a method of the operation
     @model(Interface, "stablehlo.add")        the implementation of one of lamina's interfaces: folds, effects, ...
 
 Plug-ins are found by the dialect's name: shipped ones in this package, those of other distributions by an entry point
@@ -19,6 +20,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from importlib import metadata
@@ -40,6 +42,8 @@ class Plugin:
     methods: dict[str, Callable[..., Any]] = field(default_factory=dict)
     verifiers: dict[str, Callable[[Any], None]] = field(default_factory=dict)
     inferences: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    spellings: dict[str, str] = field(default_factory=dict)
+    members: dict[str, dict[str, Callable[..., Any]]] = field(default_factory=dict)
     models: list[tuple[Interface[Any], tuple[str, ...], Callable[..., Any]]] = field(default_factory=list)
 
 
@@ -83,6 +87,13 @@ def syntax(*names: str) -> Callable[[Function], Function]:
     return register
 
 
+def spelled(name: str, spelling: str) -> None:
+    """Text has another mnemonic for a type (`!dialect.mnemonic`) or attribute (`#dialect.mnemonic`) than its
+    declaration."""
+    module = sys._getframe(1).f_globals["__name__"]
+    _plugins.setdefault(module, Plugin()).spellings[name] = spelling
+
+
 def predicate(*names: str) -> Callable[[Function], Function]:
     """The function is what a C++ function of that name computes, or the predicate of the constraint, or trait, whose
     record has that name."""
@@ -121,6 +132,18 @@ def infer_return_types(*names: str) -> Callable[[Function], Function]:
 
     def register(function: Function) -> Function:
         _plugin_of(function).inferences.update(dict.fromkeys(names, function))
+        return function
+
+    return register
+
+
+def operation_method(*names: str) -> Callable[[Function], Function]:
+    """The function becomes a method of the operations: `result_names(op)`, `block_argument_names(op, region)`,
+    `verify_symbol_uses(op, symbols)`, or one of the plug-in's own."""
+
+    def register(function: Function) -> Function:
+        for name in names:
+            _plugin_of(function).members.setdefault(name, {})[function.__name__] = function
         return function
 
     return register

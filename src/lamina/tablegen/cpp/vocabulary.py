@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import itertools
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -560,7 +561,8 @@ def _class_of_package(space: str, name: str) -> type | None:
     """The class that a dialect of this package has under MLIR's name: `quant::UniformQuantizedType`."""
     from lamina.ir.dialect import load_dialect
 
-    dialect = load_dialect(space.lower()) or load_dialect({"LLVM": "llvm", "NVVM": "nvvm"}.get(space, space))
+    package = f"lamina.dialects.{space.lower()}"
+    dialect = load_dialect(space.lower()) if importlib.util.find_spec(package) is not None else None
     if dialect is None:
         return None
     for cls in itertools.chain(dialect.types.values(), dialect.attributes.values()):

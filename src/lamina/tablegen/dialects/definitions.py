@@ -18,7 +18,7 @@ from lamina.tablegen.dialects.constraints import BUILDER
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.enums import make_enum
 from lamina.tablegen.dialects.names import parameter_name
-from lamina.tablegen.dialects.parameter_kinds import OptionalKind, is_known, kind_of, zero_of
+from lamina.tablegen.dialects.parameter_kinds import OptionalKind, is_known, kind_of_parameter, zero_of
 from lamina.tablegen.ods.types import AttrOrTypeDef, TypeParameter
 from lamina.tablegen.values import is_record
 
@@ -40,18 +40,20 @@ def make_definition(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> 
     context.definitions[view.def_name] = made
     if view.mnemonic:
         registry: dict[str, Any] = dialect.types if view.kind == "type" else dialect.attributes  # type: ignore[assignment]
-        registry[view.mnemonic] = made
+        registry[view.mnemonic] = registry[made.mnemonic] = made
     return made
 
 
-def _namespace(view: AttrOrTypeDef, dialect: Dialect) -> dict[str, Any]:
+def _namespace(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> dict[str, Any]:
+    sign = "!" if view.kind == "type" else "#"
+    spelling = context.plugged("spellings", f"{sign}{dialect.name}.{view.mnemonic}")
     path, line, column = view.record.places()[0]
     return {
         "__module__": f"lamina.loaded.{dialect.name}",
         "__qualname__": view.cpp_class_name,
         "__doc__": "\n\n".join(part for part in (view.summary, view.description.strip()) if part) or None,
         "dialect_name": dialect.name,
-        "mnemonic": view.mnemonic or "",
+        "mnemonic": spelling or view.mnemonic or "",
         "summary": view.text("summary"),
         "definition_name": view.def_name,
         "definition_place": (path, line, column),
@@ -71,7 +73,7 @@ def _brackets(text: str | None) -> bool | None:
 def _enum_attribute(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type[Attribute]:
     assert view.enum is not None
     enumeration = make_enum(view.enum, context)
-    namespace = _namespace(view, dialect) | {
+    namespace = _namespace(view, dialect, context) | {
         "__slots__": (),
         "enumeration": enumeration,
         "brackets": _brackets(view.assembly_format),
@@ -92,11 +94,11 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
     parameters = {parameter_name(parameter.name): parameter for parameter in view.parameters}
     name = f"{sign}{dialect.name}.{view.mnemonic}"
     plug_in = context.plugged("syntaxes", name) or {}
-    namespace = _namespace(view, dialect) | {
+    namespace = _namespace(view, dialect, context) | {
         "parameter_classes": {parameter.name: parameter.cpp_type for parameter in parameters.values()},
         "parameter_spellings": {key: parameter.name for key, parameter in parameters.items()},
     }
-    readable = all(is_known(parameter.cpp_type, context) for parameter in parameters.values())
+    readable = all(is_known(parameter, context) for parameter in parameters.values())
     if not plug_in and (view.has_custom_assembly_format or not readable):
         return _as_written(view, base, namespace)
     own: dict[str, Any] = {}
@@ -143,7 +145,7 @@ def _parameter_table(
     """How each parameter is read and written; kinds may be the class itself, so they are looked up when needed."""
     table = {}
     for name, declared in parameters.items():
-        kind = kind_of(declared.cpp_type, context)
+        kind = kind_of_parameter(declared, context)
         parameter = _Parameter(cls, name, Attribute)
         if isinstance(kind, OptionalKind):
             parameter.optional = True

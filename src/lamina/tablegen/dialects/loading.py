@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from lamina.ir import dialect as registry
@@ -36,6 +36,7 @@ class LoadedFile:
     operations: dict[str, Record] = field(default_factory=dict)
     types: dict[str, Record] = field(default_factory=dict)
     attributes: dict[str, Record] = field(default_factory=dict)
+    own_class: Callable[[str], type[Attribute] | None] | None = None
 
 
 _loaded: dict[tuple[str, tuple[str, ...]], LoadedFile] = {}
@@ -95,6 +96,7 @@ class _Loader:
                 context.class_records[cpp_type.removeprefix("::")] = record
         self.file.operations = context.operation_records
         self.vocabulary.resolve = self._class_of
+        self.file.own_class = self._own_class_of
         for name in names:
             if not is_of_package(name):
                 self._declare(name)
@@ -127,10 +129,22 @@ class _Loader:
         ):
             whole = table is dialect.operations
             names = [full if whole else full[len(prefix) :] for full in records if full.startswith(prefix)]
+            if not whole:
+                names += self._other_spellings(records, prefix, "!" if table is dialect.types else "#")
             table.declare_later(
                 [one for one in names if fresh or one not in table],
                 make if whole else (lambda one, make=make: make(prefix + one)),  # type: ignore[misc]
             )
+
+    def _other_spellings(self, records: dict[str, Record], prefix: str, sign: str) -> list[str]:
+        """The mnemonics that plug-ins give types or attributes; noted among the records."""
+        found = []
+        for plugin in self.context.plugins:
+            for name, spelling in plugin.spellings.items():
+                if name.startswith(sign + prefix) and name[1:] in records:
+                    records[prefix + spelling] = records[name[1:]]
+                    found.append(spelling)
+        return found
 
     def _make_operation(self, name: str) -> type[Operation]:
         record = self.file.operations[name]
@@ -148,6 +162,16 @@ class _Loader:
 
     def _class_of(self, cpp_name: str) -> type[Attribute] | None:
         """The class of a C++ name among the types and attributes of the file's dialects."""
+        found = self._own_class_of(cpp_name)
+        if found is not None:
+            return found
+        for other in _loaded.values():
+            found = None if other is self.file or other.own_class is None else other.own_class(cpp_name)
+            if found is not None:
+                return found
+        return None
+
+    def _own_class_of(self, cpp_name: str) -> type[Attribute] | None:
         record = self.context.class_records.get(cpp_name)
         if record is None:
             record = self.context.class_records.get(short_name(cpp_name))

@@ -65,6 +65,8 @@ class _OperationMaker:
         traits = maker.make(view.traits)
         namespace |= self.syntax()
         namespace |= self.behaviour(maker.checks)
+        for plugin in self.context.plugins:
+            namespace |= plugin.members.get(view.name, {})
         namespace["unchecked"] = tuple(dict.fromkeys(self.unchecked))
         cls: type[Operation] = type(view.cpp_class_name, (Operation,), namespace)
         made = operation(view.name, traits=traits, dialect=self.dialect)(cls)

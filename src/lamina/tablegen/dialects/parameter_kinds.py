@@ -10,6 +10,7 @@ from lamina.tablegen.cpp.vocabulary import CLASSES, TESTS, short_name
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.enums import make_enum
 from lamina.tablegen.ods.enums import EnumInfo
+from lamina.tablegen.ods.types import TypeParameter
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
@@ -19,6 +20,7 @@ _PLAIN: dict[str, Any] = {
     "bool": bool,
     "StringRef": str,
     "std::string": str,
+    "APFloat": float,
     "double": float,
     "float": float,
     **dict.fromkeys(
@@ -102,17 +104,56 @@ def zero_of(cpp_type: str) -> Any:
     return None if made is None else made()
 
 
-def is_known(cpp_type: str, context: Context) -> bool:
-    """Whether there is a Python class for values of a C++ class; makes none."""
+class PluggedKind:
+    """Values that a plug-in reads and writes."""
+
+    def __init__(self, functions: dict[str, Any]) -> None:
+        self.read_parameter = functions["parse"]
+        self._write = functions["print"]
+
+    def write_parameter(self, value: Any, printer: Printer) -> None:
+        """Writes one."""
+        self._write(value, printer)
+
+
+_OWN_PARSERS = ("EnumParameter", "APFloatParameter")
+
+
+def kind_of_parameter(parameter: TypeParameter, context: Context) -> Any:
+    """The same of a parameter, which may say in C++ how it is read."""
+    record = parameter.record
+    if record is not None:
+        plug_in = context.plugged("syntaxes", record.name)
+        if plug_in is not None:
+            return PluggedKind(plug_in)
+        parser = record.fields.get("parser")
+        if parser is not None and isinstance(parser.value, str) and not any(map(record.is_a, _OWN_PARSERS)):
+            return UnknownKind(parameter.cpp_type)
+    return kind_of(parameter.cpp_type, context)
+
+
+def is_known(parameter: TypeParameter, context: Context) -> bool:
+    """Whether there is a Python class for the values of a parameter; makes none."""
+    if parameter.record is not None and (
+        parameter.record.is_a("EnumParameter") or isinstance(kind_of_parameter(parameter, context), PluggedKind)
+    ):
+        return True
+    parser = None if parameter.record is None else parameter.record.fields.get("parser")
+    if parser is not None and isinstance(parser.value, str):
+        return False
+    return _is_known_class(parameter.cpp_type, context)
+
+
+def _is_known_class(cpp_type: str, context: Context) -> bool:
     text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
     inner = re.fullmatch(r"(?:::)?(?:llvm::|mlir::|std::)?(?:ArrayRef|SmallVector|optional|Optional)<(.*?)(?:,\d+)?>", text)
     if inner is not None:
-        return is_known(inner[1], context)
+        return _is_known_class(inner[1], context)
     plain = re.sub(r"^(?:::)?(?:llvm::|mlir::)?", "", text)
     short = short_name(text)
     if plain in _PLAIN or short in TESTS or short in CLASSES or short in context.class_records:
         return True
-    return any(info.endswith(f"::{text.removeprefix('::')}") for info in _enum_names(context)) or (
+    return plain == "APFloat" or any(info.endswith(f"::{text.removeprefix('::')}") for info in _enum_names(context)) or (
         not isinstance(kind_of(cpp_type, context), UnknownKind)
     )
 
