@@ -123,6 +123,11 @@ def generate_print(cls: type[Operation]) -> Any:
     return compile_function(cls, "_print", source, generator.names)
 
 
+def has_custom_form(cls: type[Operation]) -> bool:
+    """Whether there is a syntax other than the generic one."""
+    return _hand_written(cls, "parse") is not None or getattr(cls, "assembly_format", None) is not None
+
+
 def print_generic(op: Any, printer: Printer) -> None:
     """Prints an operation that has no syntax of its own."""
     printer.out.pop()  # the name is already written; the generic form replaces it
@@ -140,6 +145,7 @@ __all__ = [
     "format_of",
     "generate_parse",
     "generate_print",
+    "has_custom_form",
     "print_generic",
     "variables",
 ]

@@ -21,6 +21,7 @@ from lamina.tablegen.cpp.vocabulary import Vocabulary, short_name
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.definitions import make_definition
 from lamina.tablegen.dialects.operations import make_operation
+from lamina.tablegen.errors import TableGenError
 from lamina.tablegen.ods.types import AttrOrTypeDef
 from lamina.tablegen.record import Record, RecordKeeper
 
@@ -148,7 +149,12 @@ class _Loader:
 
     def _make_operation(self, name: str) -> type[Operation]:
         record = self.file.operations[name]
-        return make_operation(record, self.context.dialects[name.partition(".")[0]], self.context)
+        try:
+            return make_operation(record, self.context.dialects[name.partition(".")[0]], self.context)
+        except TableGenError as problem:
+            from lamina.tablegen.project import as_parse_error
+
+            raise as_parse_error(problem) from None
 
     def _make_type(self, name: str) -> type[Attribute]:
         return self._definition(self.file.types[name])
