@@ -281,12 +281,8 @@ class Translator:
             if short == "isa":
                 return self.test(function.templates, holder), None
             return self.cast(function.templates[0], holder, short)
-        try:
-            found = self.source.method(short, cls)
-        except Untranslatable:
-            if function.templates is None:
-                raise
-            found = self.source.method(f"{short}<{', '.join(function.templates)}>", cls)
+        name = short if function.templates is None else f"{short}<{', '.join(function.templates)}>"
+        found = self.source.method(name, cls)
         given = "".join(f", {self.value(argument)[0]}" for argument in arguments)
         return f"{self.fresh(found, short)}({holder}{given})", None
 

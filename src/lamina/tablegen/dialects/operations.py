@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -166,6 +167,10 @@ class _OperationMaker:
 
     def syntax(self) -> dict[str, Any]:
         plug_in = self.context.plugged("syntaxes", self.view.name)
+        if plug_in is None and self.view.has_custom_assembly_format:
+            # The C++ in the declaration may call a function that many operations share.
+            called = re.search(r"\b(parse\w+)\(parser, *result\b", self.view.extra_class_definition)
+            plug_in = self.context.plugged("syntaxes", called[1]) if called else None
         if plug_in is not None:
             found: dict[str, Any] = {}
             if "parse" in plug_in:

@@ -39,8 +39,11 @@ class Report:
         counts = ", ".join(f"{self.statuses.get(kind, 0)} {kind}" for kind in (ENFORCED, IN_PYTHON, PARTLY, ASSUMED))
         share = 100 * (self.statuses.get(ENFORCED, 0) + self.statuses.get(IN_PYTHON, 0)) / total
         lines.append(f"  predicates     {total} distinct: {counts} ({share:.0f}% whole)")
+        generic: dict[str, list[str]] = {}
+        for name, why in sorted(self.no_syntax.items()):
+            generic.setdefault(why, []).append(name)
         for title, rows in (
-            ("only in generic form", [f"{name}: {why}" for name, why in sorted(self.no_syntax.items())]),
+            ("only in generic form", [_row(f"{why}: {len(names)}", names) for why, names in sorted(generic.items())]),
             ("parameters kept as written", sorted(self.as_written)),
             ("not checked, needs Python", [_row(what, names) for what, names in sorted(self.unchecked.items())]),
             ("enforced", sorted(self.enforced) if everything else []),
@@ -95,7 +98,7 @@ def _check_operation(cls: type[Operation], report: Report) -> None:
             report.custom_syntax += 1
         else:
             foreign = getattr(cls, "has_foreign_syntax", False)
-            report.no_syntax[cls.name] = "its syntax is in C++" if foreign else "it declares no syntax"
+            report.no_syntax[cls.name] = "the syntax is in C++" if foreign else "declare no syntax"
     except FormatError as problem:
         report.no_syntax[cls.name] = str(problem)
     for what in getattr(cls, "unchecked", ()):
