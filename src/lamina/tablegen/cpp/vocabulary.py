@@ -69,6 +69,8 @@ TESTS: dict[str, Test] = {
     "MemRefLayoutAttrInterface": lambda value: isinstance(
         value, attributes.AffineMapAttr | attributes.StridedLayoutAttr
     ),
+    "FixedVectorType": lambda value: isinstance(value, types.VectorType) and not value.is_scalable,
+    "ScalableVectorType": lambda value: isinstance(value, types.VectorType) and value.is_scalable,
     "VectorElementTypeInterface": lambda value: isinstance(value, IntegerType | FloatType | types.IndexType),
     "PtrLikeTypeInterface": lambda value: isinstance(value, types.BaseMemRefType),
     **{
@@ -224,6 +226,8 @@ METHODS: dict[str, Callable[..., Any]] = {
     "getNumDynamicDims": lambda type: _ranked(type).num_dynamic_dims,
     "getDimSize": lambda type, index: _ranked(type).shape[index],
     "isDynamicDim": lambda type, index: _ranked(type).shape[index] == DYNAMIC,
+    "hasTrait<mlir::ValueSemantics>": lambda type: isinstance(type, types.VectorType | types.TensorType),
+    "isStrided": lambda type: type.strides_and_offset() is not None,
     "isScalable": lambda type: type.is_scalable,
     "allDimsScalable": lambda type: all(type.scalable_dims),
     "getScalableDims": lambda type: list(type.scalable_dims),
@@ -272,6 +276,8 @@ METHODS: dict[str, Callable[..., Any]] = {
     "size": lambda value: len(items_of(value)),
     "empty": lambda value: not items_of(value),
     "front": lambda value: items_of(value)[0],
+    "drop_back": lambda value, *count: items_of(value)[: -(count[0] if count else 1)],
+    "drop_front": lambda value, *count: items_of(value)[count[0] if count else 1 :],
     "back": lambda value: items_of(value)[-1],
     "asArrayRef": items_of,
     "getValues": items_of,
@@ -407,6 +413,11 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "int64_t": int,
     "get": lambda value: value,
     "iterator_range": items_of,
+    "adjacent_find": lambda values, *end: next(
+        (at for at in range(len(values) - 1) if values[at] == values[at + 1]), len(values)
+    ),
+    "begin": lambda values: list(items_of(values)),
+    "end": lambda values: len(items_of(values)),
     "count": lambda values, wanted: list(items_of(values)).count(wanted),
     "count_if": lambda values, test: sum(1 for item in items_of(values) if test(item)),
 }
