@@ -139,7 +139,10 @@ def _elements(cls: Any) -> list[Any]:
 def _parse_parameters(cls: Any, parser: Parser) -> Any:
     values: dict[str, Any] = {}
     offset = parser.start
-    _Reader(cls, parser, values).read(_elements(cls))
+    try:
+        _Reader(cls, parser, values).read(_elements(cls))
+    except FormatError as problem:
+        parser.error(str(problem), offset)
     parameters = _parameters(cls)
     arguments = [values[name] if name in values else parameter.absent() for name, parameter in parameters.items()]
     try:

@@ -99,6 +99,8 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
         "parameter_spellings": {key: parameter.name for key, parameter in parameters.items()},
     }
     readable = all(is_known(parameter, context) for parameter in parameters.values())
+    directives = re.findall(r"custom<(\w+)>", view.assembly_format or "")
+    readable = readable and all(name in dialect.directives for name in directives)
     if not plug_in and (view.has_custom_assembly_format or not readable):
         return _as_written(view, base, namespace)
     own: dict[str, Any] = {}
