@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.asm.operation_state import OperationState
-from lamina.ir.attribute import Attribute
-from lamina.plugins import syntax
+from lamina.ir.attribute import Attribute, Type
+from lamina.plugins import infer_return_types, syntax
 from lamina.plugins.stablehlo.attributes import parse_struct, print_struct
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.ir.region import Region
+    from lamina.ir.value import Value
 
 SHARED = ("stablehlo.attributes", "stablehlo.operations", "stablehlo.rules", "stablehlo.inference")
 
@@ -35,4 +37,6 @@ def print_ragged_dot(attribute: Attribute, printer: Printer) -> None:
     print_struct(printer, dict(zip(_RAGGED_DOT, attribute.parameters, strict=True)))
 
 
-__all__ = ["OperationState", "Any"]
+@infer_return_types("chlo.constant")
+def infer_constant(operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]) -> list[Type]:
+    return [properties["value"].type]

@@ -380,6 +380,8 @@ class LazyKeeper(RecordKeeper):
         self._files = data["files"]
         self.main_file = data["main"]
         self.dependency_hashes = list(dependencies)
+        # Who wants the names of the files has them; their texts are not kept.
+        self.dependencies = [(path, "") for path, _ in dependencies]
         self.classes = _Records(data["classes"], self)  # type: ignore[assignment]
         self.defs = _Records(data["defs"], self)  # type: ignore[assignment]
         self.messages = [(SourceLocation(*place), text) for place, text in data["messages"]]
