@@ -75,7 +75,9 @@ def _operations(cls: Any, types: Sequence[Type], attributes: Sequence[Attribute]
                 yield _make(cls, chosen, values)
 
 
-def _type_choices(fields: list[Field], options: list[list[Type]], types: Sequence[Type], first: int) -> Iterator[list[Any]]:
+def _type_choices(
+    fields: list[Field], options: list[list[Type]], types: Sequence[Type], first: int
+) -> Iterator[list[Any]]:
     # All fields of one type as far as they take it, then each its own.
     for common in types:
         if any(common in found for found in options):

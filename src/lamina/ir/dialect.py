@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, ItemsView, Iterable, Iterator, KeysView, ValuesView
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -44,81 +44,51 @@ def check_registration(what: str, old: Any, new: Any) -> None:
 DefinitionT = TypeVar("DefinitionT")
 
 
-class DefinitionTable(dict[str, DefinitionT]):
+class DefinitionTable(Mapping[str, DefinitionT]):
     """Classes by name. Those of `declare_later` are made when they are first asked for, all of them when the table is
     gone through."""
 
-    __slots__ = ("_waiting",)
+    __slots__ = ("_made", "_waiting")
 
     def __init__(self) -> None:
-        super().__init__()
+        self._made: dict[str, DefinitionT] = {}
         self._waiting: dict[str, Callable[[str], DefinitionT]] = {}
 
     def declare_later(self, names: Iterable[str], make: Callable[[str], DefinitionT]) -> None:
-        """``make(name)`` gives the class and enters it; what has been made under a name before counts no longer."""
+        """``make(name)`` gives the class; what has been made under a name before counts no longer."""
         for name in names:
-            super().pop(name, None)
+            self._made.pop(name, None)
             self._waiting[name] = make
-
-    def _make(self, name: str) -> DefinitionT | None:
-        make = self._waiting.get(name)
-        if make is None:
-            return None
-        made = make(name)
-        self._waiting.pop(name, None)
-        self[name] = made
-        return made
-
-    def _make_all(self) -> None:
-        for name in list(self._waiting):
-            self._make(name)
-
-    def __setitem__(self, name: str, made: DefinitionT) -> None:
-        self._waiting.pop(name, None)
-        super().__setitem__(name, made)
-
-    def __missing__(self, name: str) -> DefinitionT:
-        made = self._make(name)
-        if made is None:
-            raise KeyError(name)
-        return made
-
-    def get(self, name: str, default: Any = None) -> Any:
-        """The class of that name."""
-        found = super().get(name)
-        if found is None and name in self._waiting:
-            found = self._make(name)
-        return default if found is None else found
-
-    def __contains__(self, name: object) -> bool:
-        return super().__contains__(name) or name in self._waiting
-
-    def __len__(self) -> int:
-        return super().__len__() + len(self._waiting)
-
-    def __iter__(self) -> Iterator[str]:
-        yield from super().__iter__()
-        yield from list(self._waiting)
-
-    def made(self, name: str) -> DefinitionT | None:
-        """The class of that name, where it has been made."""
-        return super().get(name)
 
     def names(self) -> list[str]:
         """All names; makes nothing."""
-        return [*super().__iter__(), *self._waiting]
+        return [*self._made, *self._waiting]
 
-    def keys(self) -> KeysView[str]:
-        self._make_all()
-        return super().keys()
+    def made(self, name: str) -> DefinitionT | None:
+        """The class of that name, where it has been made."""
+        return self._made.get(name)
 
-    def values(self) -> ValuesView[DefinitionT]:
-        self._make_all()
-        return super().values()
+    def __setitem__(self, name: str, made: DefinitionT) -> None:
+        self._waiting.pop(name, None)
+        self._made[name] = made
 
-    def items(self) -> ItemsView[str, DefinitionT]:
-        self._make_all()
-        return super().items()
+    def __getitem__(self, name: str) -> DefinitionT:
+        found = self._made.get(name)
+        if found is None:
+            found = self._waiting[name](name)
+            self[name] = found
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._made or name in self._waiting
+
+    def __len__(self) -> int:
+        return len(self._made) + len(self._waiting)
+
+    def __iter__(self) -> Iterator[str]:
+        for name in list(self._waiting):
+            self[name]  # made now: whoever goes through the table wants the classes
+        return iter(self._made)
 
 
 class Dialect:
@@ -155,6 +125,8 @@ class Dialect:
         # the latter already consumed; attributes also get the type that is expected of them, or None.
         self.parse_type: Callable[[Any, str], Type] | None = None
         self.parse_attribute: Callable[[Any, str, Any], Attribute] | None = None
+        # The `.td` file that the dialect was loaded from.
+        self.source_file: str | None = None
         # What `custom<Name>` in the formats of the dialect calls: name -> (parse, print).
         self.directives: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
         # Legacy spellings that still parse: old operation name -> class that reads it.

@@ -6,7 +6,6 @@ declaration. What refers to a declaration that failed is not reported again.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Sequence
 from typing import Any

@@ -224,7 +224,9 @@ def with_value_semantics(type: Attribute) -> Any:
     return _types()["vtensor"](*type.parameters[:2], None)
 
 
-@verifier("HasValueSemantics", "AllowsTypeRefinement", "ReadOnly", "AllowedInModuleInitializer", "AllowsTypeRefinementTrait")
+@verifier(
+    "HasValueSemantics", "AllowsTypeRefinement", "ReadOnly", "AllowedInModuleInitializer", "AllowsTypeRefinementTrait"
+)
 def verify_nothing(op: Operation) -> None:
     """These traits promise something to passes and demand nothing."""
 

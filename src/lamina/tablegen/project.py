@@ -131,7 +131,9 @@ def _load(project: Project, trust: bool) -> None:
     for path in project.plugins:
         if not trust:
             message = f"the plug-in '{path}' was not loaded: it is code, which --trust-project allows"
-            project.warnings.append(Diagnostic(Severity.WARNING, _place(project.path, project.lines["plugins"]), message))
+            project.warnings.append(
+                Diagnostic(Severity.WARNING, _place(project.path, project.lines["plugins"]), message)
+            )
             continue
         try:
             found.append(plugins.load_file(path))

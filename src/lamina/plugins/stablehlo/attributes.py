@@ -45,7 +45,7 @@ def parse_struct(parser: Parser, fields: Mapping[str, type], what: str) -> list[
     while not parser.accept(">"):
         offset = parser.start
         name = parser.parse_optional_any_keyword()
-        if name not in fields:
+        if name is None or name not in fields:
             parser.error(f"expected one of: {', '.join(f'`{field}`' for field in fields)}", offset)
         if name in values:
             parser.error(f"duplicated `{name}` entry of {what}", offset)
@@ -169,7 +169,9 @@ def parse_convolution(cls: type[Attribute], parser: Parser) -> Attribute:
 def print_convolution(attribute: Any, printer: Printer) -> None:
     """Writes the three layouts."""
     values = attribute.parameters
-    inputs, kernel, outputs = (_layout(letters, *values[at : at + 3]) for letters, at in (("bf", 0), ("io", 3), ("bf", 6)))
+    inputs, kernel, outputs = (
+        _layout(letters, *values[at : at + 3]) for letters, at in (("bf", 0), ("io", 3), ("bf", 6))
+    )
     printer.write(f"{inputs}x{kernel}->{outputs}")
 
 

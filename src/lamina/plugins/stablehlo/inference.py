@@ -151,8 +151,11 @@ def infer_select(operands: Sequence[Value], properties: Properties, regions: Seq
     pred, on_true, on_false = (operand.type for operand in operands)
     _demand(compatible_types(on_true, on_false), "requires compatible types for non-predicate operands")
     assert isinstance(pred, ShapedType) and isinstance(on_true, ShapedType)
-    fits = not pred.has_rank or not pred.shape or not on_true.has_rank or (
-        len(pred.shape) == len(on_true.shape) and all(map(_agree, pred.shape, on_true.shape))
+    fits = (
+        not pred.has_rank
+        or not pred.shape
+        or not on_true.has_rank
+        or (len(pred.shape) == len(on_true.shape) and all(map(_agree, pred.shape, on_true.shape)))
     )
     _demand(fits, "requires the same shape for all operands")
     return [on_true]
@@ -213,7 +216,9 @@ def infer_concatenate(operands: Sequence[Value], properties: Properties, regions
                 f"shapes of operand (0) and ({number}) do not match at non-concat index",
             )
     sizes = [
-        _add(*(shape[place] for shape in shapes)) if place == at else next((s[place] for s in shapes if s[place] != DYNAMIC), DYNAMIC)
+        _add(*(shape[place] for shape in shapes))
+        if place == at
+        else next((s[place] for s in shapes if s[place] != DYNAMIC), DYNAMIC)
         for place in range(len(first))
     ]
     return [_tensor(sizes, element_type_or_self(operands[0].type))]
@@ -223,11 +228,18 @@ def infer_concatenate(operands: Sequence[Value], properties: Properties, regions
 def infer_slice(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     shape = _shape(operands[0])
     starts, limits, strides = (_list(properties, name) for name in ("start_indices", "limit_indices", "strides"))
-    _demand(len(starts) == len(shape), f"the number of elements in start_indices ({len(starts)}) does not match the rank of the operand ({len(shape)})")
+    _demand(
+        len(starts) == len(shape),
+        f"the number of elements in start_indices ({len(starts)}) does not match the rank of the operand "
+        f"({len(shape)})",
+    )
     sizes = []
     for place, (size, start, limit, step) in enumerate(zip(shape, starts, limits, strides, strict=True)):
         _demand(start >= 0, f"negative start index {start} in dimension {place}")
-        _demand(size == DYNAMIC or limit <= size, f"limit index {limit} is larger than dimension size {size} in dimension {place}")
+        _demand(
+            size == DYNAMIC or limit <= size,
+            f"limit index {limit} is larger than dimension size {size} in dimension {place}",
+        )
         _demand(start <= limit, f"start index {start} is larger than limit index {limit} in dimension {place}")
         _demand(step > 0, f"stride must be positive but got {step} in dimension {place}")
         sizes.append(-((start - limit) // step))
@@ -252,10 +264,16 @@ def infer_pad(operands: Sequence[Value], properties: Properties, regions: Sequen
 @infers("dynamic_slice")
 def infer_dynamic_slice(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     shape, sizes = _shape(operands[0]), _list(properties, "slice_sizes")
-    _demand(len(sizes) == len(shape), f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices ({len(operands) - 1})")
+    _demand(
+        len(sizes) == len(shape),
+        f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices ({len(operands) - 1})",
+    )
     for size, slice_size in zip(shape, sizes, strict=True):
         _demand(slice_size >= 0, "has negative size index to dynamic slice")
-        _demand(size == DYNAMIC or slice_size <= size, f"has slice size {slice_size} greater than dimension size {size} in dimension")
+        _demand(
+            size == DYNAMIC or slice_size <= size,
+            f"has slice size {slice_size} greater than dimension size {size} in dimension",
+        )
     return [_tensor(sizes, element_type_or_self(operands[0].type))]
 
 
@@ -265,7 +283,9 @@ def infer_first_operand(operands: Sequence[Value], properties: Properties, regio
 
 
 @infers("get_dimension_size")
-def infer_get_dimension_size(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+def infer_get_dimension_size(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
     at, rank = properties["dimension"].value, len(_shape(operands[0]))
     _demand(at < rank, f"requires dimension attribute in range [0, {rank}); found ({at})")
     return [_tensor((), i32)]
@@ -297,14 +317,21 @@ def verify_broadcast_in_dim(op: Operation) -> None:
     if not source.has_rank:
         return
     places = _list(op.properties, "broadcast_dimensions")
-    _demand(len(places) == source.rank, f"broadcast_dimensions size ({len(places)}) does not match operand rank ({source.rank})")
+    _demand(
+        len(places) == source.rank,
+        f"broadcast_dimensions size ({len(places)}) does not match operand rank ({source.rank})",
+    )
     _demand(len(set(places)) == len(places), "broadcast_dimensions should not have duplicates")
     for number, place in enumerate(places):
-        _demand(0 <= place < result.rank, f"broadcast_dimensions contains invalid value {place} for result with rank {result.rank}")
+        _demand(
+            0 <= place < result.rank,
+            f"broadcast_dimensions contains invalid value {place} for result with rank {result.rank}",
+        )
         size, target = source.shape[number], result.shape[place]
         _demand(
             size in (1, DYNAMIC) or _agree(size, target),
-            f"size of operand dimension {number} ({size}) is not equal to 1 or size of result dimension {place} ({target})",
+            f"size of operand dimension {number} ({size}) is not equal to 1 or size of result dimension {place} "
+            f"({target})",
         )
 
 
@@ -322,7 +349,10 @@ def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Seq
     found = []
     for number, value in enumerate(inputs):
         shape = _shape(value)
-        _demand(len(shape) == rank and all(map(_agree, shape, _shape(inputs[0]))), "expects all inputs to have compatible shapes.")
+        _demand(
+            len(shape) == rank and all(map(_agree, shape, _shape(inputs[0]))),
+            "expects all inputs to have compatible shapes.",
+        )
         kept = [size for at, size in enumerate(shape) if at not in gone]
         element = element_type_or_self(value.type)
         if regions and not regions[0].empty and number < len(_returned(regions[0])):
@@ -345,9 +375,15 @@ def verify_dot_general(op: Any) -> None:
         ("lhs", left, [*groups[0][0], *groups[1][0]]),
         ("rhs", right, [*groups[0][1], *groups[1][1]]),
     ):
-        _demand(len(set(used)) == len(used), f"has duplicated dimension from {side}_batching_dimensions and {side}_contracting_dimensions: {used}")
+        _demand(
+            len(set(used)) == len(used),
+            f"has duplicated dimension from {side}_batching_dimensions and {side}_contracting_dimensions: {used}",
+        )
         for at in used:
-            _demand(not type.has_rank or 0 <= at < type.rank, f"{side} dimension value: {at} is out of range: [0, {type.rank if type.has_rank else 0})")
+            _demand(
+                not type.has_rank or 0 <= at < type.rank,
+                f"{side} dimension value: {at} is out of range: [0, {type.rank if type.has_rank else 0})",
+            )
     if not left.has_rank or not right.has_rank:
         return
     for mine, others, what in groups:
@@ -369,15 +405,30 @@ def verify_convolution(op: Any) -> None:
         return
     numbers = op.properties["dimension_numbers"]
     spatial = len(numbers.input_spatial_dimensions)
-    _demand(left.rank == right.rank == result.rank == spatial + 2, "expects convolution arguments to have same number of dimensions")
+    _demand(
+        left.rank == right.rank == result.rank == spatial + 2,
+        "expects convolution arguments to have same number of dimensions",
+    )
     groups, batches = op.properties["feature_group_count"].value, op.properties["batch_group_count"].value
     features, inputs = left.shape[numbers.input_feature_dimension], right.shape[numbers.kernel_input_feature_dimension]
     outputs = right.shape[numbers.kernel_output_feature_dimension]
-    _demand(groups == 1 or batches == 1, f"expects batch_group_count and feature_group_count not to be both greater than 1. Got {batches} and {groups} resp.")
+    _demand(
+        groups == 1 or batches == 1,
+        f"expects batch_group_count and feature_group_count not to be both greater than 1. Got {batches} and "
+        f"{groups} resp.",
+    )
     if DYNAMIC not in (features, inputs):
-        _demand(features == inputs * groups, f"expects input feature dimension ({features}) / feature_group_count = kernel input feature dimension ({inputs}).")
+        _demand(
+            features == inputs * groups,
+            f"expects input feature dimension ({features}) / feature_group_count = kernel input feature dimension "
+            f"({inputs}).",
+        )
     if outputs != DYNAMIC:
-        _demand(outputs % groups == 0, f"expects output feature dimension size ({outputs}) to be a multiple of feature_group_count. Got feature_group_count = {groups}.")
+        _demand(
+            outputs % groups == 0,
+            f"expects output feature dimension size ({outputs}) to be a multiple of feature_group_count. Got "
+            f"feature_group_count = {groups}.",
+        )
     batch = left.shape[numbers.input_batch_dimension]
     wanted = {
         numbers.output_batch_dimension: batch if batch == DYNAMIC else batch // batches,
@@ -395,7 +446,11 @@ def verify_convolution(op: Any) -> None:
             size, window, padding[2 * at], padding[2 * at + 1], *(options[name][at] for name in options)
         )
     for at, size in wanted.items():
-        _demand(_agree(size, result.shape[at]), f"has shape mismatch between the expected result size {size} in dimension {at} and the result type '{result}'")
+        _demand(
+            _agree(size, result.shape[at]),
+            f"has shape mismatch between the expected result size {size} in dimension {at} and the result type "
+            f"'{result}'",
+        )
 
 
 def _window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
@@ -414,20 +469,33 @@ def infer_gather(operands: Sequence[Value], properties: Properties, regions: Seq
     sizes = _list(properties, "slice_sizes")
     _demand(len(sizes) == len(operand), f"slice_sizes size (got {len(sizes)}) must match operand rank ({len(operand)})")
     for at, (size, slice_size) in enumerate(zip(operand, sizes, strict=True)):
-        _demand(0 <= slice_size and (size == DYNAMIC or slice_size <= size), f"slice size ({slice_size}) is out of bounds for operand dimension ({size}) at index {at}")
+        _demand(
+            0 <= slice_size and (size == DYNAMIC or slice_size <= size),
+            f"slice size ({slice_size}) is out of bounds for operand dimension ({size}) at index {at}",
+        )
     places = [size for at, size in enumerate(indices) if at != numbers.index_vector_dim]
     gone = {*numbers.collapsed_slice_dims, *numbers.operand_batching_dims}
     offsets = [size for at, size in enumerate(sizes) if at not in gone]
     rank = len(places) + len(offsets)
-    _demand(len(offsets) == len(numbers.offset_dims), f"offset_dims size ({len(numbers.offset_dims)}) plus collapse_slice_dims size ({len(numbers.collapsed_slice_dims)}) plus operand_batching_dims size ({len(numbers.operand_batching_dims)}) is not equal to operand rank ({len(operand)})")
-    _demand(all(0 <= at < rank for at in numbers.offset_dims), f"Expects each element of offset_dims to be in range [0, implied-result-rank) i.e. [0, {rank})")
+    _demand(
+        len(offsets) == len(numbers.offset_dims),
+        f"offset_dims size ({len(numbers.offset_dims)}) plus collapse_slice_dims size "
+        f"({len(numbers.collapsed_slice_dims)}) plus operand_batching_dims size "
+        f"({len(numbers.operand_batching_dims)}) is not equal to operand rank ({len(operand)})",
+    )
+    _demand(
+        all(0 <= at < rank for at in numbers.offset_dims),
+        f"Expects each element of offset_dims to be in range [0, implied-result-rank) i.e. [0, {rank})",
+    )
     slices, rest = iter(offsets), iter(places)
     shape = [next(slices) if at in numbers.offset_dims else next(rest) for at in range(rank)]
     return [_tensor(shape, element_type_or_self(operands[0].type))]
 
 
 @infers("batch_norm_inference")
-def infer_batch_norm_inference(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+def infer_batch_norm_inference(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
     return [operands[0].type]
 
 
@@ -435,7 +503,11 @@ def infer_batch_norm_inference(operands: Sequence[Value], properties: Properties
 def infer_batch_norm(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     at = properties["feature_index"].value
     shape = _shape(operands[0])
-    _demand(at < len(shape), f"expects featureIndex to be smaller than the rank of operand type; got featureIndex {at}, and rank {len(shape)}.")
+    _demand(
+        at < len(shape),
+        f"expects featureIndex to be smaller than the rank of operand type; got featureIndex {at}, and rank "
+        f"{len(shape)}.",
+    )
     feature = _tensor([shape[at]], element_type_or_self(operands[0].type))
     return [operands[0].type, feature, feature]
 

@@ -208,7 +208,9 @@ def print_slice_ranges(
         names = ("start_indices", "limit_indices", "strides")
         texts = [f"{name}: {', '.join(map(str, group))}" for name, group in zip(names, groups, strict=True)]
     else:
-        texts = [f"{start}:{limit}" + (f":{step}" if step != 1 else "") for start, limit, step in zip(*groups, strict=True)]
+        texts = [
+            f"{start}:{limit}" + (f":{step}" if step != 1 else "") for start, limit, step in zip(*groups, strict=True)
+        ]
     printer.write(f"[{', '.join(texts)}]")
 
 
@@ -291,7 +293,8 @@ def parse_precision_config(parser: Parser) -> Attribute | None:
 @directive("PrecisionConfig")
 def print_precision_config(printer: Printer, op: Operation, precision: ArrayAttr | None) -> None:
     if precision is not None:
-        cases = ", ".join(case.value.spelling for case in precision.elements)
+        values: list[Any] = list(precision.elements)
+        cases = ", ".join(case.value.spelling for case in values)
         printer.write(f", precision = [{cases}]")
 
 

@@ -37,7 +37,7 @@ def is_valid_quantized_element_type(type: Type) -> bool:
         points = tuple(type.zero_points)
     else:
         return False
-    return all(type.storage_type_min <= point <= type.storage_type_max for point in points)
+    return all(type.storage_min <= point <= type.storage_max for point in points)
 
 
 @predicate("mlir::hlo::isValidQuantizedDimension")
@@ -66,7 +66,7 @@ def compatible_element_types(left: Type, right: Type) -> bool:
     """Equal, or quantized alike but for scales and zero points."""
     left, right = element_type_or_self(left), element_type_or_self(right)
     if isinstance(left, QuantizedType) and isinstance(right, QuantizedType):
-        same = ("storage_type", "storage_type_min", "storage_type_max", "expressed_type")
+        same = ("storage_type", "storage_min", "storage_max", "expressed_type")
         return all(getattr(left, name) == getattr(right, name) for name in same) and (
             isinstance(left, UniformQuantizedPerAxisType) == isinstance(right, UniformQuantizedPerAxisType)
         )

@@ -77,9 +77,7 @@ TESTS: dict[str, Test] = {
         f"Dense{kind}ArrayAttr": _dense_of(f"Dense{kind}ArrayAttr")
         for kind in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")
     },
-    **{
-        name: (lambda wanted: lambda value: value is wanted)(FloatType(spelling)) for name, spelling in _FLOATS.items()
-    },
+    **{name: (lambda wanted: lambda value: value is wanted)(FloatType(spelling)) for name, spelling in _FLOATS.items()},
 }
 
 
@@ -96,8 +94,8 @@ def _signless(type: Type, *width: int) -> bool:
 
 
 def _signed(type: Type, *width: int) -> bool:
-    if not isinstance(type, IntegerType) and hasattr(type, "is_signed"):
-        return bool(type.is_signed)  # quantized types
+    if not isinstance(type, IntegerType) and hasattr(type, "signed"):
+        return bool(type.signed)  # quantized types
     return isinstance(type, IntegerType) and type.is_signed and (not width or type.width == width[0])
 
 
@@ -242,6 +240,11 @@ METHODS: dict[str, Callable[..., Any]] = {
     "getStorageType": lambda type: type.storage_type,
     "getExpressedType": lambda type: type.expressed_type,
     "getStorageTypeIntegralWidth": lambda type: type.storage_width,
+    "getStorageTypeMin": lambda type: type.storage_min,
+    "getStorageTypeMax": lambda type: type.storage_max,
+    "getScale": lambda type: type.scale,
+    "getZeroPoint": lambda type: type.zero_point,
+    "getQuantizedDimension": lambda type: type.quantized_dimension,
     # Values and attributes
     "getType": type_of,
     "getValue": _value_of,
@@ -339,8 +342,10 @@ BUILDER: dict[str, Callable[..., Any]] = {
     "getIndexAttr": lambda builder, value: IntegerAttr(types.index, value),
     "getIntegerAttr": lambda builder, type, value: IntegerAttr(type, value),
     "getFloatAttr": lambda builder, type, value: attributes.FloatAttr(type, value),
-    **{f"getI{width}IntegerAttr": (lambda width: lambda builder, value: IntegerAttr(IntegerType(width), value))(width)
-       for width in (8, 16, 32, 64)},
+    "getI8IntegerAttr": lambda builder, value: IntegerAttr(types.i8, value),
+    "getI16IntegerAttr": lambda builder, value: IntegerAttr(types.i16, value),
+    "getI32IntegerAttr": lambda builder, value: IntegerAttr(types.i32, value),
+    "getI64IntegerAttr": lambda builder, value: IntegerAttr(types.i64, value),
     "getF32FloatAttr": lambda builder, value: attributes.FloatAttr(types.f32, value),
     "getF64FloatAttr": lambda builder, value: attributes.FloatAttr(types.f64, value),
     "getArrayAttr": lambda builder, items: attributes.ArrayAttr(items),
@@ -378,8 +383,9 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "any_of": lambda values, test: any(test(item) for item in items_of(values)),
     "none_of": lambda values, test: not any(test(item) for item in items_of(values)),
     "is_contained": lambda values, wanted: any(item is wanted or item == wanted for item in items_of(values)),
-    "all_equal": lambda values: len({id(item) if isinstance(item, Attribute) else item for item in items_of(values)})
-    <= 1,
+    "all_equal": lambda values: (
+        len({id(item) if isinstance(item, Attribute) else item for item in items_of(values)}) <= 1
+    ),
     "equal": lambda left, right: list(items_of(left)) == list(items_of(right)),
     "is_sorted": lambda values: list(items_of(values)) == sorted(items_of(values)),
     "to_vector": items_of,
@@ -391,7 +397,9 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "hasNItemsOrLess": lambda values, count: len(items_of(values)) <= count,
     "hasSingleElement": lambda values: len(items_of(values)) == 1,
     "size": lambda values: len(items_of(values)),
-    "getElementTypeOrSelf": lambda value: element_type_or_self(type_of(value) if not isinstance(value, Type) else value),
+    "getElementTypeOrSelf": lambda value: element_type_or_self(
+        type_of(value) if not isinstance(value, Type) else value
+    ),
     "equal_to": lambda: _match,
     "max": lambda *values: max(values),
     "min": lambda *values: min(values),

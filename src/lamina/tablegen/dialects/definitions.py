@@ -13,7 +13,6 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.types import none
 from lamina.tablegen.cpp.translate import FAILURES, Untranslatable
-from lamina.tablegen.cpp.vocabulary import short_name
 from lamina.tablegen.dialects.constraints import BUILDER
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.enums import make_enum
@@ -39,7 +38,7 @@ def make_definition(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> 
         made = _parametric(view, dialect, context)
     context.definitions[view.def_name] = made
     if view.mnemonic:
-        registry: dict[str, Any] = dialect.types if view.kind == "type" else dialect.attributes  # type: ignore[assignment]
+        registry: Any = dialect.types if view.kind == "type" else dialect.attributes
         registry[view.mnemonic] = registry[made.mnemonic] = made
     return made
 
@@ -112,9 +111,11 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
     if check is not None:
         own["verify"] = _verify_with(check)
     defaults = {
-        key: _default(parameter, context) for key, parameter in parameters.items() if parameter.default or _is_self_type(parameter)
+        key: _default(parameter, context)
+        for key, parameter in parameters.items()
+        if parameter.default or _is_self_type(parameter)
     }
-    made = type(base)(
+    made: type[Attribute] = type(
         view.cpp_class_name,
         (base,),
         namespace
@@ -127,7 +128,8 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
             "prints_type": any(_is_self_type(parameter) for parameter in parameters.values()),
         },
     )
-    (type_definition if view.kind == "type" else attribute_definition)(made) if view.mnemonic else None
+    if view.mnemonic:
+        (type_definition if view.kind == "type" else attribute_definition)(made)
     return made
 
 
@@ -193,19 +195,19 @@ def _as_written(view: AttrOrTypeDef, base: type[Attribute], namespace: dict[str,
 
     def parse_parameters(cls: Any, parser: Parser) -> Attribute:
         if parser.kind != "<":
-            made: Attribute = cls("")
-            return made
+            empty: Attribute = cls("")
+            return empty
         start = parser.start
         end = parser.scan_body(start)
         text = parser.text[start:end]
         parser.reset(end)
-        made = cls(text)
-        return made
+        written: Attribute = cls(text)
+        return written
 
     def print_parameters(self: Any, printer: Printer) -> None:
         printer.write(self.text)
 
-    made = type(base)(
+    made: type[Attribute] = type(
         view.cpp_class_name,
         (base,),
         namespace
@@ -219,4 +221,4 @@ def _as_written(view: AttrOrTypeDef, base: type[Attribute], namespace: dict[str,
     return made
 
 
-__all__ = ["make_definition", "short_name"]
+__all__ = ["make_definition"]

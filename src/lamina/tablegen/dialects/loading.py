@@ -9,10 +9,11 @@ import importlib.util
 import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from lamina.ir import dialect as registry
 from lamina.ir.attribute import Attribute
-from lamina.ir.dialect import Dialect
+from lamina.ir.dialect import DefinitionTable, Dialect
 from lamina.ir.operation import Operation
 from lamina.plugins import Plugin, shipped_and_installed
 from lamina.tablegen import parse_file
@@ -86,7 +87,9 @@ class _Loader:
         context = self.context
         names = self._dialect_names()
         for record_name, (operation, dialect) in self.keeper.texts("Op", ("opName", "opDialect.name")).items():
-            context.operation_records[f"{dialect}.{operation}" if dialect else operation] = self.keeper.defs[record_name]
+            context.operation_records[f"{dialect}.{operation}" if dialect else operation] = self.keeper.defs[
+                record_name
+            ]
         wanted = ("mnemonic", "dialect.name", "cppClassName", "cppType")
         for kind, table in (("TypeDef", self.file.types), ("AttrDef", self.file.attributes)):
             for record_name, (mnemonic, dialect, cpp_class, cpp_type) in self.keeper.texts(kind, wanted).items():
@@ -120,22 +123,27 @@ class _Loader:
             for directive, functions in plugin.directives.items():
                 if len(functions) == 2:
                     dialect.directives[directive] = (functions["parse"], functions["print"])
-        place = getattr(dialect, "source_file", None)
-        fresh = place in (None, self.file.path)
-        prefix = f"{name}."
-        for table, records, make in (
-            (dialect.operations, self.file.operations, self._make_operation),
-            (dialect.types, self.file.types, self._make_type),
-            (dialect.attributes, self.file.attributes, self._make_attribute),
-        ):
-            whole = table is dialect.operations
-            names = [full if whole else full[len(prefix) :] for full in records if full.startswith(prefix)]
-            if not whole:
-                names += self._other_spellings(records, prefix, "!" if table is dialect.types else "#")
-            table.declare_later(
-                [one for one in names if fresh or one not in table],
-                make if whole else (lambda one, make=make: make(prefix + one)),  # type: ignore[misc]
-            )
+        fresh = dialect.source_file in (None, self.file.path)
+        self._declare_operations(dialect, fresh)
+        self._declare_definitions(dialect.types, self.file.types, name, "!", fresh)
+        self._declare_definitions(dialect.attributes, self.file.attributes, name, "#", fresh)
+        dialect.source_file = self.file.path
+
+    def _declare_operations(self, dialect: Dialect, fresh: bool) -> None:
+        """Notes the names of a dialect's operations; those it has from another file stay."""
+        names = [name for name in self.file.operations if name.startswith(f"{dialect.name}.")]
+        wanted = [name for name in names if fresh or name not in dialect.operations]
+        dialect.operations.declare_later(wanted, self._make_operation)
+
+    def _declare_definitions(
+        self, table: DefinitionTable[Any], records: dict[str, Record], dialect: str, sign: str, fresh: bool
+    ) -> None:
+        """The same for types or attributes."""
+        prefix = f"{dialect}."
+        names = [full[len(prefix) :] for full in records if full.startswith(prefix)]
+        names += self._other_spellings(records, prefix, sign)
+        wanted = [name for name in names if fresh or name not in table]
+        table.declare_later(wanted, lambda name: self._definition(records[prefix + name]))
 
     def _other_spellings(self, records: dict[str, Record], prefix: str, sign: str) -> list[str]:
         """The mnemonics that plug-ins give types or attributes; noted among the records."""
@@ -155,12 +163,6 @@ class _Loader:
             from lamina.tablegen.project import as_parse_error
 
             raise as_parse_error(problem) from None
-
-    def _make_type(self, name: str) -> type[Attribute]:
-        return self._definition(self.file.types[name])
-
-    def _make_attribute(self, name: str) -> type[Attribute]:
-        return self._definition(self.file.attributes[name])
 
     def _definition(self, record: Record) -> type[Attribute]:
         view = AttrOrTypeDef(record)

@@ -10,7 +10,7 @@ from lamina.define import operation
 from lamina.define.declaration_checks import DeclarationError
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
 from lamina.define.inferred_types import fail_with_inferred
-from lamina.interfaces.effects import EffectInstance, Effect, MemoryEffects
+from lamina.interfaces.effects import Effect, EffectInstance, MemoryEffects
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
 from lamina.tablegen.cpp.translate import Untranslatable
@@ -119,7 +119,9 @@ class _OperationMaker:
         self.note(value.constraint.base.record, f"{kind} '{value.name or number}'")
         if value.name:
             self.typed.add(value.name)
-        effects = [str(one.value("effect")).rpartition("::")[2].lower() for one in value.decorators if one.is_a("MemoryEffect")]
+        effects = [
+            str(one.value("effect")).rpartition("::")[2].lower() for one in value.decorators if one.is_a("MemoryEffect")
+        ]
         return Field(
             kind,
             constraint,

@@ -146,15 +146,19 @@ def is_known(parameter: TypeParameter, context: Context) -> bool:
 
 def _is_known_class(cpp_type: str, context: Context) -> bool:
     text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
-    inner = re.fullmatch(r"(?:::)?(?:llvm::|mlir::|std::)?(?:ArrayRef|SmallVector|optional|Optional)<(.*?)(?:,\d+)?>", text)
+    inner = re.fullmatch(
+        r"(?:::)?(?:llvm::|mlir::|std::)?(?:ArrayRef|SmallVector|optional|Optional)<(.*?)(?:,\d+)?>", text
+    )
     if inner is not None:
         return _is_known_class(inner[1], context)
     plain = re.sub(r"^(?:::)?(?:llvm::|mlir::)?", "", text)
     short = short_name(text)
     if plain in _PLAIN or short in TESTS or short in CLASSES or short in context.class_records:
         return True
-    return plain == "APFloat" or any(info.endswith(f"::{text.removeprefix('::')}") for info in _enum_names(context)) or (
-        not isinstance(kind_of(cpp_type, context), UnknownKind)
+    return (
+        plain == "APFloat"
+        or any(info.endswith(f"::{text.removeprefix('::')}") for info in _enum_names(context))
+        or (not isinstance(kind_of(cpp_type, context), UnknownKind))
     )
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from lamina.define.assembly_format import generator
 from lamina.define.assembly_format.elements import FormatError
 from lamina.define.fields import resolve_constraint
-from lamina.ir.attribute import Attribute
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.operation import Operation
 from lamina.tablegen.dialects.context import ASSUMED, ENFORCED, IN_PYTHON, PARTLY
@@ -78,8 +77,7 @@ def check_dialects(loaded: LoadedFile) -> Report:
             names = [name for name in table.names() if f"{dialect.name}.{name}" in records]
             setattr(report, kind, getattr(report, kind) + len(names))
             for name in names:
-                cls: type[Attribute] = table[name]  # type: ignore[assignment, index]
-                if getattr(cls, "is_unread", False):
+                if getattr(table[name], "is_unread", False):
                     report.as_written.append(f"{'!' if kind == 'types' else '#'}{dialect.name}.{name}")
     for key, status in loaded.context.statuses.items():
         report.statuses[status.kind] = report.statuses.get(status.kind, 0) + 1
