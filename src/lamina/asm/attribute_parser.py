@@ -346,7 +346,7 @@ class AttributeParser(TypeParser):
             return dialect.parse_attribute(self, mnemonic, type)
         cls = dialect.attributes.get(mnemonic)
         if cls is not None:
-            return cls.parse_parameters(self)  # type: ignore[no-any-return]
+            return cls.parse_parameters(self)  # type: ignore[attr-defined, no-any-return]
         if not dialect.attributes:
             self.error(f"dialect '{dialect.name}' provides no attribute parsing hook", offset)
         self.error(f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`", offset)

@@ -420,7 +420,7 @@ class TypeParser(AffineParser):
             return dialect.parse_type(self, mnemonic)
         cls = dialect.types.get(mnemonic)
         if cls is not None:
-            return cls.parse_parameters(self)  # type: ignore[no-any-return]
+            return cls.parse_parameters(self)  # type: ignore[attr-defined, no-any-return]
         if dialect.allows_unknown_types:
             self.reset(offset)
             return OpaqueType(dialect.name, self._take_pretty_body(mnemonic))
