@@ -324,6 +324,8 @@ def _read_one(parser: Any, kind: Any, described: str | None = None) -> Any:
             return parse_plain_enum(parser, kind, getattr(kind, "described", described))
         return parse_enum(parser, kind, described)
     if isinstance(kind, type) and issubclass(kind, Type):
+        if getattr(kind, "written_short", False) and parser.kind != "bang":
+            return kind.parse_parameters(parser)  # type: ignore[attr-defined]
         offset = parser.start
         found = parser.parse_type()
         if not isinstance(found, kind):
@@ -514,13 +516,18 @@ class _Writer:
             printer.print_float(value)
         elif isinstance(value, str):
             printer.print_string(value)
-        elif isinstance(value, Type):
+        elif isinstance(value, Type) and not _is_written_short(kind, value):
             printer.print_type(value)
         elif isinstance(kind, type) and kind.__dict__.get("mnemonic"):
             if not printer.print_alias(value):
                 value.print_parameters(printer)
         elif isinstance(value, Attribute):
             printer.print_attribute(value)
+
+
+def _is_written_short(kind: Any, value: Type) -> bool:
+    """Whether a type is written without its name: one of a dialect's class with parameters, which the parameter has."""
+    return isinstance(kind, type) and bool(getattr(kind, "written_short", False))
 
 
 def _space_before(text: str, after_punctuation: bool) -> bool:

@@ -142,6 +142,13 @@ class Dialect:
         self.operations[cls.name] = cls
         _operations[cls.name] = cls
 
+    def declare_operations(self, names: Iterable[str], make: Callable[[str], type[Operation]]) -> None:
+        """``make(name)`` gives the class of an operation when it is first used; one that there was is forgotten."""
+        listed = list(names)
+        for name in listed:
+            _operations.pop(name, None)
+        self.operations.declare_later(listed, make)
+
     def register_type(self, cls: type[Type]) -> None:
         """Like `register_operation`, for the type ``!dialect.mnemonic``."""
         check_registration(f"type '!{self.name}.{cls.mnemonic}'", self.types.made(cls.mnemonic), cls)

@@ -10,6 +10,7 @@ from lamina.define.constraints import AttributeConstraint, TypeConstraint
 from lamina.define.constraints.base import RegionConstraint, UnitConstraint
 from lamina.define.enums import integer_enum_attribute
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import IntegerAttr
 from lamina.tablegen.cpp.translate import FAILURES, Untranslatable
 from lamina.tablegen.cpp.vocabulary import TESTS, short_name
 from lamina.tablegen.dialects.context import IN_PYTHON, Context, Status, accepting
@@ -118,7 +119,10 @@ def _attribute_constraint(record: Record, context: Context) -> AttributeConstrai
     is_definition = record.is_a("AttrDef")
     if enum is not None and not is_definition and not record.is_a("ConfinedAttr"):
         context.statuses[record.name] = Status("enforced")
-        return integer_enum_attribute(make_enum(enum, context), enum.bit_width, summary)
+        held: AttributeConstraint[Any] = integer_enum_attribute(make_enum(enum, context), enum.bit_width, summary)
+        if not view.flag("genSpecializedAttr"):
+            held.storage = lambda attribute: isinstance(attribute, IntegerAttr)
+        return held
     check = accepting(_predicate(record, context))
     made: AttributeConstraint[Any]
     if short_name(view.storage_type) == "UnitAttr":

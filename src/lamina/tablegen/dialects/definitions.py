@@ -122,6 +122,7 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
         | own
         | {
             "__slots__": tuple(parameters),
+            "written_short": bool(parameters),
             "defaults": defaults,
             "assembly_format": _python_format(view.assembly_format, parameters),
             "_declare_parameters": staticmethod(lambda: _parameter_table(made, parameters, context)),
@@ -213,6 +214,7 @@ def _as_written(view: AttrOrTypeDef, base: type[Attribute], namespace: dict[str,
         namespace
         | {
             "__slots__": ("text",),
+            "written_short": True,
             "is_unread": True,
             "parse_parameters": classmethod(parse_parameters),
             "print_parameters": print_parameters,

@@ -133,7 +133,7 @@ class _Loader:
         """Notes the names of a dialect's operations; those it has from another file stay."""
         names = [name for name in self.file.operations if name.startswith(f"{dialect.name}.")]
         wanted = [name for name in names if fresh or name not in dialect.operations]
-        dialect.operations.declare_later(wanted, self._make_operation)
+        dialect.declare_operations(wanted, self._make_operation)
 
     def _declare_definitions(
         self, table: DefinitionTable[Any], records: dict[str, Record], dialect: str, sign: str, fresh: bool

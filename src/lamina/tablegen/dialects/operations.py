@@ -140,7 +140,7 @@ class _OperationMaker:
         constraint = attribute_constraint(record, self.context)
         self.note(record, f"attribute '{attribute.name}'")
         made = None
-        if default is not None:
+        if default is not None and not constraint.is_unit:
             try:
                 made = default_of(default, constraint, enum, self.context)
             except Untranslatable as problem:
