@@ -144,6 +144,7 @@ def reads_back(operation: Operation) -> str | None:
         mapping.map(old, new)
     copy = operation.clone(mapping)
     inner.append(copy)
+    reads_back.last = wrapper  # type: ignore[attr-defined]
     wanted = wrapper.to_text(generic=True)
     text = str(wrapper)
     try:

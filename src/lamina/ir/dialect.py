@@ -125,8 +125,6 @@ class Dialect:
         # the latter already consumed; attributes also get the type that is expected of them, or None.
         self.parse_type: Callable[[Any, str], Type] | None = None
         self.parse_attribute: Callable[[Any, str, Any], Attribute] | None = None
-        # The `.td` file that the dialect was loaded from.
-        self.source_file: str | None = None
         # What `custom<Name>` in the formats of the dialect calls: name -> (parse, print).
         self.directives: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
         # Legacy spellings that still parse: old operation name -> class that reads it.

@@ -392,6 +392,9 @@ class LazyKeeper(RecordKeeper):
         names = [item[0] for item in defs._data if class_name in item[3]]  # type: ignore[attr-defined]
         return [defs[name] for name in sorted(names, key=lambda name: name.encode("utf-8", "surrogatepass"))]
 
+    def digest_of(self, path: str) -> bytes:
+        return dict(self.dependency_hashes).get(path, b"")
+
     def texts(self, class_name: str, fields: Sequence[str]) -> dict[str, tuple[str, ...]]:
         defs = self.defs
         data = {item[0]: item for item in defs._data if class_name in item[3]}  # type: ignore[attr-defined]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -201,6 +202,13 @@ class RecordKeeper:
             return records
         regex = Regex(pattern)
         return [record for record in records if regex.search(record.name)]
+
+    def digest_of(self, path: str) -> bytes:
+        """The SHA-256 of a file that was read; empty for one that was not."""
+        for name, text in self.dependencies:
+            if name == path:
+                return hashlib.sha256(text.encode("utf-8", "replace")).digest()
+        return b""
 
     def charge(self, amount: int) -> None:
         """Counts work; an input that needs more than the limit is rejected."""

@@ -38,9 +38,12 @@ class LoadedFile:
     operations: dict[str, Record] = field(default_factory=dict)
     types: dict[str, Record] = field(default_factory=dict)
     attributes: dict[str, Record] = field(default_factory=dict)
+    plugins: int = 0
     own_class: Callable[[str], type[Attribute] | None] | None = None
 
 
+# The files that each dialect was loaded from.
+_sources: dict[str, list[LoadedFile]] = {}
 _loaded: dict[tuple[str, tuple[str, ...]], LoadedFile] = {}
 
 
@@ -78,7 +81,7 @@ class _Loader:
     def __init__(self, path: str, keeper: RecordKeeper, plugins: list[Plugin]) -> None:
         self.vocabulary = Vocabulary()
         self.context = Context(keeper, [], self.vocabulary)
-        self.file = LoadedFile(path, keeper, self.context)
+        self.file = LoadedFile(path, keeper, self.context, plugins=len(plugins))
         self.keeper = keeper
         self.plugins = plugins
 
@@ -123,11 +126,25 @@ class _Loader:
             for directive, functions in plugin.directives.items():
                 if len(functions) == 2:
                     dialect.directives[directive] = (functions["parse"], functions["print"])
-        fresh = dialect.source_file in (None, self.file.path)
+        fresh = self._is_new(dialect)
         self._declare_operations(dialect, fresh)
         self._declare_definitions(dialect.types, self.file.types, name, "!", fresh)
         self._declare_definitions(dialect.attributes, self.file.attributes, name, "#", fresh)
-        dialect.source_file = self.file.path
+        _sources.setdefault(name, []).append(self.file)
+
+    def _is_new(self, dialect: Dialect) -> bool:
+        """Whether what the file says of a dialect replaces what was loaded before: if that was said in other files, or
+        in other words, or with other plug-ins. Otherwise it is only added to, so that its types stay what they are."""
+        mine = _definers(self.file, dialect.name)
+        for earlier in _sources.get(dialect.name, ()):
+            for path, digest in _definers(earlier, dialect.name).items():
+                if mine.get(path, digest) != digest or earlier.plugins != self.file.plugins:
+                    return True
+                if path not in mine and not (self.file.operations.keys() & earlier.operations.keys()):
+                    continue
+                if path not in mine:
+                    return True
+        return not _sources.get(dialect.name)
 
     def _declare_operations(self, dialect: Dialect, fresh: bool) -> None:
         """Notes the names of a dialect's operations; those it has from another file stay."""
@@ -195,6 +212,17 @@ class _Loader:
                 result: type[Attribute] = made
                 return result
         return self._definition(record)
+
+
+def _definers(file: LoadedFile, dialect: str) -> dict[str, bytes]:
+    """The files that declare something of a dialect, with digests of their contents."""
+    paths = {
+        record.places()[0][0]
+        for records in (file.operations, file.types, file.attributes)
+        for name, record in records.items()
+        if name.startswith(f"{dialect}.")
+    }
+    return {path: file.keeper.digest_of(path) for path in paths}
 
 
 def _agrees(cpp_name: str, record: Record) -> bool:

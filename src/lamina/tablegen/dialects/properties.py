@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from lamina.define import constraints as define
@@ -43,7 +44,10 @@ def property_constraint(
     if base.enum is not None:
         constraint = integer_enum_attribute(make_enum(base.enum, context), base.enum.bit_width, base.text("summary"))
     else:
-        constraint = _BY_STORAGE.get(base.storage_type.removeprefix("::"))
+        storage = base.storage_type.removeprefix("::")
+        inner = re.fullmatch(r"std::optional<(.*)>", storage)
+        optional = optional or inner is not None
+        constraint = _BY_STORAGE.get(inner[1].removeprefix("::") if inner else storage)
     if constraint is None:
         raise TableGenError(
             f"'{operation.name}': the property '{view.def_name}', kept as '{base.storage_type}', has no counterpart",

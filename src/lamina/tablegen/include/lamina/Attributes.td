@@ -403,7 +403,7 @@ class DenseArraySorted<DenseArrayAttrBase arrayType>
 class DenseArrayStrictlySorted<DenseArrayAttrBase arrayType>
     : AttrConstraint<And<[
         CPred<"llvm::is_sorted(::llvm::cast<" # arrayType # ">($_self).asArrayRef())">,
-        CPred<"[](auto a) { return std::adjacent_find(std::begin(a), std::end(a)) == std::end(a); }(::llvm::cast<"
+        CPred<"[](" # arrayType.returnType # " a) { return std::adjacent_find(std::begin(a), std::end(a)) == std::end(a); }(::llvm::cast<"
               # arrayType # ">($_self).asArrayRef())">]>,
                      "should be in increasing order">;
 class IntArrayNthElemEq<int index, int value>
