@@ -21,7 +21,6 @@ from lamina.define import (
     variadic_region,
     variadic_result,
 )
-from lamina.define.assembly_format.elements import FormatError
 from lamina.define.constraints import AnyAttr
 from lamina.define.declaration_checks import DeclarationError
 from lamina.ir.dialect import load_dialect

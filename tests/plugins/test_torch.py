@@ -50,13 +50,19 @@ def test_types(text: str) -> None:
     [
         ("!torch.list<int> -> !torch.vtensor", "!torch.list<float> -> !torch.vtensor", "int list type"),
         ("%arg0, %int1 {note}", "%arg0, %arg2 {note}", "expects different type than prior uses"),
-        ("copy.to_tensor %0 : !torch.tensor<[2,?],f32>", "copy.to_tensor %0 : !torch.tensor<[3],f32>", "different type"),
+        (
+            "copy.to_tensor %0 : !torch.tensor<[2,?],f32>",
+            "copy.to_tensor %0 : !torch.tensor<[3],f32>",
+            "different type",
+        ),
         ("constant.int 1", "constant.int one", "expected integer"),
     ],
 )
 def test_refused(old: str, new: str, message: str) -> None:
     assert old in MODULE
-    text = MODULE.replace(old, new).replace("%arg1: !torch.list<int>", f"%arg1: !torch.list<{'float' if 'float' in new else 'int'}>")
+    text = MODULE.replace(old, new).replace(
+        "%arg1: !torch.list<int>", f"%arg1: !torch.list<{'float' if 'float' in new else 'int'}>"
+    )
     with pytest.raises((lamina.ParseError, lamina.VerifyError), match=message):
         lamina.parse(text)
 

@@ -66,7 +66,7 @@ def test_it_reaches_files_below_its_folder_only(tmp_path: Path, key: str) -> Non
 @pytest.mark.parametrize(
     ("text", "message", "line"),
     [
-        ("dialects = [", "", 1),
+        ("dialects = [", "[Ii]nvalid value|[Uu]nclosed", 1),
         ('\n\ncolour = "red"', "unknown key 'colour'", 3),
         ('dialects = "a.td"', "'dialects' is to be a list of paths", 1),
         ("include = [1]", "'include' is to be a list of paths", 1),

@@ -81,7 +81,9 @@ def test_include_folders(tmp_path: Path) -> None:
         (["--project-patterns"], 2, "there is no lamina.toml"),
     ],
 )
-def test_bad_usage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flags: list[str], status: int, message: str) -> None:
+def test_bad_usage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flags: list[str], status: int, message: str
+) -> None:
     monkeypatch.chdir(tmp_path)
     outcome = run_tool(["opt", *flags])
     assert outcome.exit_code == status and message in outcome.stderr

@@ -97,7 +97,9 @@ def test_what_is_unknown_decides_nothing_and_the_rest_still_does(
     assert function(lamina.parse_type("i32")) is of_integer
 
 
-@pytest.mark.parametrize("text", ["$_self.getMystery()", "::llvm::isa<Mystery>($_self)", "a::Mystery", "($_self", "1 +", "[&]("])
+@pytest.mark.parametrize(
+    "text", ["$_self.getMystery()", "::llvm::isa<Mystery>($_self)", "a::Mystery", "($_self", "1 +", "[&]("]
+)
 def test_nothing_unknown_is_taken_for_true(text: str) -> None:
     function, unknown = check(text)
     assert unknown and function(lamina.parse_type("i32")) is None

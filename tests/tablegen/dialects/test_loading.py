@@ -52,7 +52,7 @@ def test_round_trip(shop: Any) -> None:
 
 def test_a_program_for_each_operation(shop: Any) -> None:
     types, attributes = candidates(
-        ["!shop.coin", "!shop.box<[2] of !shop.coin>"], ["#shop.price<1, \"EUR\">", "#shop.color<red>", "array<i32: 1>"]
+        ["!shop.coin", "!shop.box<[2] of !shop.coin>"], ['#shop.price<1, "EUR">', "#shop.color<red>", "array<i32: 1>"]
     )
     left = {}
     for name in shop.dialects[0].operations.names():
@@ -115,7 +115,13 @@ def test_types_refused(shop: Any, text: str, message: str) -> None:
 def test_operations_have_typed_fields(shop: Any) -> None:
     buy = next(op for op in lamina.parse(MODULE).walk() if op.name == "shop.buy")
     assert [len(buy.coins), str(buy.coupon.type), len(buy.goods)] == [2, "i32", 2]
-    assert (buy.kind.spelling, buy.price.cents, buy.price.currency, buy.gift, buy.sizes) == ("large", 1999, "EUR", True, [1, 2])
+    assert (buy.kind.spelling, buy.price.cents, buy.price.currency, buy.gift, buy.sizes) == (
+        "large",
+        1999,
+        "EUR",
+        True,
+        [1, 2],
+    )
     pack = next(op for op in lamina.parse(MODULE).walk() if op.name == "shop.pack")
     assert pack.operands_ == 2  # `operands` is what every operation has
 
@@ -136,7 +142,11 @@ def test_what_is_not_checked_is_listed(shop: Any) -> None:
     mystery: Any = lookup_operation("shop.mystery")
     assert mystery.unchecked == ("operand 'number': function 'isLucky'", "trait Enigmatic", "verifier")
     report = check_dialects(shop)
-    assert report.unchecked == {"function 'isLucky'": ["shop.mystery"], "trait Enigmatic": ["shop.mystery"], "verifier": ["shop.mystery"]}
+    assert report.unchecked == {
+        "function 'isLucky'": ["shop.mystery"],
+        "trait Enigmatic": ["shop.mystery"],
+        "verifier": ["shop.mystery"],
+    }
     assert (report.operations, report.custom_syntax, report.as_written) == (10, 9, ["!shop.odd"])
     assert report.statuses["partly"] == 1 and "assumed" not in report.statuses
 
@@ -165,9 +175,15 @@ def test_loading_again_takes_what_changed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("declaration", "message"),
     [
-        ('def O : Op<D, "op"> { let arguments = (ins AnyType:$a); let assemblyFormat = "$b attr-dict"; }', "unknown field 'b'"),
+        (
+            'def O : Op<D, "op"> { let arguments = (ins AnyType:$a); let assemblyFormat = "$b attr-dict"; }',
+            "unknown field 'b'",
+        ),
         ('def O : Op<D, "op"> { let arguments = (ins AnyType:$a); let assemblyFormat = "$a"; }', "has no attr-dict"),
-        ('def O : Op<D, "op"> { let arguments = (ins Variadic<AnyType>:$a, Variadic<AnyType>:$b); }', "nothing tells how many"),
+        (
+            'def O : Op<D, "op"> { let arguments = (ins Variadic<AnyType>:$a, Variadic<AnyType>:$b); }',
+            "nothing tells how many",
+        ),
         ('def O : Op<D, "op"> { let assemblyFormat = "custom<None>() attr-dict"; }', "uses custom<None>"),
         ('def O : Op<D, "o p">;', "is not an operation's name"),
         ('def O : Op<D, "op"> { let arguments = (ins Property<"Strange">:$a); }', "has no counterpart"),

@@ -62,8 +62,12 @@ def load_dialect(
     name = os.fspath(path)
     folders = [os.fspath(folder) for folder in include_dirs]
     keeper = parse_file(name, [*folders, base_folder()])
-    found = _Loader(name, keeper, list(plugins)).load()
-    _loaded[os.path.abspath(name), tuple(folders)] = found
+    loader = _Loader(name, keeper, list(plugins))
+    found = loader.load()
+    key = os.path.abspath(name), tuple(folders)
+    if key in _loaded and not loader.said_something_new:
+        return _loaded[key]
+    _loaded[key] = found
     return found
 
 
@@ -84,6 +88,7 @@ class _Loader:
         self.file = LoadedFile(path, keeper, self.context, plugins=len(plugins))
         self.keeper = keeper
         self.plugins = plugins
+        self.said_something_new = False
 
     def load(self) -> LoadedFile:
         """Notes what there is, and tells the dialects."""
@@ -127,6 +132,7 @@ class _Loader:
                 if len(functions) == 2:
                     dialect.directives[directive] = (functions["parse"], functions["print"])
         fresh = self._is_new(dialect)
+        self.said_something_new |= fresh
         self._declare_operations(dialect, fresh)
         self._declare_definitions(dialect.types, self.file.types, name, "!", fresh)
         self._declare_definitions(dialect.attributes, self.file.attributes, name, "#", fresh)
