@@ -3,6 +3,7 @@
     module = lamina.parse(text)                  read and verify; lamina.parse_type, lamina.parse_attribute
     lamina.run_pipeline(module, "builtin.module(canonicalize)")
     kernels = lamina.compile(module)             native functions on NumPy arrays
+    lamina.load_dialect("MyOps.td")              dialects from TableGen files; lamina.load_project
     patterns = lamina.pdll.load("file.pdll")     PDLL patterns
     lamina.quant, lamina.halide                  quantization of arrays; a Halide-like front end
     lamina.onnx.load("net.onnx", shapes={...})   networks in ONNX's format
@@ -24,6 +25,8 @@ _PUBLIC = {
     "parse": "lamina.api",
     "parse_attribute": "lamina.api",
     "parse_type": "lamina.api",
+    "load_dialect": "lamina.tablegen.dialects.loading",
+    "load_project": "lamina.tablegen.project",
     "run_pipeline": "lamina.passmanager.manager",
     "compile": "lamina.execution.compile",
     "get_num_threads": "lamina.execution.parallel",
@@ -50,6 +53,7 @@ _SUBMODULES = frozenset(
         "passes",
         "passmanager",
         "pdll",
+        "plugins",
         "quant",
         "rewrite",
         "schedule",
@@ -72,6 +76,7 @@ if TYPE_CHECKING:
     from lamina import passes as passes
     from lamina import passmanager as passmanager
     from lamina import pdll as pdll
+    from lamina import plugins as plugins
     from lamina import quant as quant
     from lamina import rewrite as rewrite
     from lamina import schedule as schedule
@@ -92,6 +97,8 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation as Operation
     from lamina.ir.permissions import Permissions as Permissions
     from lamina.passmanager.manager import run_pipeline as run_pipeline
+    from lamina.tablegen.dialects.loading import load_dialect as load_dialect
+    from lamina.tablegen.project import load_project as load_project
 
 
 # Type checkers know the names above and no others: a misspelt one is an error.

@@ -21,7 +21,6 @@ from lamina.define import (
     variadic_region,
     variadic_result,
 )
-from lamina.define.assembly_format.elements import FormatError
 from lamina.define.constraints import AnyAttr
 from lamina.define.declaration_checks import DeclarationError
 from lamina.ir.dialect import load_dialect
@@ -86,10 +85,10 @@ def test_sizes_of_variadic_fields_that_are_told() -> None:
 
 def test_errors_in_formats_name_the_operation() -> None:
     declare("checked.misspelt", value=operand(), out=result(), assembly_format="$valeu attr-dict")
-    with pytest.raises(FormatError, match="'checked.misspelt': the format names an unknown field 'valeu'"):
+    with pytest.raises(lamina.ParseError, match="'checked.misspelt': the format names an unknown field 'valeu'"):
         lamina.parse("%0 = checked.misspelt %1\n", check=False)
     declare("checked.unclosed", assembly_format="(`a` attr-dict")
-    with pytest.raises(FormatError, match="'checked.unclosed': unclosed group"):
+    with pytest.raises(lamina.ParseError, match="'checked.unclosed': unclosed group"):
         lamina.parse("checked.unclosed\n", check=False)
 
 

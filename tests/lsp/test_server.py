@@ -265,3 +265,36 @@ def test_mlir(tmp_path: Path) -> None:
         assert problems[0].message == "use of undeclared SSA value name"
 
     in_session(action)
+
+
+def test_a_dialect_of_a_project(tmp_path: Path) -> None:
+    """With a lamina.toml the server knows the dialect of a `.td` file: errors, hover, definition, completion; a PDLL file
+    is checked against it."""
+    shop = Path(__file__).parents[1] / "tablegen" / "dialects" / "shop.td"
+    (tmp_path / "shop.td").write_text(shop.read_text())
+    (tmp_path / "lamina.toml").write_text('dialects = ["shop.td"]\n')
+    text = "func.func @f() {\n  %0 = shop.coin\n  %1 = shop.buy(%0)\n  return\n}\n"
+
+    async def action(session: Session) -> None:
+        client = session.client
+        uri = await session.open(tmp_path / "file.mlir", text)
+        assert session.diagnostics[uri] == []
+        hover = await client.text_document_hover_async(lsp.HoverParams(**place(uri, text, "shop.buy", 2)))
+        assert "Buys goods" in hover.contents.value and "perhaps a coupon" in hover.contents.value
+        found = await client.text_document_definition_async(lsp.DefinitionParams(**place(uri, text, "shop.buy", 2)))
+        line = shop.read_text().splitlines().index("def Shop_BuyOp : Shop_Op<\"buy\", [AttrSizedOperandSegments]> {")
+        assert (found.uri, found.range.start.line) == ((tmp_path / "shop.td").as_uri(), line)
+        listed = await client.text_document_completion_async(lsp.CompletionParams(**place(uri, text, "shop.buy", 5)))
+        assert {"buy", "coin", "pack"} <= {item.label for item in listed.items}
+        problems = await session.change(uri, text.replace("shop.buy(%0)", "shop.buy(%0"))
+        assert problems[0].range.start.line == 2 and "expected ')'" in problems[0].message
+
+        pattern = "Pattern { let r = op<shop.coin>; replace r with op<shop.buy>(r) {nothing = attr<\"unit\">}; }\n"
+        uri = await session.open(tmp_path / "file.pdll", pattern)
+        hover = await client.text_document_hover_async(lsp.HoverParams(**place(uri, pattern, "shop.coin", 2)))
+        assert "shop.coin" in hover.contents.value
+        (tmp_path / "lamina.toml").write_text('dialects = ["gone.td"]\n')
+        problems = await session.change(uri, pattern + "\n")
+        assert any("could not open input file" in problem.message for problem in problems)
+
+    in_session(action)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from lamina.define.fields import Field
     from lamina.define.operation import OperationDefinition
 
-_NAME = re.compile(r"[A-Za-z_][\w$]*(\.[\w$]+)+")
+_NAME = re.compile(r"[A-Za-z_][\w$]*(\.[\w$-]+)+")
 # Read from the class of an operation, next to what Operation itself has.
 _READ_FROM_THE_CLASS = frozenset(
     (

@@ -13,6 +13,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.define import declaration_checks, trait_checks
+from lamina.define.assembly_format.elements import FormatError
 from lamina.define.fields import (
     OPTIONAL,
     SINGLE,
@@ -516,9 +517,26 @@ def _generate(cls: Any, role: str) -> None:
     if role == "_verify":
         cls._verify = verify_generator.generate(cls)
     elif role == "_parse":
-        cls._parse = staticmethod(generator.generate_parse(cls))
+        cls._parse = staticmethod(_whole_syntax(generator.generate_parse, cls) or _refuse(cls))
     else:
-        cls._print = generator.generate_print(cls)
+        cls._print = _whole_syntax(generator.generate_print, cls) or generator.print_generic
+
+
+def _whole_syntax(generate: Callable[[Any], Any], cls: Any) -> Any:
+    """The function; None where the format of the operation cannot be read or misses a directive, in which case there is
+    only the generic form."""
+    try:
+        return generate(cls)
+    except FormatError as problem:
+        cls.format_problem = str(problem)
+        return None
+
+
+def _refuse(cls: Any) -> Any:
+    def refuse(parser: Any, state: OperationState) -> None:
+        parser.error(f"{cls.format_problem}; write it in generic form", state.offset)
+
+    return refuse
 
 
 # ---- Building

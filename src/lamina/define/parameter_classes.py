@@ -174,12 +174,16 @@ def _failure(cls: Any, parameter: str) -> str:
     kind = class_of(cls, parameter)
     if kind is None:
         return ""
-    return f"failed to parse {_row(cls)[0]} parameter '{parameter}' which is to be a `{kind}`"
+    name = cls.__dict__.get("definition_name") or _row(cls)[0]
+    return f"failed to parse {name} parameter '{parameter}' which is to be a `{kind}`"
 
 
 @cache
 def class_of(cls: Any, parameter: str) -> str | None:
     """The class in C++ of a parameter, where it is known."""
+    described: dict[str, str] | None = cls.__dict__.get("parameter_classes")
+    if described is not None:
+        return described.get(parameter)
     row = _row(cls)
     if not row:
         return None

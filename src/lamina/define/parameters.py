@@ -99,6 +99,8 @@ class _Parameter:
 
 def _parameters(cls: Any) -> dict[str, _Parameter]:
     found = cls.__dict__.get("_parameter_table")
+    if found is None and "_declare_parameters" in cls.__dict__:
+        found = cls._parameter_table = cls._declare_parameters()  # a class made at run time has no annotations
     if found is None:
         import sys
 
@@ -137,7 +139,10 @@ def _elements(cls: Any) -> list[Any]:
 def _parse_parameters(cls: Any, parser: Parser) -> Any:
     values: dict[str, Any] = {}
     offset = parser.start
-    _Reader(cls, parser, values).read(_elements(cls))
+    try:
+        _Reader(cls, parser, values).read(_elements(cls))
+    except FormatError as problem:
+        parser.error(str(problem), offset)
     parameters = _parameters(cls)
     arguments = [values[name] if name in values else parameter.absent() for name, parameter in parameters.items()]
     try:
@@ -319,6 +324,8 @@ def _read_one(parser: Any, kind: Any, described: str | None = None) -> Any:
             return parse_plain_enum(parser, kind, getattr(kind, "described", described))
         return parse_enum(parser, kind, described)
     if isinstance(kind, type) and issubclass(kind, Type):
+        if getattr(kind, "written_short", False) and parser.kind != "bang":
+            return kind.parse_parameters(parser)  # type: ignore[attr-defined]
         offset = parser.start
         found = parser.parse_type()
         if not isinstance(found, kind):
@@ -509,13 +516,18 @@ class _Writer:
             printer.print_float(value)
         elif isinstance(value, str):
             printer.print_string(value)
-        elif isinstance(value, Type):
+        elif isinstance(value, Type) and not _is_written_short(kind, value):
             printer.print_type(value)
         elif isinstance(kind, type) and kind.__dict__.get("mnemonic"):
             if not printer.print_alias(value):
                 value.print_parameters(printer)
         elif isinstance(value, Attribute):
             printer.print_attribute(value)
+
+
+def _is_written_short(kind: Any, value: Type) -> bool:
+    """Whether a type is written without its name: one of a dialect's class with parameters, which the parameter has."""
+    return isinstance(kind, type) and bool(getattr(kind, "written_short", False))
 
 
 def _space_before(text: str, after_punctuation: bool) -> bool:

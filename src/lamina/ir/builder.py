@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import UNKNOWN
+from lamina.ir.dialect import lookup_operation
 from lamina.ir.location import LocationLike
-from lamina.ir.operation import IRMapping, Operation
+from lamina.ir.operation import IRMapping, Operation, UnregisteredOp
 from lamina.ir.region import Region
 from lamina.ir.value import Value
 
@@ -150,10 +151,23 @@ class Builder:
                 self.listener.operation_inserted(operation)
         return operation
 
-    def create(self, cls: type[OperationT], *fields: Any, **keywords: Any) -> OperationT:
-        """Builds an operation by the fields of its declaration (see ``cls.build``) and inserts it."""
+    @overload
+    def create(self, cls: type[OperationT], *fields: Any, **keywords: Any) -> OperationT: ...
+    @overload
+    def create(self, cls: str, *fields: Any, **keywords: Any) -> Operation: ...
+    def create(self, cls: Any, *fields: Any, **keywords: Any) -> Any:
+        """Builds an operation by the fields of its declaration (see ``cls.build``) and inserts it.
+
+        The class may be given by the operation's name. An operation that no dialect declares has only operands, in
+        order, and ``result_types``, ``attributes``, ``successors`` and ``regions``. Raises TypeError for other fields.
+        """
         if "location" not in keywords:
             keywords["location"] = self.location
+        if isinstance(cls, str):
+            found = lookup_operation(cls)
+            if found is None:
+                return self.insert(_unregistered(cls, fields, keywords))
+            cls = found
         return self.insert(cls.build(*fields, **keywords))
 
     def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
@@ -180,3 +194,27 @@ class Builder:
         if self.listener is not None:
             self.listener.block_inserted(block)
         return block
+
+
+def _unregistered(name: str, operands: tuple[Any, ...], keywords: dict[str, Any]) -> Operation:
+    """An operation that no dialect declares."""
+    if "." not in name:
+        raise TypeError(f"'{name}' is not an operation's name; write 'dialect.mnemonic'")
+    values: list[Value] = []
+    for operand in operands:
+        group = operand if isinstance(operand, list | tuple) else [operand]
+        values += [one.sole_result if isinstance(one, Operation) else one for one in group]
+    unknown = set(keywords) - {"location", "result_types", "attributes", "successors", "regions"}
+    if unknown or not all(isinstance(value, Value) for value in values):
+        what = f"no field {sorted(unknown)[0]!r}" if unknown else "values alone as operands"
+        raise TypeError(f"no dialect declares '{name}': it has {what}")
+    return UnregisteredOp(
+        name,
+        values,
+        list(keywords.get("result_types") or ()),
+        {},
+        dict(keywords.get("attributes") or {}),
+        list(keywords.get("successors") or ()),
+        list(keywords.get("regions") or ()),
+        keywords["location"],
+    )

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute, Type
@@ -41,6 +41,56 @@ def check_registration(what: str, old: Any, new: Any) -> None:
         )
 
 
+DefinitionT = TypeVar("DefinitionT")
+
+
+class DefinitionTable(Mapping[str, DefinitionT]):
+    """Classes by name. Those of `declare_later` are made when they are first asked for, all of them when the table is
+    gone through."""
+
+    __slots__ = ("_made", "_waiting")
+
+    def __init__(self) -> None:
+        self._made: dict[str, DefinitionT] = {}
+        self._waiting: dict[str, Callable[[str], DefinitionT]] = {}
+
+    def declare_later(self, names: Iterable[str], make: Callable[[str], DefinitionT]) -> None:
+        """``make(name)`` gives the class; what has been made under a name before counts no longer."""
+        for name in names:
+            self._made.pop(name, None)
+            self._waiting[name] = make
+
+    def names(self) -> list[str]:
+        """All names; makes nothing."""
+        return [*self._made, *self._waiting]
+
+    def made(self, name: str) -> DefinitionT | None:
+        """The class of that name, where it has been made."""
+        return self._made.get(name)
+
+    def __setitem__(self, name: str, made: DefinitionT) -> None:
+        self._waiting.pop(name, None)
+        self._made[name] = made
+
+    def __getitem__(self, name: str) -> DefinitionT:
+        found = self._made.get(name)
+        if found is None:
+            found = self._waiting[name](name)
+            self[name] = found
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._made or name in self._waiting
+
+    def __len__(self) -> int:
+        return len(self._made) + len(self._waiting)
+
+    def __iter__(self) -> Iterator[str]:
+        for name in list(self._waiting):
+            self[name]  # made now: whoever goes through the table wants the classes
+        return iter(self._made)
+
+
 class Dialect:
     """A namespace of operations, types and attributes.
 
@@ -63,9 +113,9 @@ class Dialect:
         self.dependencies = dependencies
         self.allows_unknown_operations = allows_unknown_operations
         self.allows_unknown_types = allows_unknown_types
-        self.operations: dict[str, type[Operation]] = {}
-        self.types: dict[str, type[Type]] = {}
-        self.attributes: dict[str, type[Attribute]] = {}
+        self.operations: DefinitionTable[type[Operation]] = DefinitionTable()
+        self.types: DefinitionTable[type[Type]] = DefinitionTable()
+        self.attributes: DefinitionTable[type[Attribute]] = DefinitionTable()
         self.constant_materializer: Callable[[Any, Any, Any], Operation | None] | None = None
         self.verify_operation_attribute: Callable[[Operation, str, Attribute], None] | None = None
         self.verify_region_argument_attribute: Callable[[Operation, int, int, str, Attribute], None] | None = None
@@ -75,6 +125,8 @@ class Dialect:
         # the latter already consumed; attributes also get the type that is expected of them, or None.
         self.parse_type: Callable[[Any, str], Type] | None = None
         self.parse_attribute: Callable[[Any, str, Any], Attribute] | None = None
+        # What `custom<Name>` in the formats of the dialect calls: name -> (parse, print).
+        self.directives: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
         # Legacy spellings that still parse: old operation name -> class that reads it.
         self.renamed_operations: dict[str, str] = {}
         _dialects[name] = self
@@ -88,14 +140,21 @@ class Dialect:
         self.operations[cls.name] = cls
         _operations[cls.name] = cls
 
+    def declare_operations(self, names: Iterable[str], make: Callable[[str], type[Operation]]) -> None:
+        """``make(name)`` gives the class of an operation when it is first used; one that there was is forgotten."""
+        listed = list(names)
+        for name in listed:
+            _operations.pop(name, None)
+        self.operations.declare_later(listed, make)
+
     def register_type(self, cls: type[Type]) -> None:
         """Like `register_operation`, for the type ``!dialect.mnemonic``."""
-        check_registration(f"type '!{self.name}.{cls.mnemonic}'", self.types.get(cls.mnemonic), cls)
+        check_registration(f"type '!{self.name}.{cls.mnemonic}'", self.types.made(cls.mnemonic), cls)
         self.types[cls.mnemonic] = cls
 
     def register_attribute(self, cls: type[Attribute]) -> None:
         """Like `register_operation`, for the attribute ``#dialect.mnemonic``."""
-        check_registration(f"attribute '#{self.name}.{cls.mnemonic}'", self.attributes.get(cls.mnemonic), cls)
+        check_registration(f"attribute '#{self.name}.{cls.mnemonic}'", self.attributes.made(cls.mnemonic), cls)
         self.attributes[cls.mnemonic] = cls
 
     def __repr__(self) -> str:
@@ -139,7 +198,7 @@ def lookup_operation(name: str) -> type[Operation] | None:
     dialect = load_dialect(prefix)
     if dialect is None:
         return None
-    cls = _operations.get(name)
+    cls = _operations.get(name) or dialect.operations.get(name)
     if cls is None and name in dialect.renamed_operations:
         cls = _operations.get(dialect.renamed_operations[name])
     return cls

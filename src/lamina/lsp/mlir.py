@@ -11,7 +11,7 @@ from lamina.asm.parser import Parser, parsing_environment
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError
-from lamina.ir.dialect import available_dialects, load_dialect
+from lamina.ir.dialect import available_dialects, load_dialect, lookup_operation
 from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
@@ -150,7 +150,7 @@ class MlirDocument:
         if word.startswith("^"):
             match = re.compile(rf"^\s*(\^{re.escape(word[1:])})\s*[(:]", re.MULTILINE).search(self.text)
             return None if match is None else Place(self.path, match.start(1), match.end(1))
-        return None
+        return _declaration_of(word)
 
     def references(self, offset: int) -> list[Place]:
         found = self._word(offset)
@@ -187,7 +187,7 @@ class MlirDocument:
         dotted = re.search(r"([A-Za-z_]\w*)\.[\w.]*$", row)
         if dotted:
             dialect = load_dialect(dotted[1])
-            names = sorted(dialect.operations) if dialect is not None else []
+            names = sorted(dialect.operations.names()) if dialect is not None else []
             return [Completion(name.partition(".")[2], "operation", name) for name in names]
         return [Completion(name, "operation", "dialect") for name in available_dialects()]
 
@@ -206,6 +206,19 @@ class MlirDocument:
             if values and values[0].defining_op is not None:
                 hints.append(Hint(at + len(name), ": " + ", ".join(str(value.type) for value in values)))
         return hints
+
+
+def _declaration_of(name: str) -> Place | None:
+    """Where a `.td` file declares an operation, a type (`!dialect.mnemonic`) or an attribute."""
+    dialect_name, dot, mnemonic = name.lstrip("!#").partition(".")
+    if not dot:
+        return None
+    cls: Any = lookup_operation(name)
+    dialect = load_dialect(dialect_name)
+    if dialect is not None and name[0] in "!#":
+        cls = (dialect.types if name[0] == "!" else dialect.attributes).get(mnemonic)
+    place = getattr(cls, "definition_place", None)
+    return None if place is None else Place(place[0], line=place[1], column=place[2])
 
 
 def _isolated() -> Any:

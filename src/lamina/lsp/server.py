@@ -50,11 +50,12 @@ _SYMBOLS = {
 class LaminaServer(LanguageServer):
     """Keeps the analysed documents by URI."""
 
-    def __init__(self, include_dirs: Sequence[str] = ()) -> None:
+    def __init__(self, include_dirs: Sequence[str] = (), trust_project: bool = False) -> None:
         from lamina import __version__
 
         super().__init__("lamina", __version__)
         self.include_dirs = list(include_dirs)
+        self.trust_project = trust_project
         self._analysed: dict[str, tuple[str, Document, LineIndex]] = {}
 
     def document(self, uri: str) -> tuple[Document, LineIndex]:
@@ -63,11 +64,26 @@ class LaminaServer(LanguageServer):
         known = self._analysed.get(uri)
         if known is None or known[0] != text:
             path = path_of(uri)
+            problems = self.load_project(path)
             made: Document = (
                 PdllDocument(text, path, self.include_dirs) if path.endswith(".pdll") else MlirDocument(text, path)
             )
+            made.diagnostics += problems
             known = self._analysed[uri] = (text, made, LineIndex(text))
         return known[1], known[2]
+
+    def load_project(self, path: str) -> list[Diagnostic]:
+        """Loads the dialects of the document's project file; what is wrong with it is said in the document."""
+        from lamina.ir.diagnostics import DiagnosticError
+        from lamina.tablegen.project import load_project
+
+        try:
+            project = load_project(path, trust=self.trust_project)
+        except DiagnosticError as problem:
+            return problem.diagnostics
+        except OSError:
+            return []
+        return [] if project is None else project.warnings
 
     def at(self, parameters: Any) -> tuple[Document, LineIndex, int]:
         document, lines = self.document(parameters.text_document.uri)
@@ -167,9 +183,9 @@ def as_symbol(symbol: Symbol, lines: LineIndex) -> lsp.DocumentSymbol:
     )
 
 
-def make_server(include_dirs: Sequence[str] = ()) -> LaminaServer:
+def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -> LaminaServer:
     """A server with all its features."""
-    server = LaminaServer(include_dirs)
+    server = LaminaServer(include_dirs, trust_project)
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
     def opened(ls: LaminaServer, parameters: lsp.DidOpenTextDocumentParams) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from lamina.asm.diagnostics import file_position
 from lamina.conversion.pdl_to_pdl_interp import patterns_in
 from lamina.ir.location import resolve_location
 from lamina.ir.operation import Operation
 from lamina.pdll.patterns import Patterns
-from lamina.rewrite import PatternRewriter
+from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite.greedy import GreedyResult
+from lamina.rewrite.pattern import Outcome, RewritePattern, Root
 from lamina.rewrite.pdl_codegen import label_of
 from lamina.rewrite.pdl_predicates import Predicates
 from lamina.rewrite.pdl_trace import Attempt, Tracer, describe, describe_found
@@ -90,15 +94,65 @@ def statistics(patterns: Patterns, module: Operation) -> dict[str, PatternCount]
     operations = list(module.walk())
     for label, tracer in tracers(patterns).items():
         count = counts.setdefault(label, PatternCount())
-        wanted = tracer.pattern.root.defining_op.op_name  # type: ignore[union-attr]
+        wanted = _root_of(tracer)
         start = time.perf_counter()
         for operation in operations:
-            if wanted is not None and operation.name != wanted:
+            if wanted and operation.name != wanted:
                 continue
             count.tried += 1
             _count(count, tracer.attempt(operation, rewriter))
         count.seconds += time.perf_counter() - start
     return counts
+
+
+class _Counting(RewritePattern):
+    """A compiled pattern, before which each pattern of the file that can have matched is tried once more, and counted:
+    the compiled form matches all patterns of a root together and does not tell them apart."""
+
+    def __init__(self, compiled: RewritePattern, tracers: Sequence[tuple[PatternCount, Tracer]]) -> None:
+        self.compiled = compiled
+        self.benefit = compiled.benefit
+        self.generated = compiled.generated
+        self.bounded_recursion = compiled.bounded_recursion
+        self.label = compiled.name
+        self.tracers = tracers
+
+    def pattern_root(self) -> Root:
+        return self.compiled.pattern_root()
+
+    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Outcome:
+        """Counts, and applies the compiled pattern."""
+        for count, tracer in self.tracers:
+            start = time.perf_counter()
+            count.tried += 1
+            _count(count, tracer.attempt(operation, rewriter))
+            count.seconds += time.perf_counter() - start
+        return self.compiled.match_and_rewrite(operation, rewriter)
+
+
+def apply_counting(patterns: Patterns, module: Operation) -> tuple[GreedyResult, dict[str, PatternCount]]:
+    """Applies the patterns as `Patterns.apply` does, and counts what is tried, matches and fails during that run."""
+    counts: dict[str, PatternCount] = {}
+    traced = [(counts.setdefault(label, PatternCount()), tracer) for label, tracer in tracers(patterns).items()]
+    counting: list[RewritePattern] = []
+    seen: set[str] = set()
+    for compiled in patterns.rewrite_patterns():
+        # Of the compiled patterns of one root the first counts for all.
+        root = _name_of(compiled.pattern_root())
+        own = [] if root in seen else [(count, tracer) for count, tracer in traced if _root_of(tracer) == root]
+        seen.add(root)
+        counting.append(_Counting(compiled, own))
+    return apply_patterns_greedily(module, PatternSet(counting)), counts
+
+
+def _name_of(root: Any) -> str:
+    """The operation that a compiled pattern is for; nothing where it is for any."""
+    return str(getattr(root, "name", None) or root or "")
+
+
+def _root_of(tracer: Tracer) -> str:
+    operation: Any = tracer.pattern.root.defining_op
+    return operation.op_name or ""
 
 
 def _count(count: PatternCount, attempt: Attempt) -> None:

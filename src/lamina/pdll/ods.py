@@ -81,11 +81,24 @@ class OdsContext:
     def operation(self, name: str) -> OdsOperation | None:
         """The operation of that name; looked for among lamina's dialects if these count and no file has it."""
         known = self.operations.get(name)
+        if known is None and name:
+            known = self._loaded_operation(name)
         if known is None and self.lenient_dialects and name:
             known = operation_of_dialect(name)
             if known is not None:
                 self.operations[name] = known
         return known
+
+    def _loaded_operation(self, name: str) -> OdsOperation | None:
+        """The operation of that name of a dialect that was loaded from a `.td` file."""
+        from lamina.tablegen.dialects.loading import loaded_files
+
+        for file in loaded_files():
+            record = file.operations.get(name)
+            if record is not None:
+                self._add_operation(TableOperation(record), "InferTypeOpInterface" in file.keeper.defs)
+                return self.operations[name]
+        return None
 
     def add_records(self, keeper: RecordKeeper) -> None:
         """Adds the operations of a TableGen file."""
@@ -304,4 +317,4 @@ def operation_names_of_dialect(dialect_name: str) -> list[str]:
     from lamina.ir.dialect import load_dialect
 
     dialect = load_dialect(dialect_name)
-    return sorted(dialect.operations) if dialect is not None else []
+    return sorted(dialect.operations.names()) if dialect is not None else []

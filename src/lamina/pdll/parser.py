@@ -6,7 +6,6 @@ declaration. What refers to a declaration that failed is not reported again.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -21,6 +20,7 @@ from lamina.pdll.source import Diagnostics, PdllFailure, Span, TableSpan
 from lamina.pdll.statements import ONLY_IN_BODIES, Statements
 from lamina.pdll.types import ATTRIBUTE, TYPE, Type, operation_type, tuple_type
 from lamina.tablegen import RecordKeeper, TableGenError, parse_file
+from lamina.tablegen.lexer import candidate_paths
 from lamina.tablegen.ods.constraints import AttributeConstraint, TypeConstraint
 from lamina.tablegen.ods.view import View
 from lamina.tablegen.record import Record
@@ -127,7 +127,7 @@ class Parser(Statements):
             self.error("expected include filename to end with `.pdll` or `.td`")
 
     def _find(self, name: str, token: Token) -> str | None:
-        candidates = [os.path.join(folder, name) if folder else name for folder in ("", *self.include_dirs)]
+        candidates = candidate_paths(name, self.include_dirs)
         try:
             return find_include(candidates, self.include_dirs)
         except NotPermitted as problem:
@@ -141,26 +141,33 @@ class Parser(Statements):
             text = stream.read()
         self.dependencies.append(path)
         self.include_places.append((token.span, path))
+        file = SourceFile(path, text)
+        self.diagnostics.included_at[file] = token.span
         self.diagnostics.included_at.setdefault(path, token.span)
-        self.lexer.push(SourceFile(path, text))
+        self.lexer.push(file)
         self.advance()
 
     def _include_td(self, name: str, token: Token, decls: list[ast.Decl]) -> None:
         path = self._find(name, token)
         if path is None:
             self.error(f"unable to open include file `{name}`", token.span)
+        self.diagnostics.included_at.setdefault(path, token.span)
         try:
             keeper = parse_file(path, self.include_dirs)
         except TableGenError as problem:
             diagnostic = self.diagnostics.error(
                 token.span, f"error while processing include file `{name}`: {problem.message}"
             )
+            nested = problem.location.file
+            for include in problem.include_stack:
+                place = TableSpan(include.file, include.line, include.column)
+                self.diagnostics.included_at.setdefault(nested, place)
+                nested = include.file
             if problem.location.line:
                 place = TableSpan(problem.location.file, problem.location.line, problem.location.column)
                 diagnostic.attach_note("the error is here", place.position)
             raise PdllFailure from None
         self.include_places.append((token.span, path))
-        self.diagnostics.included_at.setdefault(path, token.span)
         self.dependencies += [used for used, _ in keeper.dependencies]
         self.ods.add_records(keeper)
         self._add_constraints(keeper, decls)

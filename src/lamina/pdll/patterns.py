@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.conversion.pdl_matchers import compile_patterns as _compile_patterns
@@ -53,8 +54,10 @@ class Patterns:
         diagnostics: Diagnostics | None = None,
         bounded: Sequence[bool] = (),
         pending_code: Sequence[str] = (),
+        declared: Collection[str] | None = None,
     ) -> None:
         self.module = module
+        self._declared = declared
         self.natives = natives or NativeFunctions()
         self.diagnostics = diagnostics or Diagnostics()
         self._bounded = list(bounded)
@@ -66,16 +69,28 @@ class Patterns:
 
     def register_constraint(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         """Binds a native constraint: a function of its arguments (and of the rewriter, if its first parameter has that
-        name) that returns a truth value, or results or None."""
+        name) that returns a truth value, or results or None. Raises KeyError for a name that the patterns do not
+        declare."""
+        self._check_declared(name, "constraint")
         self.natives.constraints[name] = function
         self._compiled = None
         return function
 
     def register_rewrite(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
-        """Binds a native rewrite: a function of its arguments that gives its results."""
+        """Binds a native rewrite: a function of its arguments that gives its results. Raises KeyError for a name that
+        the patterns do not declare."""
+        self._check_declared(name, "rewrite")
         self.natives.rewrites[name] = function
         self._compiled = None
         return function
+
+    def _check_declared(self, name: str, kind: str) -> None:
+        if self._declared is None:
+            return
+        if name not in self._declared:
+            near = get_close_matches(name, self._declared, 1)
+            hint = f"; did you mean '{near[0]}'?" if near else ""
+            raise KeyError(f"the patterns declare no {kind} '{name}'{hint}")
 
     def constraint(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """Decorator: registers a function as the constraint of its own name. Annotated arguments are checked: the
@@ -110,7 +125,8 @@ class Patterns:
         if unknown:
             raise KeyError(f"no pattern is named {', '.join(unknown)}")
         copy = self.module.clone()
-        chosen = Patterns(copy, self.natives, self.diagnostics, (), sorted(self._pending_code))
+        pending = sorted(self._pending_code)
+        chosen = Patterns(copy, self.natives, self.diagnostics, (), pending, self._declared)
         for pattern in patterns_in(copy):
             if pattern.sym_name not in names:
                 pattern.erase()
@@ -185,6 +201,7 @@ class Patterns:
                     name, table, kind = op.name_, self.natives.rewrites, "rewrite"
                 else:
                     continue
+                self.natives.places.setdefault(name, op.raw_location)
                 if name in table or name in seen:
                     continue
                 seen.add(name)
@@ -265,7 +282,8 @@ def load_text(
     assert module is not None
     pending = [decl.label for decl in native_code.callables(parsed.module) if decl.code is not None]
     bounded = [pattern.bounded_recursion for pattern in parsed.module.patterns]
-    return Patterns(module, functions, diagnostics, bounded, pending)
+    declared = {decl.label for decl in native_code.callables(parsed.module)}
+    return Patterns(module, functions, diagnostics, bounded, pending, declared)
 
 
 __all__ = ["CompiledPattern", "PatternInfo", "Patterns", "PatternsError", "compile_module", "load_text", "typed"]

@@ -67,7 +67,8 @@ class Diagnostics:
     """The diagnostics of one run, in order, and the chain of includes of each file."""
 
     found: list[Diagnostic] = field(default_factory=list)
-    included_at: dict[str, Span] = field(default_factory=dict)
+    # By file, and by path for files of which only that is known. A file that is included twice is two files.
+    included_at: dict[str | SourceFile, Place] = field(default_factory=dict)
 
     def error(self, place: Place, message: str) -> Diagnostic:
         return self._add(Severity.ERROR, place, message)
@@ -100,11 +101,16 @@ class Diagnostics:
     def _include_chain(self, diagnostic: Diagnostic) -> list[str]:
         source = diagnostic.source
         lines: list[str] = []
-        name = source.name if source is not None else getattr(diagnostic.location, "filename", None)
-        seen: set[str] = set()
-        while name is not None and name in self.included_at and name not in seen:
-            seen.add(name)
-            parent, line, _ = self.included_at[name].line_column
+        at: str | SourceFile | None = source or getattr(diagnostic.location, "filename", None)
+        seen: set[str | SourceFile] = set()
+        while at is not None and at not in seen:
+            seen.add(at)
+            place = self.included_at.get(at)
+            if place is None and isinstance(at, SourceFile):
+                place = self.included_at.get(at.name)
+            if place is None:
+                break
+            parent, line, _ = place.line_column
             lines.append(f"Included from {parent}:{line}:")
-            name = parent
+            at = place.file if isinstance(place, Span) and place.file is not None else parent
         return lines[::-1]

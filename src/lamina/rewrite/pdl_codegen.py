@@ -577,7 +577,7 @@ class _FunctionSource:
     def _check_constraint(self, node: SwitchNode, state: State) -> None:
         call = node.question.data
         arguments = [self._value(argument, state) for argument in call.arguments]
-        function = self.constant(self.compiler.natives.constraint(call.name, len(call.result_types)), "native")
+        function = self.constant(self.compiler.natives.constraint(call.name, call.result_types), "native")
         expression = f"{function}({', '.join(['rewriter', *arguments])})"
         if not call.result_types:
             self._fail_if(expression if call.negated else f"not {expression}")

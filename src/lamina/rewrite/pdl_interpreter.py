@@ -123,14 +123,14 @@ class Interpreter:
         self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any
     ) -> Block:
         results = op.results
-        outcome = self.natives.constraint(op.name_, len(results))(rewriter, *operands)
+        outcome = self.natives.constraint(op.name_, [result.type for result in results])(rewriter, *operands)
         held = (outcome is not None) if results else bool(outcome)
         values.update(zip(results, outcome or (None,) * len(results), strict=True))
         result: Block = op.successors[0 if held is not bool(op.is_negated) else 1]
         return result
 
     def _apply_rewrite(self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any) -> None:
-        made = self.natives.rewrite(op.name_, len(op.results))(rewriter, *operands)
+        made = self.natives.rewrite(op.name_, op.result_types)(rewriter, *operands)
         values.update(zip(op.results, made, strict=True))
 
     def _foreach(self, op: Any, operands: list[Any], values: Any, rewriter: PatternRewriter, found: Any) -> Block:

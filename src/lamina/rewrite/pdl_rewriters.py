@@ -177,7 +177,7 @@ class _RewriterSource:
         self.emit(f"erase(rewriter, {self.name(op.operands[0])})")
 
     def apply_rewrite(self, op: Any) -> None:
-        function = self.constant(self.natives.rewrite(op.name_, len(op.results)))
+        function = self.constant(self.natives.rewrite(op.name_, op.result_types))
         call = f"{function}({', '.join(['rewriter', *(self.name(value) for value in op.operands)])})"
         if op.results:
             call = f"{self.values(op.results)}{',' if len(op.results) == 1 else ''} = {call}"

@@ -18,6 +18,7 @@ from lamina.ir.traits import AttrSizedOperandSegments, AttrSizedResultSegments
 from lamina.ir.value import OpResult, Value
 
 if TYPE_CHECKING:
+    from lamina.ir.location import LocationLike
     from lamina.ir.traits import Trait
     from lamina.ir.types import IntegerType
     from lamina.rewrite.rewriter import PatternRewriter
@@ -111,41 +112,80 @@ class NativeFunctions:
 
     constraints: dict[str, Callable[..., Any]] = field(default_factory=dict)
     rewrites: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    # Where patterns call the functions, for messages.
+    places: dict[str, LocationLike] = field(default_factory=dict)
 
-    def constraint(self, name: str, results: int) -> Callable[..., Any]:
+    def constraint(self, name: str, results: Sequence[Type]) -> Callable[..., Any]:
         """The function ``(rewriter, arguments)``: true or false, or for a constraint with results a tuple or None.
+        ``results`` are the pdl types of the results.
 
         Raises KeyError if there is none of that name.
         """
-        function = guarded(with_rewriter(self.constraints[name]), f"native constraint '{name}'")
+        what = f"native constraint '{name}'"
+        function = guarded(with_rewriter(self.constraints[name]), what, self.places.get(name))
         if not results:
             return function
 
         def checked(rewriter: PatternRewriter, *arguments: Any) -> Any:
-            return _results_of(function(rewriter, *arguments), results, name)
+            return self._results_of(function(rewriter, *arguments), results, what, name, rewriter, arguments)
 
         return checked
 
-    def rewrite(self, name: str, results: int) -> Callable[..., Any]:
+    def rewrite(self, name: str, results: Sequence[Type]) -> Callable[..., Any]:
         """The function ``(rewriter, arguments)`` that gives a tuple of results."""
-        function = guarded(with_rewriter(self.rewrites[name]), f"native rewrite '{name}'")
+        what = f"native rewrite '{name}'"
+        function = guarded(with_rewriter(self.rewrites[name]), what, self.places.get(name))
 
         def checked(rewriter: PatternRewriter, *arguments: Any) -> Any:
             found = function(rewriter, *arguments)
             if found is False:
-                raise failure(f"native rewrite '{name}' failed")
-            return _results_of(found, results, name) if results else ()
+                raise native_failure(f"{what} failed", self.places.get(name), rewriter, arguments)
+            if not results:
+                return ()
+            return self._results_of(found, results, what, name, rewriter, arguments)
 
         return checked
 
+    def _results_of(
+        self,
+        found: Any,
+        types: Sequence[Type],
+        what: str,
+        name: str,
+        rewriter: PatternRewriter,
+        arguments: tuple[Any, ...],
+    ) -> tuple[Any, ...] | None:
+        if found is None or found is False:
+            return None
+        made = (found,) if len(types) == 1 and not isinstance(found, tuple) else found
+        if not isinstance(made, tuple | list):
+            made = (made,)
+        if len(types) == 1 and _is_range(types[0]) and not (len(made) == 1 and isinstance(made[0], list | tuple)):
+            made = (list(made),)  # a tuple that is the one range
+        if len(made) != len(types):
+            message = f"{what} gave {len(made)} results where {len(types)} are declared"
+            raise native_failure(message, self.places.get(name), rewriter, arguments)
+        for number, (value, type) in enumerate(zip(made, types, strict=True)):
+            if not fits_pdl_type(value, type):
+                shown = f"'{value}'" if isinstance(value, Attribute) else repr(value)
+                message = f"{what} gave {shown} as result #{number}, which is to be {type}"
+                raise native_failure(message, self.places.get(name), rewriter, arguments)
+        return tuple(made)
 
-def _results_of(found: Any, count: int, name: str) -> tuple[Any, ...] | None:
-    if found is None or found is False:
-        return None
-    made = (found,) if count == 1 and not isinstance(found, tuple) else tuple(found)
-    if len(made) != count:
-        raise failure(f"native function '{name}' gave {len(made)} results where {count} are declared")
-    return made
+
+def _is_range(type: Type) -> bool:
+    return type.mnemonic == "range"
+
+
+def fits_pdl_type(value: object, type: Any) -> bool:
+    """Whether a Python value can stand for a value of a type of the pdl dialect."""
+    if _is_range(type):
+        return isinstance(value, list | tuple) and all(fits_pdl_type(item, type.element_type) for item in value)
+    if type.mnemonic == "attribute":
+        return isinstance(value, Attribute) and not isinstance(value, Type)
+    kinds: dict[str, Any] = {"operation": Operation, "type": Type, "value": Value}
+    kind = kinds.get(type.mnemonic)
+    return kind is None or isinstance(value, kind)
 
 
 def with_rewriter(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -159,8 +199,9 @@ def with_rewriter(function: Callable[..., Any]) -> Callable[..., Any]:
     return lambda rewriter, *arguments: function(*arguments)
 
 
-def guarded(function: Callable[..., Any], what: str) -> Callable[..., Any]:
-    """The function, with whatever it raises as a PassError that names it."""
+def guarded(function: Callable[..., Any], what: str, place: LocationLike | None = None) -> Callable[..., Any]:
+    """The function, with whatever it raises as a PassError that names it, where a pattern calls it, and the operation
+    that it was called for."""
 
     def call(rewriter: PatternRewriter, *arguments: Any) -> Any:
         try:
@@ -168,9 +209,31 @@ def guarded(function: Callable[..., Any], what: str) -> Callable[..., Any]:
         except DiagnosticError:
             raise
         except Exception as problem:
-            raise failure(f"{what} raised {type(problem).__name__}: {problem}") from problem
+            message = f"{what} raised {type(problem).__name__}: {problem}"
+            raise native_failure(message, place, rewriter, arguments) from problem
 
     return call
+
+
+def native_failure(
+    message: str, place: LocationLike | None, rewriter: PatternRewriter | None, arguments: Sequence[Any]
+) -> PassError:
+    """An error of a native function: at the operation that it was called for, with the place in the pattern."""
+    error = failure(message, _payload(rewriter, arguments))
+    if place is not None:
+        error.diagnostics[0].attach_note("called from this pattern", place)
+    return error
+
+
+def _payload(rewriter: PatternRewriter | None, arguments: Sequence[Any]) -> Operation | None:
+    for argument in arguments:
+        for item in argument if isinstance(argument, list | tuple) else (argument,):
+            if isinstance(item, Operation):
+                return item
+            if isinstance(item, OpResult):
+                return item.owner
+    point = None if rewriter is None else rewriter.point
+    return None if point is None else point.before or point.block.parent_op
 
 
 def failure(message: str, operation: Operation | None = None) -> PassError:

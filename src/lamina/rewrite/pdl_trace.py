@@ -127,7 +127,7 @@ class Tracer:
             return (value == other if isinstance(value, list) else value is other), value
         if kind == pdl.CONSTRAINT:
             arguments = [self._value(argument, values) for argument in data.arguments]
-            found = self.natives.constraint(data.name, len(data.result_types))(rewriter, *arguments)
+            found = self.natives.constraint(data.name, data.result_types)(rewriter, *arguments)
             held = (found is not None) if data.result_types else bool(found)
             values[predicate.question] = found
             return held is not data.negated, data

@@ -376,6 +376,8 @@ class LazyKeeper(RecordKeeper):
         self._files = data["files"]
         self.main_file = data["main"]
         self.dependency_hashes = list(dependencies)
+        # Who wants the names of the files has them; their texts are not kept.
+        self.dependencies = [(path, "") for path, _ in dependencies]
         self.classes = _Records(data["classes"], self)  # type: ignore[assignment]
         self.defs = _Records(data["defs"], self)  # type: ignore[assignment]
         self.messages = [(SourceLocation(*place), text) for place, text in data["messages"]]
@@ -385,6 +387,39 @@ class LazyKeeper(RecordKeeper):
         defs = self.defs
         names = [item[0] for item in defs._data if class_name in item[3]]  # type: ignore[attr-defined]
         return [defs[name] for name in sorted(names, key=lambda name: name.encode("utf-8", "surrogatepass"))]
+
+    def digest_of(self, path: str) -> bytes:
+        return dict(self.dependency_hashes).get(path, b"")
+
+    def texts(self, class_name: str, fields: Sequence[str]) -> dict[str, tuple[str, ...]]:
+        defs = self.defs
+        data = {item[0]: item for item in defs._data if class_name in item[3]}  # type: ignore[attr-defined]
+        known: dict[tuple[str, str], str] = {}
+
+        def text(value: Any, rest: str) -> str:
+            if rest:
+                if type(value) is not tuple or value[0] != "d":
+                    return ""
+                key = (value[1], rest)
+                if key not in known:
+                    known[key] = text(self._raw(value[1]).get(rest), "")
+                return known[key]
+            if type(value) is tuple and value[0] == "c":
+                value = value[1]
+            return value if type(value) is str else ""
+
+        paths = [path.partition(".")[::2] for path in fields]
+        wanted = {name for name, _ in paths}
+        found = {}
+        for name in sorted(data, key=lambda name: name.encode("utf-8", "surrogatepass")):
+            raw = {item[0]: item[2] for item in data[name][7] if item[0] in wanted}
+            found[name] = tuple([text(raw.get(first), rest) for first, rest in paths])
+        return found
+
+    def _raw(self, name: str) -> dict[str, Any]:
+        """The encoded fields of a definition."""
+        defs = self.defs
+        return {item[0]: item[2] for item in defs._data[defs._order[name]][7]}  # type: ignore[attr-defined]
 
     def place(self, number: int) -> tuple[str, int, int]:
         file, line, column = self._places[number]

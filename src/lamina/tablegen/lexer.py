@@ -314,10 +314,10 @@ def _at_line_start(text: str, position: int) -> bool:
 
 
 def candidate_paths(name: str, include_dirs: Sequence[str]) -> list[str]:
-    """The candidate paths of an included file, in order: as written, then in each include folder."""
-    if os.path.isabs(name):
-        return [name]
-    return [name, *(os.path.join(folder, name) for folder in include_dirs)]
+    """The candidate paths of an included file, in order: as written, then in each include folder, below which the
+    path of an absolute name is looked for too."""
+    below = name.lstrip("/") if os.path.isabs(name) else name
+    return [name, *(os.path.join(folder, below) for folder in include_dirs)]
 
 
 def read_text(path: str) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from lamina.tablegen.errors import EvalError, SourceLocation, SourceManager
@@ -186,6 +188,13 @@ class RecordKeeper:
             return []
         return [record for record in self.sorted_defs() if base in record.superclasses]
 
+    def texts(self, class_name: str, fields: Sequence[str]) -> dict[str, tuple[str, ...]]:
+        """String fields of the definitions that derive from a class, by name; `a.b` is the field `b` of the record in
+        `a`. Empty for what is no string."""
+        return {
+            record.name: tuple([_text(record, field) for field in fields]) for record in self.derived(class_name)
+        }
+
     def matching(self, base: Record, pattern: str) -> list[Record]:
         """What `!instances` gives: definitions whose name matches, numbers in names compared as numbers."""
         records = sorted(self.derived(base.name), key=_numeric_key)
@@ -194,11 +203,27 @@ class RecordKeeper:
         regex = Regex(pattern)
         return [record for record in records if regex.search(record.name)]
 
+    def digest_of(self, path: str) -> bytes:
+        """The SHA-256 of a file that was read; empty for one that was not."""
+        for name, text in self.dependencies:
+            if name == path:
+                return hashlib.sha256(text.encode("utf-8", "replace")).digest()
+        return b""
+
     def charge(self, amount: int) -> None:
         """Counts work; an input that needs more than the limit is rejected."""
         self.steps += amount
         if self.steps > MAX_STEPS:
             raise EvalError("evaluation takes too many steps")
+
+
+def _text(record: Record, path: str) -> str:
+    name, _, rest = path.partition(".")
+    field = record.fields.get(name)
+    value = None if field is None else field.value
+    if rest:
+        return _text(value, rest) if isinstance(value, Record) else ""
+    return str(value) if isinstance(value, str) else ""
 
 
 def _numeric_key(record: Record) -> list[tuple[int, bytes]]:

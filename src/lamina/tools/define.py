@@ -21,8 +21,26 @@ def run(arguments: list[str]) -> int:
         if cls is None:
             print(f"lamina define: there is no operation '{name}'", file=sys.stderr)
             return 1
-        print(f"# The declaration, from {inspect.getsourcefile(cls)}\n")
-        print(inspect.getsource(cls))
+        place: tuple[str, int, int] | None = getattr(cls, "definition_place", None)
+        print(f"# The declaration, from {inspect.getsourcefile(cls) if place is None else f'{place[0]}:{place[1]}'}\n")
+        print(inspect.getsource(cls) if place is None else _declaration(*place[:2]))
         print("# What is generated from it\n")
         print(source_of(cls))
     return 0
+
+
+def _declaration(path: str, line: int) -> str:
+    """The text of a definition in a `.td` file, from its line on."""
+    try:
+        with open(path, encoding="utf-8", errors="replace") as stream:
+            lines = stream.read().splitlines()[line - 1 :]
+    except OSError:
+        return ""
+    found: list[str] = []
+    depth = 0
+    for text in lines:
+        found.append(text)
+        depth += text.count("{") - text.count("}")
+        if depth <= 0 and text.rstrip().endswith(("}", ";")):
+            break
+    return "\n".join(found) + "\n"

@@ -12,6 +12,7 @@ GENERAL = "General"
 FLAGS = (
     Flag("I", "list", "Folder to look for included files in", GENERAL),
     Flag("import", "list", "Python modules that declare dialects", GENERAL),
+    Flag("trust-project", "bool", "Load the Python modules of lamina.toml, and files outside its folder", GENERAL),
     Flag("tcp", "int", "Port to listen on, instead of standard input and output", GENERAL),
     Flag("stdio", "bool", "Standard input and output (the default)", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
@@ -34,7 +35,7 @@ def run(arguments: list[str]) -> int:
         print(f"lamina lsp needs {problem.name}; install lamina[lsp]", file=sys.stderr)
         return 1
     import_modules(values["import"])
-    server = make_server([str(folder) for folder in values["I"]])
+    server = make_server([str(folder) for folder in values["I"]], bool(values["trust-project"]))
     if values["tcp"]:
         server.start_tcp("127.0.0.1", values["tcp"])
     else:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.growth import TooLarge, message_of
 from lamina.ir.integers import long_integers
 
@@ -19,6 +20,7 @@ COMMANDS = {
     "tune": ("lamina.tools.tune", "search for the fastest schedule of a function"),
     "translate": ("lamina.tools.translate", "turn the llvm dialect into LLVM IR, or LLVM IR into the llvm dialect"),
     "pdll": ("lamina.tools.pdll", "read PDLL patterns and write them as an AST, MLIR, C++ or Python, as mlir-pdll"),
+    "dialect": ("lamina.tools.dialect", "check what of a dialect's TableGen files is enforced"),
     "tblgen": ("lamina.tools.tblgen", "read TableGen files: records as JSON, operations as ODS describes them"),
     "lsp": ("lamina.tools.lsp", "the language server for .pdll and .mlir files"),
     "bench": ("lamina.tools.bench", "benchmarks against peers, as ratios measured in one run"),
@@ -26,6 +28,8 @@ COMMANDS = {
 }
 
 USAGE_ERROR = 2
+# Commands that read TableGen files themselves, or no dialect's text.
+_WITHOUT_DIALECTS = ("bench", "dialect", "tblgen")
 
 
 def _help() -> str:
@@ -51,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _version()
     try:
         with long_integers():
-            status = importlib.import_module(command[0]).run(words[1:])
+            status = _run(words[0], command[0], words[1:])
         sys.stdout.flush()
         return int(status)
     except KeyboardInterrupt:
@@ -64,6 +68,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of our output is gone.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")
         return 1
+
+
+def _run(name: str, module: str, words: list[str]) -> int:
+    """Loads the dialects that the command line or a project file asks for, and runs the command."""
+    from lamina.tools import dialects
+    from lamina.tools.flags import UsageError, flag_lines
+
+    if name not in _WITHOUT_DIALECTS:
+        try:
+            words = dialects.apply(module, words)
+        except UsageError as problem:
+            print(f"lamina {name}: {problem}", file=sys.stderr)
+            return USAGE_ERROR
+        except (DiagnosticError, OSError) as problem:
+            return dialects.report(name, problem)
+    status = int(importlib.import_module(module).run(words))
+    if status == 0 and name not in _WITHOUT_DIALECTS and words and words[0] in ("--help", "-help", "-h"):
+        print("\n".join(flag_lines(dialects.FLAGS)))
+    return status
 
 
 def _version() -> int:

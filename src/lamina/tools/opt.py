@@ -88,6 +88,7 @@ FLAGS = (
     Flag("check-semantics", "value", "Run this pipeline; the interpreter runs the functions on random inputs before it "
          "and after each pass, and the first pass that changes a result is named", RUNNING),
     Flag("verify-each", "bool", "Verify after each pass", RUNNING, default=True, optional_value=True),
+    Flag("report-unchecked", "bool", "Say what the verifier does not check of dialects from .td files", RUNNING),
     Flag("verify-roundtrip", "bool", "Check that the input survives printing and parsing", RUNNING),
     Flag("dump-pass-pipeline", "bool", "Print the pipeline that is run", RUNNING),
     Flag("mlir-print-ir-before", "list", "Print IR before the named passes", RUNNING),
@@ -329,6 +330,10 @@ class _Piece:
             for diagnostic in problem.diagnostics:
                 report(diagnostic)
             return False
+        if self.settings["report-unchecked"]:
+            from lamina.tools.dialects import unchecked_remarks
+
+            print("\n".join(unchecked_remarks(operation)), file=sys.stderr)
         try:
             if not apply_patterns(operation, self.settings):
                 return False

@@ -56,13 +56,15 @@ def apply_patterns(operation: Operation, settings: Settings) -> bool:
             reason = problem.strerror if isinstance(problem, OSError) else problem.args[0]
             print(f"lamina opt: cannot use the patterns of '{path}': {reason}", file=sys.stderr)
             return False
-        if settings["pdll-statistics"]:
-            from lamina.pdll.explain import report, statistics
-
-            sys.stderr.write(report(statistics(patterns, operation)))
         if settings["explain-no-match"] and not _explain(patterns, operation, settings["explain-no-match"]):
             return False
-        result = patterns.apply(operation)
+        if settings["pdll-statistics"]:
+            from lamina.pdll.explain import apply_counting, report
+
+            result, counts = apply_counting(patterns, operation)
+            sys.stderr.write(report(counts))
+        else:
+            result = patterns.apply(operation)
         if not result.converged:
             culprits = ", ".join(result.culprits)
             operation.emit_warning(f"the patterns of '{path}' did not terminate:  {culprits}")

@@ -39,6 +39,26 @@ def has_own_parameters(constraint: AttributeConstraint) -> bool:
     return cls is not None and cls.dialect_name != "builtin"
 
 
+def short_type(constraint: Any) -> Any:
+    """The class whose types a format writes without their names: that of a constraint on a dialect's class, if the
+    class says so (``written_short``). None for others."""
+    kind = getattr(constraint, "kind", None)
+    return kind if isinstance(kind, type) and getattr(kind, "written_short", False) else None
+
+
+def parse_short_type(parser: Parser, cls: Any) -> Any:
+    """A type by its parameters alone, or in full."""
+    return parser.parse_type() if parser.kind == "bang" else cls.parse_parameters(parser)
+
+
+def print_short_type(printer: Printer, cls: Any, type: Any) -> None:
+    """The counterpart of parse_short_type."""
+    if not isinstance(type, cls):
+        printer.print_type(type)
+    elif not printer.print_alias(type):
+        type.print_parameters(printer)
+
+
 def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str, field: str) -> Attribute:
     """The attribute of a field; the names of the operation and of the field are for messages."""
     if constraint.native is not None and constraint.native.described:

@@ -1,19 +1,24 @@
 """Finding the functions behind ``custom<Name>(...)``.
 
 ``parse_<name>(parser, *references)`` returns the values of the directive's other arguments in order (one value alone,
-or a tuple); ``print_<name>(printer, op, *arguments)`` prints them.
+or a tuple); ``print_<name>(printer, op, *arguments)`` prints them. One that has a parameter ``count`` is told how many
+values that is.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
+import inspect
 import re
 import sys
 from collections.abc import Callable
 from functools import cache
 from types import ModuleType
 from typing import Any
+
+from lamina.define.assembly_format.elements import FormatError
+from lamina.ir.dialect import load_dialect
 
 _OF_THREE = {"DynamicIndexList": "ScalableDynamicIndexList", "SemiFunctionType": "SingleSemiFunctionType"}
 _registered: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
@@ -28,6 +33,16 @@ def overload(name: str, arguments: int) -> str:
     """The directive that is meant, where MLIR chooses by the types of the arguments: a list of indices with a third
     argument has flags for scalable sizes too; a function type with a third argument has exactly one result."""
     return _OF_THREE.get(name, name) if arguments == 3 else name
+
+
+@cache
+def takes_count(function: Callable[..., Any]) -> bool:
+    """Whether a parse function wants to know how many values the format expects of it: one with a parameter
+    ``count``."""
+    try:
+        return "count" in inspect.signature(function).parameters
+    except (TypeError, ValueError):
+        return False
 
 
 def snake_case(name: str) -> str:
@@ -51,8 +66,11 @@ def syntax_module(module: str) -> ModuleType | None:
 
 
 def find(cls: Any, name: str, role: str) -> Callable[..., Any]:
-    """The parse or print function of a directive: in the operation's class, its module, its dialect's ``syntax``
-    module, or registered."""
+    """The parse or print function of a directive: of its dialect's plug-ins, in the operation's class, its module, its
+    dialect's ``syntax`` module, or registered. Raises FormatError where there is none."""
+    dialect = cls.dialect if hasattr(cls, "dialect") else load_dialect(cls.dialect_name)
+    if dialect is not None and name in dialect.directives:
+        return dialect.directives[name][0 if role == "parse" else 1]
     function = f"{role}_{snake_case(name)}"
     for holder in (cls, sys.modules.get(cls.__module__), syntax_module(cls.__module__)):
         found = getattr(holder, function, None)
@@ -62,4 +80,5 @@ def find(cls: Any, name: str, role: str) -> Callable[..., Any]:
     importlib.import_module("lamina.define.index_lists")
     if name in _registered:
         return _registered[name][0 if role == "parse" else 1]
-    raise LookupError(f"'{cls.name}' uses custom<{name}>, but there is no function {function}")
+    shown = getattr(cls, "name", "") or f"{cls.dialect_name}.{cls.mnemonic}"
+    raise FormatError(f"'{shown}' uses custom<{name}>, but there is no function {function}")

@@ -76,6 +76,9 @@ def generate_parse(cls: type[Operation]) -> Any:
     if elements is None:
 
         def no_custom_form(parser: Parser, state: Any) -> None:
+            if getattr(cls, "has_foreign_syntax", False):
+                what = f"the syntax of '{cls.name}' is in C++ that is not here; write it in generic form, or give a "
+                parser.error(f"{what}plug-in with @syntax(\"{cls.name}\")", state.offset)
             parser.error(f"op '{cls.name}' has no custom assembly form", state.offset)
 
         return no_custom_form
@@ -112,18 +115,23 @@ def generate_print(cls: type[Operation]) -> Any:
         return own
     elements = format_of(cls)
     if elements is None:
-
-        def print_generic(op: Any, printer: Printer) -> None:
-            # The name is already written; the generic form replaces it.
-            printer.out.pop()
-            printer.print_generic(op)
-
         return print_generic
     from lamina.define.operation import compile_function
 
     generator = PrintGenerator(cls, elements)
     source = generator.source()
     return compile_function(cls, "_print", source, generator.names)
+
+
+def has_custom_form(cls: type[Operation]) -> bool:
+    """Whether there is a syntax other than the generic one."""
+    return _hand_written(cls, "parse") is not None or getattr(cls, "assembly_format", None) is not None
+
+
+def print_generic(op: Any, printer: Printer) -> None:
+    """Prints an operation that has no syntax of its own."""
+    printer.out.pop()  # the name is already written; the generic form replaces it
+    printer.print_generic(op)
 
 
 __all__ = [
@@ -137,5 +145,7 @@ __all__ = [
     "format_of",
     "generate_parse",
     "generate_print",
+    "has_custom_form",
+    "print_generic",
     "variables",
 ]

@@ -69,6 +69,7 @@ class ParseGenerator(ValueResolution):
         self.names |= _GLOBALS
         self.names["cls"] = cls
         self.all_successors = False
+        self.is_qualified = False
         self.optional_regions: set[str] = set()  # regions that begin an optional group stay as they are written
 
     def source(self) -> str:
@@ -230,12 +231,19 @@ class ParseGenerator(ValueResolution):
             self.seen.add(argument.field.name)
             self.emit(f"a_{argument.field.name} = parser.parse_attribute()")
         else:
+            self.is_qualified = True
             self.element(argument)
+            self.is_qualified = False
 
     def _parse_single_type(self, field: Field) -> None:
         kind = field.constraint.kind
         if kind is None:
             self.emit(f"t_{field.name} = parser.parse_type()")
+            return
+        short = None if self.is_qualified else attribute_syntax.short_type(field.constraint)
+        if short is not None:
+            self.names["parse_short_type"] = attribute_syntax.parse_short_type
+            self.emit(f"t_{field.name} = parse_short_type(parser, {self.fresh(short, 'short')})")
             return
         test = self.fresh(kind, "kind")
         self.emit("start = parser.start")
@@ -293,7 +301,8 @@ class ParseGenerator(ValueResolution):
 
     def _custom(self, element: Directive, into: str | None) -> None:
         name = custom_directives.overload(element.custom, len(element.arguments))
-        function = self.fresh(custom_directives.find(self.cls, name, "parse"), "custom")
+        found = custom_directives.find(self.cls, name, "parse")
+        function = self.fresh(found, "custom")
         inputs: list[str] = []
         outputs: list[str] = []
         for argument in element.arguments:
@@ -301,6 +310,8 @@ class ParseGenerator(ValueResolution):
                 inputs.append(self._reference(argument.arguments[0]))
             else:
                 outputs.append(self._output(argument))
+        if custom_directives.takes_count(found):
+            inputs.append(f"count={len(outputs)}")
         call = f"{function}({', '.join(['parser', *inputs])})"
         if into is not None:
             self.emit(f"{into} = {call}")

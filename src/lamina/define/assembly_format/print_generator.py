@@ -32,6 +32,7 @@ class PrintGenerator(FunctionWriter):
         super().__init__(cls, elements)
         self.space = True  # a space is due before the next element
         self.after_punctuation = False
+        self.is_qualified = False
         self.pending = ""  # text that waits to be joined with what follows
 
     def emit(self, line: str) -> None:
@@ -173,12 +174,22 @@ class PrintGenerator(FunctionWriter):
             self.emit(f"attribute = properties.get({argument.field.ods_name!r})")
             self.emit("if attribute is not None:")
             self.emit("    printer.print_attribute(attribute)")
+        elif isinstance(argument, Directive):
+            self.is_qualified = True
+            self.directive(argument)
+            self.is_qualified = False
         else:
-            self.directive(argument) if isinstance(argument, Directive) else self.variable(argument.field)
+            self.variable(argument.field)
 
     def _print_types(self, argument: Variable | Directive) -> None:
         if isinstance(argument, Variable) and argument.field.arity == SINGLE and argument.field.kind != "attribute":
-            self.emit(f"printer.print_type({self._single_value(argument.field)}.type)")
+            value = self._single_value(argument.field)
+            short = None if self.is_qualified else attribute_syntax.short_type(argument.field.constraint)
+            if short is None:
+                self.emit(f"printer.print_type({value}.type)")
+            else:
+                self.names["print_short_type"] = attribute_syntax.print_short_type
+                self.emit(f"print_short_type(printer, {self.fresh(short, 'short')}, {value}.type)")
         elif isinstance(argument, Variable) and argument.field.arity == VARIADIC_OF_VARIADIC:
             self.names["print_type_groups"] = print_type_groups
             self.emit(f"print_type_groups(printer, op.{argument.field.name})")

@@ -146,6 +146,8 @@ class StatementGenerator(ParseGenerator):
         if element.name != "type" or not isinstance(argument, Variable) or argument.field.kind == "attribute":
             raise FormatError(f"'{element.name}'")
         field = argument.field
+        if attribute_syntax.short_type(field.constraint) is not None:
+            raise FormatError("types without their names")
         self.typed.add(field.name)
         local = f"t_{field.name}"
         self.groups.append(local)

@@ -1,0 +1,528 @@
+"""The result types of StableHLO's operations, by the rules of its specification.
+
+Functions take (operands, properties, regions) and give types, or raise VerifyFailure. Results may say less than what is
+inferred, or more, as long as both can be the same at run time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseArrayAttr
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import (
+    DYNAMIC,
+    ComplexType,
+    FloatType,
+    RankedTensorType,
+    ShapedType,
+    TupleType,
+    element_type_or_self,
+    i1,
+    i32,
+)
+from lamina.ir.value import Value
+from lamina.plugins import infer_return_types, verifier
+from lamina.plugins.stablehlo.rules import compatible_types
+
+Properties = dict[str, Any]
+Inference = Callable[[Sequence[Value], Properties, Sequence[Region]], list[Type]]
+
+
+def infers(*names: str) -> Callable[[Inference], Inference]:
+    """The function infers the types of these operations, which their results must be compatible with."""
+
+    def register(function: Inference) -> Inference:
+        function.compatible = compatible_types  # type: ignore[attr-defined]
+        return infer_return_types(*(f"stablehlo.{name}" for name in names))(function)
+
+    return register
+
+
+def _shape(value: Value) -> tuple[int, ...]:
+    return tuple(value.type.shape)  # type: ignore[attr-defined]
+
+
+def _tensor(shape: Sequence[int], element: Type) -> Type:
+    return RankedTensorType(tuple(shape), element, None)
+
+
+def _list(properties: Properties, name: str) -> list[int]:
+    found = properties.get(name)
+    return [] if found is None else list(found.values if isinstance(found, DenseArrayAttr) else found.integers)
+
+
+def _demand(condition: bool, message: str) -> None:
+    if not condition:
+        raise VerifyFailure(message)
+
+
+def _add(*sizes: int) -> int:
+    return DYNAMIC if DYNAMIC in sizes else sum(sizes)
+
+
+def _agree(left: int, right: int) -> bool:
+    return DYNAMIC in (left, right) or left == right
+
+
+# ---- Tuples, tokens, control flow
+
+
+@infers("tuple")
+def infer_tuple(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    return [TupleType(tuple(operand.type for operand in operands))]
+
+
+@infers("get_tuple_element")
+def infer_get_tuple_element(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    parts = operands[0].type.types  # type: ignore[attr-defined]
+    index = properties["index"].value
+    _demand(index < len(parts), f"index {index} is out of bounds of operand with size {len(parts)}")
+    return [parts[index]]
+
+
+@infers("while")
+def infer_while(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    return [operand.type for operand in operands]
+
+
+@verifier("stablehlo.while")
+def verify_while(op: Operation) -> None:
+    for region, what in zip(op.regions, ("condition", "body"), strict=True):
+        types = [argument.type for argument in region.entry_block.arguments]
+        _demand(
+            len(types) == len(op.operands) and all(map(compatible_types, types, op.operand_types)),
+            f"expects {what} block arguments to be compatible with the operands",
+        )
+    condition, body = (_returned(region) for region in op.regions)
+    _demand(
+        len(condition) == 1 and element_type_or_self(condition[0]) is i1,
+        "expects condition body to return a zero-ranked tensor of i1",
+    )
+    _demand(
+        len(body) == len(op.operands) and all(map(compatible_types, body, op.operand_types)),
+        "expects body to return types that are compatible with the operands",
+    )
+
+
+def _returned(region: Region) -> list[Type]:
+    last = region.entry_block.last_op
+    return [] if last is None else list(last.operand_types)
+
+
+@infers("if", "case")
+def infer_branches(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    _demand(bool(regions), "expect at least one branch")
+    types = [_returned(region) for region in regions]
+    for number, other in enumerate(types[1:], 1):
+        _demand(
+            len(other) == len(types[0]) and all(map(compatible_types, other, types[0])),
+            f"branch 0 and branch {number} have mismatched return types",
+        )
+    _demand(not any(region.entry_block.arguments for region in regions), "branches must have 0 arguments")
+    return types[0]
+
+
+@infers("constant")
+def infer_constant(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    return [properties["value"].type]
+
+
+# ---- Elements
+
+
+@infers("compare")
+def infer_compare(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    type: Any = operands[0].type
+    return [type.clone_with(element_type=i1)]
+
+
+@infers("is_finite")
+def infer_is_finite(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    return infer_compare(operands, properties, regions)
+
+
+@infers("select")
+def infer_select(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    pred, on_true, on_false = (operand.type for operand in operands)
+    _demand(compatible_types(on_true, on_false), "requires compatible types for non-predicate operands")
+    assert isinstance(pred, ShapedType) and isinstance(on_true, ShapedType)
+    fits = (
+        not pred.has_rank
+        or not pred.shape
+        or not on_true.has_rank
+        or (len(pred.shape) == len(on_true.shape) and all(map(_agree, pred.shape, on_true.shape)))
+    )
+    _demand(fits, "requires the same shape for all operands")
+    return [on_true]
+
+
+@infers("clamp")
+def infer_clamp(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    return [operands[1].type]
+
+
+@infers("complex")
+def infer_complex(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    type: Any = operands[0].type
+    return [type.clone_with(element_type=ComplexType(type.element_type))]
+
+
+@infers("real", "imag")
+def infer_part(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    type: Any = operands[0].type
+    element = type.element_type
+    return [type.clone_with(element_type=element.element_type) if isinstance(element, ComplexType) else type]
+
+
+@verifier("stablehlo.convert")
+def verify_convert(op: Operation) -> None:
+    source: Any = op.operand_types[0]
+    result: Any = op.result_types[0]
+    if source.has_rank and result.has_rank:
+        fits = source.rank == result.rank and all(map(_agree, source.shape, result.shape))
+        _demand(fits, "requires the same shape for all operands and results")
+
+
+# ---- Shapes
+
+
+@infers("transpose")
+def infer_transpose(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    shape, order = _shape(operands[0]), _list(properties, "permutation")
+    _demand(
+        sorted(order) == list(range(len(shape))),
+        f"attribute permutation must be a permutation of [{', '.join(map(str, range(len(shape))))}] but got {order}",
+    )
+    return [_tensor([shape[at] for at in order], element_type_or_self(operands[0].type))]
+
+
+@infers("concatenate")
+def infer_concatenate(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    at = properties["dimension"].value
+    shapes = [_shape(operand) for operand in operands]
+    _demand(bool(shapes), "expected 1 or more operands, but found 0")
+    first = shapes[0]
+    _demand(at < len(first), f"dimension {at} is out of bounds for the first operand rank {len(first)}")
+    for number, shape in enumerate(shapes[1:], 1):
+        _demand(len(shape) == len(first), f"operands (0) and ({number}) do not match rank {len(first)}")
+        for place, (left, right) in enumerate(zip(first, shape, strict=True)):
+            _demand(
+                place == at or _agree(left, right),
+                f"shapes of operand (0) and ({number}) do not match at non-concat index",
+            )
+    sizes = [
+        _add(*(shape[place] for shape in shapes))
+        if place == at
+        else next((s[place] for s in shapes if s[place] != DYNAMIC), DYNAMIC)
+        for place in range(len(first))
+    ]
+    return [_tensor(sizes, element_type_or_self(operands[0].type))]
+
+
+@infers("slice")
+def infer_slice(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    shape = _shape(operands[0])
+    starts, limits, strides = (_list(properties, name) for name in ("start_indices", "limit_indices", "strides"))
+    _demand(
+        len(starts) == len(shape),
+        f"the number of elements in start_indices ({len(starts)}) does not match the rank of the operand "
+        f"({len(shape)})",
+    )
+    sizes = []
+    for place, (size, start, limit, step) in enumerate(zip(shape, starts, limits, strides, strict=True)):
+        _demand(start >= 0, f"negative start index {start} in dimension {place}")
+        _demand(
+            size == DYNAMIC or limit <= size,
+            f"limit index {limit} is larger than dimension size {size} in dimension {place}",
+        )
+        _demand(start <= limit, f"start index {start} is larger than limit index {limit} in dimension {place}")
+        _demand(step > 0, f"stride must be positive but got {step} in dimension {place}")
+        sizes.append(-((start - limit) // step))
+    return [_tensor(sizes, element_type_or_self(operands[0].type))]
+
+
+@infers("pad")
+def infer_pad(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    shape = _shape(operands[0])
+    names = ("edge_padding_low", "edge_padding_high", "interior_padding")
+    low, high, interior = (_list(properties, name) for name in names)
+    _demand(len(low) == len(shape), f"edge_padding length ({len(low)}) must match operand rank ({len(shape)})")
+    sizes = []
+    for place, (size, before, after, between) in enumerate(zip(shape, low, high, interior, strict=True)):
+        _demand(between >= 0, f"Interior padding cannot be negative: {between}")
+        padded = DYNAMIC if size == DYNAMIC else size + before + after + max(size - 1, 0) * between
+        _demand(padded == DYNAMIC or padded >= 0, f"Padding result in negative size for dimension {place}")
+        sizes.append(padded)
+    return [_tensor(sizes, element_type_or_self(operands[0].type))]
+
+
+@infers("dynamic_slice")
+def infer_dynamic_slice(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    shape, sizes = _shape(operands[0]), _list(properties, "slice_sizes")
+    _demand(
+        len(sizes) == len(shape),
+        f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices ({len(operands) - 1})",
+    )
+    for size, slice_size in zip(shape, sizes, strict=True):
+        _demand(slice_size >= 0, "has negative size index to dynamic slice")
+        _demand(
+            size == DYNAMIC or slice_size <= size,
+            f"has slice size {slice_size} greater than dimension size {size} in dimension",
+        )
+    return [_tensor(sizes, element_type_or_self(operands[0].type))]
+
+
+@infers("dynamic_update_slice", "reverse")
+def infer_first_operand(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    return [operands[0].type]
+
+
+@infers("get_dimension_size")
+def infer_get_dimension_size(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    at, rank = properties["dimension"].value, len(_shape(operands[0]))
+    _demand(at < rank, f"requires dimension attribute in range [0, {rank}); found ({at})")
+    return [_tensor((), i32)]
+
+
+@verifier("stablehlo.reshape")
+def verify_reshape(op: Operation) -> None:
+    source: Any = op.operand_types[0]
+    result: Any = op.result_types[0]
+    if source.has_static_shape and result.has_static_shape:
+        _demand(
+            source.num_elements == result.num_elements,
+            f"number of output elements ({result.num_elements}) doesn't match expected number of elements "
+            f"({source.num_elements})",
+        )
+
+
+@verifier("stablehlo.iota")
+def verify_iota(op: Any) -> None:
+    rank = op.result_types[0].rank
+    _demand(rank > 0, "does not support scalars.")
+    _demand(op.properties["iota_dimension"].value < rank, "iota dimension cannot go beyond the output rank.")
+
+
+@verifier("stablehlo.broadcast_in_dim")
+def verify_broadcast_in_dim(op: Operation) -> None:
+    source: Any = op.operand_types[0]
+    result: Any = op.result_types[0]
+    if not source.has_rank:
+        return
+    places = _list(op.properties, "broadcast_dimensions")
+    _demand(
+        len(places) == source.rank,
+        f"broadcast_dimensions size ({len(places)}) does not match operand rank ({source.rank})",
+    )
+    _demand(len(set(places)) == len(places), "broadcast_dimensions should not have duplicates")
+    for number, place in enumerate(places):
+        _demand(
+            0 <= place < result.rank,
+            f"broadcast_dimensions contains invalid value {place} for result with rank {result.rank}",
+        )
+        size, target = source.shape[number], result.shape[place]
+        _demand(
+            size in (1, DYNAMIC) or _agree(size, target),
+            f"size of operand dimension {number} ({size}) is not equal to 1 or size of result dimension {place} "
+            f"({target})",
+        )
+
+
+# ---- Reductions and contractions
+
+
+@infers("reduce")
+def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    inputs = operands[: len(operands) // 2]
+    gone = _list(properties, "dimensions")
+    rank = len(_shape(inputs[0]))
+    _demand(len(set(gone)) == len(gone), f"Duplicate reduction dimension: {gone}")
+    for at in gone:
+        _demand(0 <= at < rank, f"Out-of-bounds dimension {at}, expected to be less than the input-tensor rank {rank}")
+    found = []
+    for number, value in enumerate(inputs):
+        shape = _shape(value)
+        _demand(
+            len(shape) == rank and all(map(_agree, shape, _shape(inputs[0]))),
+            "expects all inputs to have compatible shapes.",
+        )
+        kept = [size for at, size in enumerate(shape) if at not in gone]
+        element = element_type_or_self(value.type)
+        if regions and not regions[0].empty and number < len(_returned(regions[0])):
+            element = element_type_or_self(_returned(regions[0])[number])
+        found.append(_tensor(kept, element))
+    return found
+
+
+@verifier("stablehlo.dot_general")
+def verify_dot_general(op: Any) -> None:
+    numbers = op.properties["dot_dimension_numbers"]
+    left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
+    groups = (
+        (numbers.lhs_batching_dimensions, numbers.rhs_batching_dimensions, "batching"),
+        (numbers.lhs_contracting_dimensions, numbers.rhs_contracting_dimensions, "contracting"),
+    )
+    for mine, others, what in groups:
+        _demand(len(mine) == len(others), f"lhs and rhs should have the same number of {what} dimensions")
+    for side, type, used in (
+        ("lhs", left, [*groups[0][0], *groups[1][0]]),
+        ("rhs", right, [*groups[0][1], *groups[1][1]]),
+    ):
+        _demand(
+            len(set(used)) == len(used),
+            f"has duplicated dimension from {side}_batching_dimensions and {side}_contracting_dimensions: {used}",
+        )
+        for at in used:
+            _demand(
+                not type.has_rank or 0 <= at < type.rank,
+                f"{side} dimension value: {at} is out of range: [0, {type.rank if type.has_rank else 0})",
+            )
+    if not left.has_rank or not right.has_rank:
+        return
+    for mine, others, what in groups:
+        for here, there in zip(mine, others, strict=True):
+            _demand(_agree(left.shape[here], right.shape[there]), f"{what} dimension sizes must match for lhs/rhs")
+    sizes = [left.shape[at] for at in numbers.lhs_batching_dimensions]
+    sizes += [size for at, size in enumerate(left.shape) if at not in (*groups[0][0], *groups[1][0])]
+    sizes += [size for at, size in enumerate(right.shape) if at not in (*groups[0][1], *groups[1][1])]
+    if result.has_rank:
+        fits = len(sizes) == result.rank and all(map(_agree, sizes, result.shape))
+        shown = ", ".join("?" if size == DYNAMIC else str(size) for size in sizes)
+        _demand(fits, f"inferred shape '[{shown}]' is incompatible with return type of operation '{result}'")
+
+
+@verifier("stablehlo.convolution")
+def verify_convolution(op: Any) -> None:
+    left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
+    if not (left.has_rank and right.has_rank and result.has_rank):
+        return
+    numbers = op.properties["dimension_numbers"]
+    spatial = len(numbers.input_spatial_dimensions)
+    _demand(
+        left.rank == right.rank == result.rank == spatial + 2,
+        "expects convolution arguments to have same number of dimensions",
+    )
+    groups, batches = op.properties["feature_group_count"].value, op.properties["batch_group_count"].value
+    features, inputs = left.shape[numbers.input_feature_dimension], right.shape[numbers.kernel_input_feature_dimension]
+    outputs = right.shape[numbers.kernel_output_feature_dimension]
+    _demand(
+        groups == 1 or batches == 1,
+        f"expects batch_group_count and feature_group_count not to be both greater than 1. Got {batches} and "
+        f"{groups} resp.",
+    )
+    if DYNAMIC not in (features, inputs):
+        _demand(
+            features == inputs * groups,
+            f"expects input feature dimension ({features}) / feature_group_count = kernel input feature dimension "
+            f"({inputs}).",
+        )
+    if outputs != DYNAMIC:
+        _demand(
+            outputs % groups == 0,
+            f"expects output feature dimension size ({outputs}) to be a multiple of feature_group_count. Got "
+            f"feature_group_count = {groups}.",
+        )
+    batch = left.shape[numbers.input_batch_dimension]
+    wanted = {
+        numbers.output_batch_dimension: batch if batch == DYNAMIC else batch // batches,
+        numbers.output_feature_dimension: outputs,
+    }
+    options = {
+        name: _list(op.properties, name) or [default] * spatial
+        for name, default in (("window_strides", 1), ("lhs_dilation", 1), ("rhs_dilation", 1))
+    }
+    padding = _list(op.properties, "padding") or [0] * (2 * spatial)
+    for at in range(spatial):
+        size = left.shape[numbers.input_spatial_dimensions[at]]
+        window = right.shape[numbers.kernel_spatial_dimensions[at]]
+        wanted[numbers.output_spatial_dimensions[at]] = _window_size(
+            size, window, padding[2 * at], padding[2 * at + 1], *(options[name][at] for name in options)
+        )
+    for at, size in wanted.items():
+        _demand(
+            _agree(size, result.shape[at]),
+            f"has shape mismatch between the expected result size {size} in dimension {at} and the result type "
+            f"'{result}'",
+        )
+
+
+def _window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
+    """The number of places of a window, as a convolution or pooling has it."""
+    if DYNAMIC in (size, window):
+        return DYNAMIC
+    padded = (max(0, (size - 1) * base + 1) if size else 0) + low + high
+    extent = (window - 1) * dilation + 1 if window else 0
+    return 0 if padded < extent or not extent else (padded - extent) // stride + 1
+
+
+@infers("gather")
+def infer_gather(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    numbers = properties["dimension_numbers"]
+    operand, indices = _shape(operands[0]), _shape(operands[1])
+    sizes = _list(properties, "slice_sizes")
+    _demand(len(sizes) == len(operand), f"slice_sizes size (got {len(sizes)}) must match operand rank ({len(operand)})")
+    for at, (size, slice_size) in enumerate(zip(operand, sizes, strict=True)):
+        _demand(
+            0 <= slice_size and (size == DYNAMIC or slice_size <= size),
+            f"slice size ({slice_size}) is out of bounds for operand dimension ({size}) at index {at}",
+        )
+    places = [size for at, size in enumerate(indices) if at != numbers.index_vector_dim]
+    gone = {*numbers.collapsed_slice_dims, *numbers.operand_batching_dims}
+    offsets = [size for at, size in enumerate(sizes) if at not in gone]
+    rank = len(places) + len(offsets)
+    _demand(
+        len(offsets) == len(numbers.offset_dims),
+        f"offset_dims size ({len(numbers.offset_dims)}) plus collapse_slice_dims size "
+        f"({len(numbers.collapsed_slice_dims)}) plus operand_batching_dims size "
+        f"({len(numbers.operand_batching_dims)}) is not equal to operand rank ({len(operand)})",
+    )
+    _demand(
+        all(0 <= at < rank for at in numbers.offset_dims),
+        f"Expects each element of offset_dims to be in range [0, implied-result-rank) i.e. [0, {rank})",
+    )
+    slices, rest = iter(offsets), iter(places)
+    shape = [next(slices) if at in numbers.offset_dims else next(rest) for at in range(rank)]
+    return [_tensor(shape, element_type_or_self(operands[0].type))]
+
+
+@infers("batch_norm_inference")
+def infer_batch_norm_inference(
+    operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
+) -> list[Type]:
+    return [operands[0].type]
+
+
+@infers("batch_norm_training", "batch_norm_grad")
+def infer_batch_norm(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    at = properties["feature_index"].value
+    shape = _shape(operands[0])
+    _demand(
+        at < len(shape),
+        f"expects featureIndex to be smaller than the rank of operand type; got featureIndex {at}, and rank "
+        f"{len(shape)}.",
+    )
+    feature = _tensor([shape[at]], element_type_or_self(operands[0].type))
+    return [operands[0].type, feature, feature]
+
+
+@infers("sort", "optimization_barrier")
+def infer_same(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    return [operand.type for operand in operands]
+
+
+@infers("cholesky")
+def infer_cholesky(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
+    shape = _shape(operands[0])
+    _demand(len(shape) >= 2, f"argument 'a' must have rank >= 2, got shape {list(shape)}.")
+    _demand(_agree(shape[-1], shape[-2]), f"minor dimensions of 'a' must have equal size, got shape {list(shape)}.")
+    return [operands[0].type]
+
+
+__all__ = ["FloatType", "infers"]

@@ -1,0 +1,154 @@
+"""StableHLO's predicates, traits and verifiers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
+from lamina.ir.attribute import Type
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.operation import Operation
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, TupleType, element_type_or_self
+from lamina.plugins import predicate, verifier
+
+
+def bounds_of(type: Type) -> tuple[int, ...]:
+    """The bounds of dynamic sizes, by dimension; none where the type says nothing of them."""
+    encoding = type.encoding if isinstance(type, RankedTensorType) else None
+    found: tuple[int, ...] = getattr(encoding, "bounds", ())
+    return found
+
+
+@predicate("mlir::hlo::hasSingleBoundedDimension")
+def has_single_bounded_dimension(type: Type) -> bool:
+    """One dimension is dynamic, and one has a bound."""
+    if not isinstance(type, RankedTensorType):
+        return False
+    bounded = [bound for bound in bounds_of(type) if bound != DYNAMIC]
+    return len(bounded) == 1 and type.num_dynamic_dims == 1
+
+
+@predicate("mlir::hlo::isValidStablehloQuantizedElementType")
+def is_valid_quantized_element_type(type: Type) -> bool:
+    """Zero points lie in the range of the storage."""
+    if isinstance(type, UniformQuantizedType):
+        points: tuple[int, ...] = (type.zero_point,)
+    elif isinstance(type, UniformQuantizedPerAxisType):
+        points = tuple(type.zero_points)
+    else:
+        return False
+    return all(type.storage_min <= point <= type.storage_max for point in points)
+
+
+@predicate("mlir::hlo::isValidQuantizedDimension")
+def is_valid_quantized_dimension(type: Type) -> bool:
+    """Per-axis scales are as many as the axis is long."""
+    if not isinstance(type, RankedTensorType) or not isinstance(type.element_type, UniformQuantizedPerAxisType):
+        return True
+    element = type.element_type
+    axis = element.quantized_dimension
+    return axis < type.rank and type.shape[axis] in (DYNAMIC, len(element.scales))
+
+
+@predicate("getFlattenedTypes", "mlir::stablehlo::getFlattenedTypes")
+def flattened_types(types: Any) -> list[Type]:
+    """The types, with the parts of tuples in their places."""
+    found: list[Type] = []
+    for type in [types] if isinstance(types, Type) else types:
+        found += flattened_types(list(type.types)) if isinstance(type, TupleType) else [type]
+    return found
+
+
+# ---- Types that may be the same at run time
+
+
+def compatible_element_types(left: Type, right: Type) -> bool:
+    """Equal, or quantized alike but for scales and zero points."""
+    left, right = element_type_or_self(left), element_type_or_self(right)
+    if isinstance(left, QuantizedType) and isinstance(right, QuantizedType):
+        same = ("storage_type", "storage_min", "storage_max", "expressed_type")
+        return all(getattr(left, name) == getattr(right, name) for name in same) and (
+            isinstance(left, UniformQuantizedPerAxisType) == isinstance(right, UniformQuantizedPerAxisType)
+        )
+    return left is right
+
+
+def _compatible_size(size: int, bound: int, other: int, other_bound: int) -> bool:
+    if size != DYNAMIC and other != DYNAMIC:
+        return size == other
+    if size == DYNAMIC and other == DYNAMIC:
+        return True
+    static, limit = (other, bound) if size == DYNAMIC else (size, other_bound)
+    return limit == DYNAMIC or static <= limit
+
+
+def compatible_types(left: Type, right: Type) -> bool:
+    """Whether the types may be equal at run time."""
+    if not isinstance(left, ShapedType) or not isinstance(right, ShapedType):
+        return compatible_element_types(left, right)
+    if not compatible_element_types(left, right):
+        return False
+    if not left.has_rank or not right.has_rank:
+        return True
+    if left.rank != right.rank:
+        return False
+    unbounded = (DYNAMIC,) * left.rank
+    bounds = bounds_of(left) or unbounded, bounds_of(right) or unbounded
+    return all(map(_compatible_size, left.shape, bounds[0], right.shape, bounds[1]))
+
+
+def _all_types(op: Operation) -> list[Type]:
+    return [*op.operand_types, *op.result_types]
+
+
+@verifier("CompatibleOperandsAndResultType")
+def verify_compatible_types(op: Operation) -> None:
+    types = _all_types(op)
+    if not all(compatible_types(type, types[0]) for type in types[1:]):
+        raise VerifyFailure("requires compatible types for all operands and results")
+
+
+@verifier("CompatibleOperandsAndResultElementType")
+def verify_compatible_element_types(op: Operation) -> None:
+    types = _all_types(op)
+    if not all(compatible_element_types(type, types[0]) for type in types[1:]):
+        raise VerifyFailure("requires compatible element types for all operands and results")
+
+
+@verifier("CompatibleOperandsElementType")
+def verify_compatible_operand_element_types(op: Operation) -> None:
+    types = op.operand_types
+    if not all(compatible_element_types(type, types[0]) for type in types[1:]):
+        raise VerifyFailure("requires compatible element types for all operands")
+
+
+@verifier("PairwiseSameOperandAndResultType")
+def verify_pairwise_types(op: Operation) -> None:
+    _verify_pairs(op, lambda left, right: left is right, "type")
+
+
+@verifier("PairwiseSameOperandAndResultElementType")
+def verify_pairwise_element_types(op: Operation) -> None:
+    same = lambda left, right: element_type_or_self(left) is element_type_or_self(right)  # noqa: E731
+    _verify_pairs(op, same, "element type")
+
+
+def _verify_pairs(op: Operation, agree: Any, what: str) -> None:
+    if len(op.operands) != len(op.results):
+        raise VerifyFailure("requires the same number of operands and results")
+    for number, (left, right) in enumerate(zip(op.operand_types, op.result_types, strict=True)):
+        if not agree(left, right):
+            raise VerifyFailure(f"requires the same {what} for operand and result at index {number}")
+
+
+@verifier(
+    "BroadcastingElementwise",
+    "Broadcasting",
+    "SpeculatableIfStaticDimInOutputIsStaticInInputImplTrait",
+    "SpeculatableIfAllInputsStaticImplTrait",
+    "SpeculatableIfAllInputsStaticAndShapeConstantImplTrait",
+    "RecursivelySpeculatableIfAllInputsStaticImplTrait",
+    "RecursivelySpeculatableIfStaticDimInOutputIsStaticInInputImplTrait",
+)
+def verify_nothing(op: Operation) -> None:
+    """These traits promise something to passes and demand nothing."""

@@ -1,0 +1,103 @@
+"""What the makers of classes share while they work on one `.td` file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from lamina.define.constraints import TypeConstraint
+from lamina.ir.attribute import Attribute
+from lamina.ir.dialect import Dialect
+from lamina.plugins import Plugin
+from lamina.tablegen.cpp.translate import FAILURES, Translated, translate_condition, translate_value
+from lamina.tablegen.cpp.vocabulary import Vocabulary, short_name
+from lamina.tablegen.record import Record, RecordKeeper
+
+ENFORCED, IN_PYTHON, PARTLY, ASSUMED = "enforced", "in Python", "partly", "assumed"
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """How far a predicate is checked; ``unknown`` names what of it is not."""
+
+    kind: str
+    unknown: tuple[str, ...] = ()
+
+
+@dataclass
+class Context:
+    """The records of a file, the plug-ins and names that count for it, and what has been made so far."""
+
+    keeper: RecordKeeper
+    plugins: list[Plugin]
+    vocabulary: Vocabulary
+    dialects: dict[str, Dialect] = field(default_factory=dict)
+    types: dict[str, TypeConstraint[Any]] = field(default_factory=dict)
+    attributes: dict[str, Any] = field(default_factory=dict)
+    definitions: dict[str, type[Attribute]] = field(default_factory=dict)
+    enums: dict[str, Any] = field(default_factory=dict)
+    statuses: dict[str, Status] = field(default_factory=dict)
+    operation_records: dict[str, Record] = field(default_factory=dict)
+    class_records: dict[str, Record] = field(default_factory=dict)  # types and attributes by C++ name
+    names_by_class: dict[str, str] | None = None
+
+    def plugged(self, table: str, name: str) -> Any:
+        """What a plug-in has under a name in one of its tables; the last plug-in that has it counts."""
+        for plugin in reversed(self.plugins):
+            found = getattr(plugin, table).get(name)
+            if found is not None:
+                return found
+        return None
+
+    def operation_name(self, cpp_class: str) -> str | None:
+        """The operation of a C++ class: `ReturnOp` as `my.return`."""
+        if self.names_by_class is None:
+            self.names_by_class = {}
+            for name, record in self.operation_records.items():
+                prefix, _, rest = record.name.partition("_")
+                self.names_by_class.setdefault(rest or prefix, name)
+        return self.names_by_class.get(short_name(cpp_class))
+
+    def condition(self, text: str, key: str, parameter: str = "value") -> Callable[[Any], bool | None]:
+        """The predicate that a C++ condition on `$_self` is; notes under ``key`` how far it is checked."""
+        translated = translate_condition(text, self.vocabulary, {"_self": (parameter, None), "_op": ("op", None)})
+        self.statuses[key] = status_of(translated)
+        return guarded(translated, parameter)
+
+    def value(self, text: str, parameters: dict[str, str]) -> Translated:
+        """A C++ expression on placeholders. Raises Untranslatable."""
+        return translate_value(text, self.vocabulary, {name: (code, None) for name, code in parameters.items()})
+
+
+def status_of(translated: Translated) -> Status:
+    """How far a translated condition is checked."""
+    if not translated.unknown:
+        return Status(ENFORCED)
+    return Status(ASSUMED if translated.code == "None" else PARTLY, tuple(translated.unknown))
+
+
+def guarded(translated: Translated, *parameters: str) -> Callable[..., bool | None]:
+    """The function of a condition; false where a cast in it fails."""
+    if translated.code == "None":
+        return lambda *values: None
+    function = translated.function(*parameters)
+
+    def check(*values: object) -> bool | None:
+        try:
+            found: bool | None = function(*values)
+        except FAILURES:
+            return False
+        return found
+
+    return check
+
+
+def accepting(check: Callable[[Any], bool | None]) -> Callable[[Any], bool]:
+    """The same where what is unknown is accepted; it is listed as not checked."""
+    return lambda value: check(value) is not False
+
+
+def records_of(context: Context, class_name: str) -> Iterator[Record]:
+    """The definitions that derive from a class."""
+    yield from context.keeper.derived(class_name)

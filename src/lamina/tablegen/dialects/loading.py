@@ -1,0 +1,242 @@
+"""`load_dialect`: the dialects that a `.td` file declares become dialects like those in Python.
+
+Classes are made when they are first used: loading reads the records and notes the names.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lamina.ir import dialect as registry
+from lamina.ir.attribute import Attribute
+from lamina.ir.dialect import DefinitionTable, Dialect
+from lamina.ir.operation import Operation
+from lamina.plugins import Plugin, shipped_and_installed
+from lamina.tablegen import parse_file
+from lamina.tablegen.base_files import base_folder
+from lamina.tablegen.cpp.vocabulary import Vocabulary, short_name
+from lamina.tablegen.dialects.context import Context
+from lamina.tablegen.dialects.definitions import make_definition
+from lamina.tablegen.dialects.operations import make_operation
+from lamina.tablegen.errors import TableGenError
+from lamina.tablegen.ods.types import AttrOrTypeDef
+from lamina.tablegen.record import Record, RecordKeeper
+
+
+@dataclass
+class LoadedFile:
+    """What a `.td` file gave: its dialects, the records, and where they come from."""
+
+    path: str
+    keeper: RecordKeeper
+    context: Context
+    dialects: list[Dialect] = field(default_factory=list)
+    operations: dict[str, Record] = field(default_factory=dict)
+    types: dict[str, Record] = field(default_factory=dict)
+    attributes: dict[str, Record] = field(default_factory=dict)
+    plugins: int = 0
+    own_class: Callable[[str], type[Attribute] | None] | None = None
+
+
+# The files that each dialect was loaded from.
+_sources: dict[str, list[LoadedFile]] = {}
+_loaded: dict[tuple[str, tuple[str, ...]], LoadedFile] = {}
+
+
+def load_dialect(
+    path: str | os.PathLike[str],
+    include_dirs: Sequence[str | os.PathLike[str]] = (),
+    *,
+    plugins: Iterable[Plugin] = (),
+) -> LoadedFile:
+    """Makes the dialects that a `.td` file declares known, with their operations, types and attributes.
+
+    Files of MLIR itself that `include_dirs` lack are taken from this package. Plug-ins that are shipped or installed
+    for the dialects' names are used, and `plugins` before them. A dialect of this package stays as it is; of one that
+    was loaded before, what the file adds is added. Raises TableGenError for a file that cannot be read.
+    """
+    name = os.fspath(path)
+    folders = [os.fspath(folder) for folder in include_dirs]
+    keeper = parse_file(name, [*folders, base_folder()])
+    loader = _Loader(name, keeper, list(plugins))
+    found = loader.load()
+    key = os.path.abspath(name), tuple(folders)
+    if key in _loaded and not loader.said_something_new:
+        return _loaded[key]
+    _loaded[key] = found
+    return found
+
+
+def loaded_files() -> list[LoadedFile]:
+    """All files that dialects were loaded from."""
+    return list(_loaded.values())
+
+
+def is_of_package(name: str) -> bool:
+    """Whether this package declares a dialect of that name in Python."""
+    return name.isidentifier() and importlib.util.find_spec(f"lamina.dialects.{name}") is not None
+
+
+class _Loader:
+    def __init__(self, path: str, keeper: RecordKeeper, plugins: list[Plugin]) -> None:
+        self.vocabulary = Vocabulary()
+        self.context = Context(keeper, [], self.vocabulary)
+        self.file = LoadedFile(path, keeper, self.context, plugins=len(plugins))
+        self.keeper = keeper
+        self.plugins = plugins
+        self.said_something_new = False
+
+    def load(self) -> LoadedFile:
+        """Notes what there is, and tells the dialects."""
+        context = self.context
+        names = self._dialect_names()
+        for record_name, (operation, dialect) in self.keeper.texts("Op", ("opName", "opDialect.name")).items():
+            context.operation_records[f"{dialect}.{operation}" if dialect else operation] = self.keeper.defs[
+                record_name
+            ]
+        wanted = ("mnemonic", "dialect.name", "cppClassName", "cppType")
+        for kind, table in (("TypeDef", self.file.types), ("AttrDef", self.file.attributes)):
+            for record_name, (mnemonic, dialect, cpp_class, cpp_type) in self.keeper.texts(kind, wanted).items():
+                record = self.keeper.defs[record_name]
+                if mnemonic:
+                    table[f"{dialect}.{mnemonic}"] = record
+                context.class_records.setdefault(cpp_class, record)
+                context.class_records[cpp_type.removeprefix("::")] = record
+        self.file.operations = context.operation_records
+        self.vocabulary.resolve = self._class_of
+        self.file.own_class = self._own_class_of
+        for name in names:
+            if not is_of_package(name):
+                self._declare(name)
+        context.plugins += self.plugins
+        for plugin in context.plugins:
+            self.vocabulary.tests.update(plugin.predicates)
+            self.vocabulary.methods.update({_method_key(key): value for key, value in plugin.methods.items()})
+        return self.file
+
+    def _dialect_names(self) -> list[str]:
+        return [name for (name,) in self.keeper.texts("Dialect", ("name",)).values() if name]
+
+    def _declare(self, name: str) -> None:
+        dialect = registry.load_dialect(name) or Dialect(name)
+        self.context.dialects[name] = dialect
+        self.file.dialects.append(dialect)
+        plugins = shipped_and_installed(name)
+        self.context.plugins += [plugin for plugin in plugins if plugin not in self.context.plugins]
+        for plugin in [*self.context.plugins, *self.plugins]:
+            for directive, functions in plugin.directives.items():
+                if len(functions) == 2:
+                    dialect.directives[directive] = (functions["parse"], functions["print"])
+        fresh = self._is_new(dialect)
+        self.said_something_new |= fresh
+        self._declare_operations(dialect, fresh)
+        self._declare_definitions(dialect.types, self.file.types, name, "!", fresh)
+        self._declare_definitions(dialect.attributes, self.file.attributes, name, "#", fresh)
+        _sources.setdefault(name, []).append(self.file)
+
+    def _is_new(self, dialect: Dialect) -> bool:
+        """Whether what the file says of a dialect replaces what was loaded before: if that was said in other files, or
+        in other words, or with other plug-ins. Otherwise it is only added to, so that its types stay what they are."""
+        mine = _definers(self.file, dialect.name)
+        for earlier in _sources.get(dialect.name, ()):
+            for path, digest in _definers(earlier, dialect.name).items():
+                if mine.get(path, digest) != digest or earlier.plugins != self.file.plugins:
+                    return True
+                if path not in mine and not (self.file.operations.keys() & earlier.operations.keys()):
+                    continue
+                if path not in mine:
+                    return True
+        return not _sources.get(dialect.name)
+
+    def _declare_operations(self, dialect: Dialect, fresh: bool) -> None:
+        """Notes the names of a dialect's operations; those it has from another file stay."""
+        names = [name for name in self.file.operations if name.startswith(f"{dialect.name}.")]
+        wanted = [name for name in names if fresh or name not in dialect.operations]
+        dialect.declare_operations(wanted, self._make_operation)
+
+    def _declare_definitions(
+        self, table: DefinitionTable[Any], records: dict[str, Record], dialect: str, sign: str, fresh: bool
+    ) -> None:
+        """The same for types or attributes."""
+        prefix = f"{dialect}."
+        names = [full[len(prefix) :] for full in records if full.startswith(prefix)]
+        names += self._other_spellings(records, prefix, sign)
+        wanted = [name for name in names if fresh or name not in table]
+        table.declare_later(wanted, lambda name: self._definition(records[prefix + name]))
+
+    def _other_spellings(self, records: dict[str, Record], prefix: str, sign: str) -> list[str]:
+        """The mnemonics that plug-ins give types or attributes; noted among the records."""
+        found = []
+        for plugin in self.context.plugins:
+            for name, spelling in plugin.spellings.items():
+                if name.startswith(sign + prefix) and name[1:] in records:
+                    records[prefix + spelling] = records[name[1:]]
+                    found.append(spelling)
+        return found
+
+    def _make_operation(self, name: str) -> type[Operation]:
+        record = self.file.operations[name]
+        try:
+            return make_operation(record, self.context.dialects[name.partition(".")[0]], self.context)
+        except TableGenError as problem:
+            from lamina.tablegen.project import as_parse_error
+
+            raise as_parse_error(problem) from None
+
+    def _definition(self, record: Record) -> type[Attribute]:
+        view = AttrOrTypeDef(record)
+        return make_definition(view, self.context.dialects[view.dialect.name], self.context)
+
+    def _class_of(self, cpp_name: str) -> type[Attribute] | None:
+        """The class of a C++ name among the types and attributes of the file's dialects."""
+        found = self._own_class_of(cpp_name)
+        if found is not None:
+            return found
+        for other in _loaded.values():
+            found = None if other is self.file or other.own_class is None else other.own_class(cpp_name)
+            if found is not None:
+                return found
+        return None
+
+    def _own_class_of(self, cpp_name: str) -> type[Attribute] | None:
+        record = self.context.class_records.get(cpp_name)
+        if record is None:
+            record = self.context.class_records.get(short_name(cpp_name))
+            if record is None or not _agrees(cpp_name, record):
+                return None
+        view = AttrOrTypeDef(record)
+        dialect = self.context.dialects.get(view.dialect.name)
+        if dialect is None:
+            return None  # of a dialect of the package
+        if view.mnemonic:
+            made = (dialect.types if view.kind == "type" else dialect.attributes).get(view.mnemonic)
+            if made is not None:
+                result: type[Attribute] = made
+                return result
+        return self._definition(record)
+
+
+def _definers(file: LoadedFile, dialect: str) -> dict[str, bytes]:
+    """The files that declare something of a dialect, with digests of their contents."""
+    paths = {
+        record.places()[0][0]
+        for records in (file.operations, file.types, file.attributes)
+        for name, record in records.items()
+        if name.startswith(f"{dialect}.")
+    }
+    return {path: file.keeper.digest_of(path) for path in paths}
+
+
+def _agrees(cpp_name: str, record: Record) -> bool:
+    """Whether a name that is qualified in part can mean the class: `Torch::ListType`, not `other::ListType`."""
+    whole = str(record.value("cppType")).removeprefix("::")
+    return f"::{whole}".endswith(f"::{cpp_name}")
+
+
+def _method_key(name: str) -> str:
+    """`a::b::Class::method` as `Class::method`."""
+    return "::".join(name.split("::")[-2:])

@@ -1,0 +1,35 @@
+"""Names in Python of what `.td` files call otherwise."""
+
+from __future__ import annotations
+
+import keyword
+import re
+
+from lamina.ir.operation import Operation
+
+_RESERVED = frozenset(
+    ("assembly_format", "build", "infer_return_types", "parse", "print", "result_names", "verify_regions", "unchecked")
+)
+
+
+def snake_case(name: str) -> str:
+    """`startIndices` as `start_indices`."""
+    text = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
+    return f"{text}_" if keyword.iskeyword(text) or not text.isidentifier() else text
+
+
+def field_name(name: str, taken: set[str]) -> str:
+    """The Python name of an operation's field; one that every operation has under that name gets a `_`."""
+    found = snake_case(name)
+    while found in taken or hasattr(Operation, found) or found in _RESERVED or found.startswith("_"):
+        found = f"{found.lstrip('_')}_"
+    taken.add(found)
+    return found
+
+
+def parameter_name(name: str) -> str:
+    """The Python name of a parameter of a type or attribute."""
+    from lamina.ir.attribute import Attribute
+
+    found = snake_case(name).lstrip("_") or "value"
+    return f"{found}_" if hasattr(Attribute, found) else found

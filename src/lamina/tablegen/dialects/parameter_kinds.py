@@ -1,0 +1,177 @@
+"""What the C++ classes of parameters are in Python."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from lamina.ir.attribute import Attribute, Type
+from lamina.tablegen.cpp.vocabulary import CLASSES, TESTS, short_name
+from lamina.tablegen.dialects.context import Context
+from lamina.tablegen.dialects.enums import make_enum
+from lamina.tablegen.ods.enums import EnumInfo
+from lamina.tablegen.ods.types import TypeParameter
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
+_PLAIN: dict[str, Any] = {
+    "bool": bool,
+    "StringRef": str,
+    "std::string": str,
+    "APFloat": float,
+    "double": float,
+    "float": float,
+    **dict.fromkeys(
+        ("int", "unsigned", "unsignedint", "size_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t",
+         "uint32_t", "uint64_t", "APInt"),
+        int,
+    ),
+}  # fmt: skip
+
+
+class UnknownKind:
+    """A C++ class that only C++ can read."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class OptionalKind:
+    """`std::optional<inner>`."""
+
+    def __init__(self, inner: Any) -> None:
+        self.inner = inner
+
+
+class TestedKind:
+    """Attributes or types that are no class of their own here: those that satisfy a test."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.test = TESTS[name]
+
+    def read_parameter(self, parser: Parser) -> Attribute:
+        """Reads one. Raises ParseError."""
+        offset = parser.start
+        is_type = self.name.endswith("Type") or self.name.endswith("TypeInterface")
+        found: Attribute = parser.parse_type() if is_type else parser.parse_attribute()
+        if not self.test(found):
+            parser.error(f"invalid kind of {'type' if is_type else 'attribute'} specified", offset)
+        return found
+
+    def write_parameter(self, value: Attribute, printer: Printer) -> None:
+        """Writes one."""
+        printer.print_type(value) if isinstance(value, Type) else printer.print_attribute(value)
+
+
+def kind_of(cpp_type: str, context: Context) -> Any:
+    """The Python class for values of a C++ class; a list of one for `ArrayRef`."""
+    text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
+    inner = re.fullmatch(r"(?:::)?(?:llvm::|mlir::)?(?:ArrayRef|SmallVector)<(.*?)(?:,\d+)?>", text)
+    if inner is not None:
+        kind = kind_of(inner[1], context)
+        return kind if isinstance(kind, UnknownKind) else [kind]
+    inner = re.fullmatch(r"(?:::)?(?:std::optional|llvm::Optional)<(.*)>", text)
+    if inner is not None:
+        kind = kind_of(inner[1], context)
+        return kind if isinstance(kind, UnknownKind) else OptionalKind(kind)
+    plain = re.sub(r"^(?:::)?(?:llvm::|mlir::)?", "", text)
+    if plain in _PLAIN:
+        return _PLAIN[plain]
+    enum = _enum_of(text.removeprefix("::"), context)
+    if enum is not None:
+        return enum
+    cls = context.vocabulary.find_class(text)
+    if cls is not None and issubclass(cls, Attribute):
+        return cls
+    short = short_name(text)
+    if short in TESTS:
+        return TestedKind(short)
+    if short in CLASSES:
+        return CLASSES[short]
+    return UnknownKind(cpp_type)
+
+
+def zero_of(cpp_type: str) -> Any:
+    """The value of a parameter that is not there, as `T()` gives it."""
+    text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
+    plain = re.sub(r"^(?:::)?(?:llvm::|mlir::)?", "", text)
+    if plain.startswith(("ArrayRef<", "SmallVector<")):
+        return ()
+    made = _PLAIN.get(plain)
+    return None if made is None else made()
+
+
+class PluggedKind:
+    """Values that a plug-in reads and writes."""
+
+    def __init__(self, functions: dict[str, Any]) -> None:
+        self.read_parameter = functions["parse"]
+        self._write = functions["print"]
+
+    def write_parameter(self, value: Any, printer: Printer) -> None:
+        """Writes one."""
+        self._write(value, printer)
+
+
+_OWN_PARSERS = ("EnumParameter", "APFloatParameter")
+
+
+def kind_of_parameter(parameter: TypeParameter, context: Context) -> Any:
+    """The same of a parameter, which may say in C++ how it is read."""
+    record = parameter.record
+    if record is not None:
+        plug_in = context.plugged("syntaxes", record.name)
+        if plug_in is not None:
+            return PluggedKind(plug_in)
+        parser = record.fields.get("parser")
+        if parser is not None and isinstance(parser.value, str) and not any(map(record.is_a, _OWN_PARSERS)):
+            return UnknownKind(parameter.cpp_type)
+    return kind_of(parameter.cpp_type, context)
+
+
+def is_known(parameter: TypeParameter, context: Context) -> bool:
+    """Whether there is a Python class for the values of a parameter; makes none."""
+    if parameter.record is not None and (
+        parameter.record.is_a("EnumParameter") or isinstance(kind_of_parameter(parameter, context), PluggedKind)
+    ):
+        return True
+    parser = None if parameter.record is None else parameter.record.fields.get("parser")
+    if parser is not None and isinstance(parser.value, str):
+        return False
+    return _is_known_class(parameter.cpp_type, context)
+
+
+def _is_known_class(cpp_type: str, context: Context) -> bool:
+    text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
+    inner = re.fullmatch(
+        r"(?:::)?(?:llvm::|mlir::|std::)?(?:ArrayRef|SmallVector|optional|Optional)<(.*?)(?:,\d+)?>", text
+    )
+    if inner is not None:
+        return _is_known_class(inner[1], context)
+    plain = re.sub(r"^(?:::)?(?:llvm::|mlir::)?", "", text)
+    short = short_name(text)
+    if plain in _PLAIN or short in TESTS or short in CLASSES or short in context.class_records:
+        return True
+    return (
+        plain == "APFloat"
+        or any(info.endswith(f"::{text.removeprefix('::')}") for info in _enum_names(context))
+        or (not isinstance(kind_of(cpp_type, context), UnknownKind))
+    )
+
+
+def _enum_names(context: Context) -> list[str]:
+    found = context.keeper.texts("EnumInfo", ("cppNamespace", "className")).values()
+    return [f"::{space}::{name}".replace("::::", "::") for space, name in found]
+
+
+def _enum_of(name: str, context: Context) -> Any:
+    for record in context.keeper.derived("EnumInfo"):
+        info = EnumInfo(record)
+        if name in (f"{info.cpp_namespace}::{info.name}".lstrip(":"), info.name) or (
+            f"{info.cpp_namespace}::{info.name}".endswith(f"::{name}")
+        ):
+            return make_enum(info, context)
+    return None

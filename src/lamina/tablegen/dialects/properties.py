@@ -1,0 +1,61 @@
+"""Properties of operations, which MLIR keeps as plain C++ values: here they are attributes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from lamina.define import constraints as define
+from lamina.define.constraints import AttributeConstraint
+from lamina.define.enums import integer_enum_attribute
+from lamina.ir.attribute import Attribute
+from lamina.tablegen.cpp.translate import Untranslatable
+from lamina.tablegen.dialects.constraints import default_of
+from lamina.tablegen.dialects.context import Context
+from lamina.tablegen.dialects.enums import make_enum
+from lamina.tablegen.errors import TableGenError
+from lamina.tablegen.ods import constraints as ods
+from lamina.tablegen.ods.operations import Operation
+from lamina.tablegen.record import Record
+
+_BY_STORAGE: dict[str, AttributeConstraint[Any]] = {
+    "bool": define.BoolAttr,
+    "int8_t": define.I8Attr,
+    "int16_t": define.I16Attr,
+    "int32_t": define.I32Attr,
+    "uint32_t": define.I32Attr,
+    "int64_t": define.I64Attr,
+    "uint64_t": define.I64Attr,
+    "std::string": define.StrAttr,
+}
+
+
+def property_constraint(
+    record: Record, context: Context, operation: Operation
+) -> tuple[AttributeConstraint[Any], Attribute | None, bool]:
+    """The constraint, the default and whether it may be absent. Raises TableGenError for a property of another
+    kind."""
+    view = ods.PropertyConstraint(record)
+    base, optional = view.base, record.is_a("OptionalProp")
+    default = view.default_value
+    if base.record.name == "UnitProp":
+        return define.UnitProp, None, True
+    constraint: AttributeConstraint[Any] | None
+    if base.enum is not None:
+        constraint = integer_enum_attribute(make_enum(base.enum, context), base.enum.bit_width, base.text("summary"))
+    else:
+        storage = base.storage_type.removeprefix("::")
+        inner = re.fullmatch(r"std::optional<(.*)>", storage)
+        optional = optional or inner is not None
+        constraint = _BY_STORAGE.get(inner[1].removeprefix("::") if inner else storage)
+    if constraint is None:
+        raise TableGenError(
+            f"'{operation.name}': the property '{view.def_name}', kept as '{base.storage_type}', has no counterpart",
+            operation.location,
+        )
+    if default is None or optional:
+        return constraint, None, optional
+    try:
+        return constraint, default_of(default, constraint, base.enum, context), False
+    except Untranslatable:
+        return constraint, None, True

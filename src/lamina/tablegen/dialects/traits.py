@@ -1,0 +1,236 @@
+"""Traits of operations in `.td` files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from lamina.define import type_relations
+from lamina.define.type_relations import TypeRelation
+from lamina.ir import traits as ir_traits
+from lamina.ir.dialect import load_dialect
+from lamina.ir.operation import Operation
+from lamina.tablegen.cpp.translate import FAILURES, Untranslatable, translate_condition
+from lamina.tablegen.cpp.vocabulary import short_name
+from lamina.tablegen.dialects.context import IN_PYTHON, Context, Status, accepting, guarded, status_of
+from lamina.tablegen.ods.interfaces import Trait
+from lamina.tablegen.predicates import condition
+from lamina.tablegen.record import Record
+from lamina.tablegen.values import is_record
+
+# MLIR's C++ names of traits that are called otherwise here.
+_RENAMED = {
+    "IsCommutative": ir_traits.Commutative,
+    "IsIdempotent": ir_traits.Idempotent,
+    "IsInvolution": ir_traits.Involution,
+    "IsIsolatedFromAbove": ir_traits.IsolatedFromAbove,
+    "IsTerminator": ir_traits.Terminator,
+    "HasRecursiveMemoryEffects": ir_traits.RecursiveMemoryEffects,
+    "AlwaysSpeculatableImplTrait": ir_traits.AlwaysSpeculatable,
+    "RecursivelySpeculatableImplTrait": ir_traits.RecursivelySpeculatable,
+    "SymbolTable": ir_traits.SymbolTableTrait,
+    "SymbolOpInterface": ir_traits.SymbolTrait,
+    "InferTensorType": ir_traits.InferTypeOpInterface,
+    "InferShapedTypeOpAdaptor": ir_traits.InferTypeOpInterface,
+}
+# Traits that promise something to C++ and demand nothing of the operation.
+_PROMISES = frozenset(("MemRefsNormalizable", "OpInvariants", "BytecodeOpInterface"))
+_SAME_OPERATOR: dict[str, Callable[..., TypeRelation]] = {
+    "AllTypesMatch": type_relations.AllTypesMatch,
+    "AllElementTypesMatch": type_relations.AllElementTypesMatch,
+    "AllRanksMatch": type_relations.AllRanksMatch,
+    "AllShapesMatch": type_relations.AllShapesMatch,
+    "AllElementCountsMatch": type_relations.AllElementCountsMatch,
+}
+_MATCH_WITH = (
+    ("RangedTypesMatchWith", type_relations.RangedTypesMatchWith),
+    ("OptionalTypesMatchWith", type_relations.OptionalTypesMatchWith),
+    ("TypesMatchWith", type_relations.TypesMatchWith),
+)
+
+
+class TraitMaker:
+    """Makes the traits of one operation; ``names`` gives the Python name of each field, ``typed`` those of operands and
+    results. What is not checked is added to ``unchecked``."""
+
+    def __init__(self, context: Context, names: Mapping[str, str], typed: set[str], unchecked: list[str]) -> None:
+        self.context = context
+        self.names = names
+        self.typed = typed
+        self.unchecked = unchecked
+        self.checks: list[Callable[[Operation], None]] = []
+        self.effects: list[Record] = []
+
+    def make(self, traits: list[Trait]) -> list[Any]:
+        """The traits that there are here, in order; checks of plug-ins are gathered in ``checks``."""
+        found: list[Any] = []
+        for trait in traits:
+            made = self.one(trait)
+            if made is not None and made not in found:
+                found.append(made)
+        return found
+
+    def one(self, trait: Trait) -> Any:
+        record = trait.record
+        check = self.context.plugged("verifiers", record.name) or self.context.plugged("verifiers", trait.name)
+        if check is not None:
+            self.checks.append(check)
+            self.context.statuses[record.name] = Status(IN_PYTHON)
+            return None
+        if record.is_a("MemoryEffects") or record.is_a("SideEffectsTraitBase"):
+            effects = [item for item in trait.items("effects") if is_record(item)]
+            self.effects += effects
+            return None if effects else ir_traits.NoMemoryEffect
+        if trait.kind == "predicate":
+            return self.predicate(trait)
+        return self.native(trait)
+
+    def native(self, trait: Trait) -> Any:
+        name = short_name(trait.name)
+        parametric = re.fullmatch(r"(?:[\w:]*::)?(\w+)<(.*)>(?:::Impl)?", trait.name, re.DOTALL)
+        if parametric is not None:
+            return self.parametric(parametric[1], parametric[2], trait)
+        made = _RENAMED.get(name) or getattr(ir_traits, name, None)
+        if isinstance(made, ir_traits.Trait):
+            return made
+        if trait.kind == "interface":
+            if trait.interface is not None and trait.interface.verify and not _is_of_mlir(trait):
+                self.unchecked.append(f"interface {name}")
+            return None
+        if name not in _PROMISES:
+            self.unchecked.append(f"trait {name}")
+        return None
+
+    def parametric(self, name: str, parameters: str, trait: Trait) -> Any:
+        base = getattr(ir_traits, name, None)
+        if not isinstance(base, ir_traits.Trait):
+            self.unchecked.append(f"trait {name}<{parameters}>")
+            return None
+        operations = [self.operation_name(part.strip()) for part in parameters.split(",")]
+        if None in operations:
+            self.unchecked.append(f"trait {name}<{parameters}>")
+            return None
+        return base(operations) if name == "HasParent" and len(operations) > 1 else base(operations[0])
+
+    def operation_name(self, cpp_class: str) -> str | None:
+        """The operation of a C++ class, of this file or of a dialect of the package."""
+        found = self.context.operation_name(cpp_class)
+        if found is not None:
+            return found
+        spaces = cpp_class.removeprefix("::").split("::")
+        candidates = ["builtin", *spaces[-2:-1]]
+        for candidate in candidates:
+            dialect = load_dialect(candidate.lower())
+            for cls in dialect.operations.values() if dialect is not None else ():
+                if cls.__name__ == spaces[-1]:
+                    return str(cls.name)
+        return None
+
+    # ---- Predicates and relations of types
+
+    def predicate(self, trait: Trait) -> Any:
+        record = trait.record
+        own = self.context.plugged("predicates", record.name)
+        if own is not None:
+            return ir_traits.PredOpTrait(trait.text("summary"), own)
+        relation = self.relation(trait)
+        if relation is not None:
+            return relation
+        check = self.check_of(record)
+        return ir_traits.PredOpTrait(trait.text("summary"), check)
+
+    def check_of(self, record: Record) -> Callable[[Any], bool]:
+        """The predicate of a trait, on the operation."""
+        placeholders: dict[str, tuple[str, str | None]] = {"_op": ("op", None)}
+        functions: dict[str, object] = {}
+        for name, python_name in self.names.items():
+            placeholders[name] = (f"field_{python_name}(op)", None)
+            functions[f"field_{python_name}"] = _field_reader(python_name, name, name in self.typed)
+        translated = translate_condition(condition(record.value("predicate")), self.context.vocabulary, placeholders)
+        translated.names.update(functions)
+        status = self.context.statuses[record.name] = status_of(translated)
+        summary = record.value("summary")
+        self.unchecked += [f"'{summary}': {part}" for part in status.unknown]
+        return accepting(guarded(translated, "op"))
+
+    def relation(self, trait: Trait) -> TypeRelation | None:
+        """The relation that the trait is, where it is one that tells types: between operands and results."""
+        record = trait.record
+        for name, make in _SAME_OPERATOR.items():
+            if record.is_a(name):
+                fields = trait.strings("values")
+                if not all(field in self.typed for field in fields):
+                    return None
+                self.context.statuses[record.name] = Status("enforced")
+                return make(*[self.names[field] for field in fields])
+        if record.is_a("ShapedTypeMatchesElementCountAndTypes"):
+            shaped, elements = trait.text("shaped"), trait.text("elements")
+            if {shaped, elements} <= self.typed:
+                return type_relations.ShapedTypeMatchesElementCountAndTypes(self.names[shaped], self.names[elements])
+            return None
+        for name, match_class in _MATCH_WITH:
+            if record.is_a(name):
+                return self.match_with(trait, match_class)
+        return None
+
+    def match_with(self, trait: Trait, make: type[type_relations.TypesMatchWith]) -> TypeRelation | None:
+        left, right = trait.text("lhs"), trait.text("rhs")
+        if left not in self.names or right not in self.names:
+            return None
+        own = self.context.plugged("predicates", trait.text("transformer"))
+        if own is None:
+            try:
+                text = trait.text("transformer")
+                own = self.context.value(text, {"_self": "value", "_ctxt": "None", "_op": "None"}).function("value")
+            except Untranslatable as problem:
+                self.unchecked.append(f"'{trait.text('summary')}': {problem}")
+                self.context.statuses[trait.record.name] = Status("assumed", (str(problem),))
+                return None
+        self.context.statuses[trait.record.name] = Status("enforced")
+        comparison = condition(trait.record.value("predicate"))
+        if "std::equal_to" not in comparison and "llvm::equal" not in comparison:
+            # A comparison of its own: the types that follow are a proposal, and the predicate decides.
+            check = self.check_of(trait.record)
+            return _Proposal(self.names[left], self.names[right], _quiet(own), trait.text("summary"), check)
+        return make(self.names[left], self.names[right], _quiet(own), trait.text("summary"))
+
+
+class _Proposal(type_relations.TypesMatchWith):
+    """Tells the type of a field that is not written, and leaves it to a predicate which types are right."""
+
+    def __init__(
+        self, lhs: str, rhs: str, transform: Callable[[Any], Any], summary: str, check: Callable[[Any], bool]
+    ) -> None:
+        super().__init__(lhs, rhs, transform, summary)
+        self.check = check
+
+    def verify(self, operation: Operation) -> None:
+        ir_traits.PredOpTrait(self.summary, self.check).verify(operation)
+
+
+def _quiet(transform: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """The transform of a type; None, which is no type, for one that it is not made for."""
+
+    def transformed(type: Any) -> Any:
+        try:
+            return transform(type)
+        except FAILURES:
+            return None
+
+    return transformed
+
+
+def _field_reader(python_name: str, ods_name: str, is_value: bool) -> Callable[[Operation], Any]:
+    if is_value:
+        return lambda operation: getattr(operation, python_name)
+
+    def read(operation: Operation) -> Any:
+        found = operation.properties.get(ods_name)
+        return found if found is not None else operation.definition.defaults.get(ods_name)
+
+    return read
+
+
+def _is_of_mlir(trait: Trait) -> bool:
+    return "mlir/I" in trait.record.places()[0][0].replace("\\", "/")

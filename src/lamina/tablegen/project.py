@@ -1,0 +1,181 @@
+"""`lamina.toml`: the dialects of a folder, found upwards from an input.
+
+    dialects = ["StablehloOps.td"]     # .td files; paths are relative to this file
+    include = ["../stablehlo"]         # folders to look for included files in
+    plugins = ["my_plugin.py"]         # Python modules: code, loaded only for a project that is trusted
+    patterns = ["patterns.pdll"]       # PDLL files for `lamina opt --project-patterns`
+
+The file is data, as an input is, and gains no permission by being there: it names `.td` files and folders below its own
+folder. Others, and Python modules, take the trust of whoever calls (`--trust-project`, `trust=True`).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, ParseError, Severity
+from lamina.ir.location import FileLineColRange
+from lamina.ir.permissions import granted, lies_in, note_file
+from lamina.tablegen.errors import TableGenError
+
+FILE_NAME = "lamina.toml"
+_KEYS = ("dialects", "include", "plugins", "patterns")
+
+
+@dataclass
+class Project:
+    """A project file as it is written; paths are made absolute."""
+
+    path: str
+    dialects: list[str] = field(default_factory=list)
+    include: list[str] = field(default_factory=list)
+    plugins: list[str] = field(default_factory=list)
+    patterns: list[str] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict)
+    warnings: list[Diagnostic] = field(default_factory=list)
+
+    @property
+    def folder(self) -> str:
+        """The folder that the file is in."""
+        return os.path.dirname(self.path)
+
+
+def find_project(start: str | os.PathLike[str]) -> str | None:
+    """The project file in the folder of a file, or in one of those above it; None if there is none."""
+    folder = os.path.abspath(start)
+    if not os.path.isdir(folder):
+        folder = os.path.dirname(folder)
+    while True:
+        candidate = os.path.join(folder, FILE_NAME)
+        if os.path.isfile(candidate):
+            return candidate
+        above = os.path.dirname(folder)
+        if above == folder:
+            return None
+        folder = above
+
+
+def read_project(path: str) -> Project:
+    """Reads a project file. Raises ParseError for one that is wrong, OSError for one that cannot be read."""
+    import tomllib
+
+    note_file(path)
+    with open(path, "rb") as stream:
+        raw = stream.read()
+    text = raw.decode("utf-8", "replace")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        message = str(problem)
+        place = re.search(r"\(at line (\d+), column (\d+)\)", message)
+        line, column = (int(place[1]), int(place[2])) if place else (text.count("\n") + 1, 1)
+        raise _error(path, line, re.sub(r"\s*\(at .*\)$", "", message), column) from None
+    except RecursionError:
+        raise _error(path, 1, "nested too deeply") from None
+    project = Project(os.path.abspath(path), lines={key: _line_of(text, key) for key in data})
+    for key, value in data.items():
+        if key not in _KEYS:
+            raise _error(path, project.lines[key], f"unknown key '{key}'; a project has {', '.join(_KEYS)}")
+        if not isinstance(value, list) or not all(isinstance(item, str) and "\0" not in item for item in value):
+            raise _error(path, project.lines[key], f"'{key}' is to be a list of paths")
+        setattr(project, key, [os.path.normpath(os.path.join(project.folder, item)) for item in value])
+    return project
+
+
+def _line_of(text: str, key: str) -> int:
+    match = re.search(rf"^\s*[\"']?{re.escape(key)}[\"']?\s*[=.\]]", text, re.MULTILINE)
+    return 1 if match is None else text.count("\n", 0, match.end()) + 1
+
+
+def _error(path: str, line: int, message: str, column: int = 1) -> ParseError:
+    return ParseError(Diagnostic(Severity.ERROR, _place(path, line, column), message))
+
+
+def _place(path: str, line: int, column: int = 1) -> FileLineColRange:
+    return FileLineColRange(path, line, column, line, column)
+
+
+_loaded: dict[str, tuple[tuple[float, bool], Project]] = {}
+
+
+def load_project(start: str | os.PathLike[str] = ".", *, trust: bool = False) -> Project | None:
+    """Loads the dialects of the project file found upwards from a file or folder; None if there is none.
+
+    ``trust`` lets it name Python modules, and files outside its folder. A project is loaded once, until its file
+    changes. Raises ParseError with located diagnostics, of the project file or of a `.td` file.
+    """
+    path = find_project(start)
+    if path is None:
+        return None
+    stamp = (os.stat(path).st_mtime, trust)
+    known = _loaded.get(path)
+    if known is not None and known[0] == stamp:
+        return known[1]
+    project = read_project(path)
+    _load(project, trust)
+    _loaded[path] = (stamp, project)
+    return project
+
+
+def _load(project: Project, trust: bool) -> None:
+    from lamina import plugins
+    from lamina.tablegen.dialects.loading import load_dialect
+
+    if not trust:
+        for key in ("dialects", "include", "patterns"):
+            _check_inside(project, key)
+    found = []
+    for path in project.plugins:
+        if not trust:
+            message = f"the plug-in '{path}' was not loaded: it is code, which --trust-project allows"
+            project.warnings.append(
+                Diagnostic(Severity.WARNING, _place(project.path, project.lines["plugins"]), message)
+            )
+            continue
+        try:
+            found.append(plugins.load_file(path))
+        except Exception as problem:  # whatever the user's module raises
+            message = f"cannot load the plug-in '{path}': {type(problem).__name__}: {problem}"
+            raise _error(project.path, project.lines["plugins"], message) from None
+    for path in project.dialects:
+        try:
+            load_dialect(path, project.include, plugins=found)
+        except TableGenError as problem:
+            raise as_parse_error(problem) from None
+        except OSError as problem:
+            message = f"cannot read '{path}': {problem.strerror}"
+            raise _error(project.path, project.lines["dialects"], message) from None
+
+
+def _check_inside(project: Project, key: str) -> None:
+    for path in getattr(project, key):
+        if not lies_in(path, project.folder) and not granted().may_read(path):
+            message = f"'{path}' lies outside the project's folder, which --trust-project allows"
+            raise _error(project.path, project.lines[key], message)
+
+
+def as_parse_error(problem: TableGenError) -> ParseError:
+    """An error of a `.td` file as a diagnostic."""
+    diagnostic = Diagnostic(Severity.ERROR, _place(*problem.location[:3]), problem.message)
+    for place, text in problem.notes:
+        diagnostic.attach_note(text, _place(*place[:3]))
+    for include in problem.include_stack:
+        diagnostic.attach_note("included from here", _place(*include[:3]))
+    return ParseError(diagnostic)
+
+
+def load_files(paths: Sequence[str], include_dirs: Sequence[str]) -> None:
+    """Loads the dialects of `.td` files. Raises DiagnosticError, OSError."""
+    from lamina.tablegen.dialects.loading import load_dialect
+
+    for path in paths:
+        try:
+            load_dialect(path, include_dirs)
+        except TableGenError as problem:
+            raise as_parse_error(problem) from None
+
+
+__all__ = ["DiagnosticError", "Project", "as_parse_error", "find_project", "load_files", "load_project", "read_project"]

@@ -1,0 +1,110 @@
+"""The flags of every command that bring dialects in: `.td` files, and the project file found upwards from the input."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lamina.ir.diagnostics import DiagnosticError
+from lamina.tools.flags import Flag, UsageError, parse_flags
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+
+GROUP = "Dialects (in every command)"
+
+FLAGS = (
+    Flag("dialect", "list", "TableGen files whose dialects to load", GROUP),
+    Flag("I", "list", "Folders to look for files that those include in", GROUP),
+    Flag("no-project", "bool", "Do not look for a lamina.toml upwards from the input", GROUP),
+    Flag("trust-project", "bool", "Load the Python modules of lamina.toml, and files outside its folder", GROUP),
+    Flag("project-patterns", "bool", "Apply the pattern files of lamina.toml, as with --pdll (opt)", GROUP),
+)
+_VALUES = {flag.name: flag.kind == "list" for flag in FLAGS}
+
+
+def apply(module: str, words: Sequence[str]) -> list[str]:
+    """Loads what the flags ask for, and gives the other words of the command line. Raises UsageError, and
+    DiagnosticError or OSError for files that cannot be used."""
+    own, rest = _split(words)
+    values, _, _ = parse_flags(FLAGS, own, "")
+    known = {flag.name for flag in getattr(importlib.import_module(module), "FLAGS", ())}
+    # Flags that the command has too reach it; folders without a dialect it may refuse itself.
+    rest = [word for word in own if _name(word) in known or (_name(word) == "I" and not values["dialect"])] + rest
+    if not values["no-project"]:
+        rest += _load_project(rest, bool(values["trust-project"]), bool(values["project-patterns"]))
+    if values["dialect"]:
+        from lamina.tablegen.project import load_files
+
+        load_files(values["dialect"], values["I"])
+    return rest
+
+
+def _name(word: str) -> str:
+    return word.lstrip("-").partition("=")[0]
+
+
+def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The words that are flags of this file, and all others."""
+    own: list[str] = []
+    rest: list[str] = []
+    at = 0
+    while at < len(words):
+        word = words[at]
+        at += 1
+        if word == "--":
+            rest += words[at - 1 :]
+            break
+        if word.startswith("-I") and word not in ("-I", "-I=") and not word.startswith("-I="):
+            word = f"-I={word[2:]}"
+        name, equals, _ = word.lstrip("-").partition("=")
+        if not word.startswith("-") or name not in _VALUES:
+            rest.append(word)
+            continue
+        if _VALUES[name] and not equals:
+            if at == len(words):
+                raise UsageError(f"for the {word} option: requires a value!")
+            word = f"{word}={words[at]}"
+            at += 1
+        own.append(word)
+    return own, rest
+
+
+def _load_project(words: Sequence[str], trust: bool, patterns: bool) -> list[str]:
+    """Loads the project of the first input; gives the flags that its pattern files are for `lamina opt`."""
+    start = next((word for word in words if not word.startswith("-") and os.path.isfile(word)), ".")
+    from lamina.tablegen.project import find_project, load_project
+
+    if find_project(start) is None:
+        if patterns:
+            raise UsageError("--project-patterns: there is no lamina.toml")
+        return []
+    project = load_project(start, trust=trust)
+    assert project is not None
+    for warning in project.warnings:
+        print(warning, file=sys.stderr)
+    return [f"--pdll={path}" for path in project.patterns] if patterns else []
+
+
+def report(command: str, problem: DiagnosticError | OSError) -> int:
+    """Says why dialects could not be loaded; gives the exit status."""
+    if isinstance(problem, OSError):
+        print(f"lamina {command}: cannot read '{problem.filename}': {problem.strerror}", file=sys.stderr)
+    else:
+        print(problem, file=sys.stderr)
+    return 1
+
+
+def unchecked_remarks(root: Operation) -> list[str]:
+    """What the verifier does not check of the operations there are: of each kind once, with its first place."""
+    found: list[str] = []
+    seen: set[type] = set()
+    for operation in root.walk():
+        cls = type(operation)
+        if cls not in seen:
+            seen.add(cls)
+            found += [f"not checked: '{operation.name}': {what}" for what in getattr(cls, "unchecked", ())]
+    return found

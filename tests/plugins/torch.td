@@ -1,0 +1,79 @@
+// Declarations under torch-mlir's names, for what its plug-in knows of their syntax and rules.
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Torch_Dialect : Dialect {
+  let name = "torch";
+  let cppNamespace = "::mlir::torch::Torch";
+}
+class Torch_Type<string name, string word> : TypeDef<Torch_Dialect, name> { let mnemonic = word; }
+class Containing<string name, string word> : Torch_Type<name, word> {
+  let parameters = (ins "::mlir::Type":$containedType);
+  let hasCustomAssemblyFormat = 1;
+}
+def IntT : Torch_Type<"Int", "int">;
+def BoolT : Torch_Type<"Bool", "bool">;
+def FloatT : Torch_Type<"Float", "float">;
+def NoneT : Torch_Type<"None", "none">;
+def StringT : Torch_Type<"String", "str">;
+def NumberT : Torch_Type<"Number", "number">;
+def ListT : Containing<"List", "list">;
+def OptionalT : Containing<"Optional", "optional">;
+def TupleT : Torch_Type<"Tuple", "tuple"> {
+  let parameters = (ins ArrayRefParameter<"::mlir::Type">:$containedTypes);
+  let hasCustomAssemblyFormat = 1;
+}
+def UnionT : Torch_Type<"Union", "union"> {
+  let parameters = (ins ArrayRefParameter<"::mlir::Type">:$containedTypes);
+  let hasCustomAssemblyFormat = 1;
+}
+def DictT : Torch_Type<"Dict", "dict"> {
+  let parameters = (ins "::mlir::Type":$keyType, "::mlir::Type":$valueType);
+  let hasCustomAssemblyFormat = 1;
+}
+class TensorT<string name, string word> : Torch_Type<name, word> {
+  let parameters = (ins OptionalArrayRefParameter<"int64_t">:$optionalSizes, "::mlir::Type":$optionalDtype,
+                        "::mlir::Attribute":$optionalSparsity);
+  let hasCustomAssemblyFormat = 1;
+}
+def ValueTensorT : TensorT<"ValueTensor", "vtensor">;
+def NonValueTensorT : TensorT<"NonValueTensor", "tensor">;
+
+def AnyTensorT : Type<CPred<"isa<::mlir::torch::Torch::BaseTensorType>($_self)">, "Any Torch tensor type">;
+def AnyScalarT : Type<CPred<"isValidSubtype($_self, ::mlir::torch::Torch::NumberType::get($_self.getContext()))">,
+                      "Any Python numeric type compatible with being the scalar type">;
+def IntListT : Type<CPred<"isa<::mlir::torch::Torch::ListType>($_self) && isa<::mlir::torch::Torch::IntType>("
+                          "cast<::mlir::torch::Torch::ListType>($_self).getContainedType())">, "int list type">;
+
+class Torch_Op<string mnemonic, list<Trait> traits = []> : Op<Torch_Dialect, mnemonic, traits>;
+def ConstantIntOp : Torch_Op<"constant.int", [ConstantLike, Pure]> {
+  let arguments = (ins I64Attr:$value);
+  let results = (outs IntT:$result);
+  let hasCustomAssemblyFormat = 1;
+}
+class Aten<string mnemonic, dag ins, dag outs> : Torch_Op<"aten." # mnemonic> {
+  let arguments = ins;
+  let results = outs;
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDefinition = [{
+    ParseResult parse(OpAsmParser &parser, OperationState &result) { return parseDefaultTorchOp(parser, result, 3, 1); }
+  }];
+}
+def AddOp : Aten<"add.Tensor", (ins AnyTensorT:$self, AnyTensorT:$other, AnyScalarT:$alpha), (outs AnyTensorT:$result)>;
+def ViewOp : Aten<"view", (ins AnyTensorT:$self, IntListT:$size), (outs AnyTensorT:$result)>;
+def CopyOp : Torch_Op<"copy.to_tensor", [TypesMatchWith<"operand is corresponding !torch.vtensor", "result", "operand",
+                      "cast<NonValueTensorType>($_self).getWithValueSemantics()">]> {
+  let arguments = (ins ValueTensorT:$operand);
+  let results = (outs NonValueTensorT:$result);
+  let assemblyFormat = "$operand attr-dict `:` qualified(type($result))";
+}
+def IfYieldOp : Torch_Op<"prim.If.yield", [Terminator]> {
+  let arguments = (ins Variadic<AnyType>:$results);
+  let assemblyFormat = "attr-dict ($results^ `:` type($results))?";
+}
+def IfOp : Torch_Op<"prim.If"> {
+  let arguments = (ins BoolT:$condition);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$thenRegion, AnyRegion:$elseRegion);
+  let hasCustomAssemblyFormat = 1;
+}
