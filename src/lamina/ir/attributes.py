@@ -608,7 +608,7 @@ class DenseResourceBlob:
 
     __slots__ = ("key", "data", "alignment")
 
-    def __init__(self, key: str, data: bytes | None = None, alignment: int = 1) -> None:
+    def __init__(self, key: str, data: bytes | memoryview | None = None, alignment: int = 1) -> None:
         self.key = key
         self.data = data
         self.alignment = alignment
