@@ -97,9 +97,9 @@ def _read_dense(reader: EntryReader) -> Attribute:
     width, count = attrs.dense_element_bytes(type.element_type), type.num_elements
     if type.element_type is types.i1:
         return _dense_of_bits(reader, type, raw)
-    if len(raw) != width * count and (len(raw) != width or not count):
+    if len(raw) not in (width, width * count):
         reader.fail(f"expected {count} elements of {width} bytes, got {len(raw)} bytes")
-    return attrs.DenseElementsAttr.from_raw(type, raw, len(raw) == width and count >= 1)
+    return attrs.DenseElementsAttr.from_raw(type, raw, len(raw) == width)
 
 
 def _dense_of_bits(reader: EntryReader, type: types.ShapedType, raw: bytes) -> Attribute:
@@ -107,7 +107,7 @@ def _dense_of_bits(reader: EntryReader, type: types.ShapedType, raw: bytes) -> A
     import numpy as np
 
     count = type.num_elements
-    if raw in (b"\0", b"\xff") and count:
+    if raw in (b"\0", b"\xff"):
         return attrs.DenseElementsAttr.from_raw(type, bytes((raw[0] & 1,)), True)
     if len(raw) != (count + 7) // 8:
         reader.fail(f"expected {count} elements of one bit, got {len(raw)} bytes")

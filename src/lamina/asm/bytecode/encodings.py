@@ -104,7 +104,8 @@ def record(
     applies: Callable[[AttributeT], bool] | None = None,
 ) -> Encoding:
     """An encoding as the named parameters one after the other. ``make`` takes them in this order; without it the class
-    is called with them by position of its own declaration, those that are not encoded being None."""
+    is called with them by position of its own declaration, those that are not encoded being None. A name may also be
+    that of a method without arguments."""
     names = [name for name, _ in fields]
     codecs = [codec for _, codec in fields]
     if make is None:
@@ -120,7 +121,8 @@ def record(
 
     def write(writer: EntryWriter, value: Any) -> None:
         for name, codec in fields:
-            codec.write(writer, getattr(value, name))
+            part = getattr(value, name)
+            codec.write(writer, part() if callable(part) else part)
 
     return Encoding(cls, read, write, applies)
 

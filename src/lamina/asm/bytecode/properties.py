@@ -155,7 +155,7 @@ def write_properties(operation: Operation, writer: EntryWriter, version: int) ->
         elif part.kind == "sizes":
             _write_sizes(writer.out, list(value.values) if isinstance(value, DenseArrayAttr) else [0] * part.count)
         elif part.kind == "bool":
-            writer.byte(part.native.write(value).value)
+            writer.byte(int(value is not None))
         elif part.kind == "number":
             writer.varint(part.native.write(value).unsigned_value)
         elif value is None:
