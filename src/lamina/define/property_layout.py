@@ -18,20 +18,20 @@ from lamina.ir.types import i1
 
 
 class PropertyPart(NamedTuple):
-    """A property: ``kind`` is "attribute" (required), "optional", "bool", "number" or "sizes" (``count`` of them)."""
+    """A property: ``kind`` is "attribute" (required), "optional", "bool", "number" or "sizes" (``size`` of them)."""
 
     name: str
     kind: str
     field: Field | None = None
     native: NativeProperty | None = None
-    count: int = 0
+    size: int = 0
 
     def checked(self, value: Attribute) -> Attribute:
         """The attribute. Raises VerifyFailure if the property cannot hold it."""
         field = self.field
         if field is not None and self.native is None and not field.constraint.stores(value):
             raise VerifyFailure(f"expected another attribute for '{self.name}', but got: {value}")
-        if self.count and len(getattr(value, "values", ())) != self.count:
+        if self.size and len(getattr(value, "values", ())) != self.size:
             raise VerifyFailure("size mismatch for operand/result_segment_size")
         return value
 
@@ -49,11 +49,11 @@ def property_layout(cls: Any, sparse_sizes: bool) -> tuple[PropertyPart, ...]:
     ]
     segments = [(name, count) for name, _, count in segment_names(definition)]
     if not sparse_sizes:
-        parts += [PropertyPart(name, "attribute", count=count) for name, count in segments]
+        parts += [PropertyPart(name, "attribute", size=count) for name, count in segments]
     parts.sort(key=lambda part: part.name.encode())
     parts += [_native_part(field) for field in native]
     if sparse_sizes:
-        parts += [PropertyPart(name, "sizes", count=count) for name, count in segments]
+        parts += [PropertyPart(name, "sizes", size=count) for name, count in segments]
     return tuple(parts)
 
 

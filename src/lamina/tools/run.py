@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lamina.asm.source import read_standard_input
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.ir.permissions import granted, granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
@@ -219,7 +220,7 @@ class _Run:
         from lamina.passmanager.manager import run_pipeline
 
         started = time.perf_counter()
-        module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
+        module = parse(read_standard_input() if self.path == "-" else Path(self.path), filename=self.path)
         self._step("parse", started)
         if self.flags["runtime-checks"]:
             started = time.perf_counter()
@@ -303,7 +304,7 @@ class _Run:
         from lamina.ir.symbols import symbol_name
         from lamina.transform.run import apply_own_script
 
-        module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
+        module = parse(read_standard_input() if self.path == "-" else Path(self.path), filename=self.path)
         if not apply_own_script(module):
             return 1
         signatures: dict[str, Signature] = {}

@@ -25,8 +25,8 @@ from lamina.asm.bytecode.encodings import (
 from lamina.ir import attributes as attrs
 from lamina.ir import location as locs
 from lamina.ir import types
-from lamina.ir.attribute import Attribute, Type
 from lamina.ir.affine import AffineMap
+from lamina.ir.attribute import Attribute, Type
 
 if TYPE_CHECKING:
     from lamina.asm.bytecode.entry_reader import EntryReader
@@ -306,7 +306,6 @@ def _float(spelling: str) -> Encoding:
 
 
 _SHAPE = sequence(SIGNED)
-
 
 
 def _layout_of(value: types.MemRefType) -> Attribute:

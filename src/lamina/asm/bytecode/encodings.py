@@ -83,9 +83,7 @@ def converted(
     codec: Codec[ValueT], read: Callable[[ValueT], OtherT], write: Callable[[OtherT], ValueT]
 ) -> Codec[OtherT]:
     """A codec for values that another one takes in another form."""
-    return Codec(
-        lambda reader: read(codec.read(reader)), lambda writer, value: codec.write(writer, write(value))
-    )
+    return Codec(lambda reader: read(codec.read(reader)), lambda writer, value: codec.write(writer, write(value)))
 
 
 class Encoding(NamedTuple):

@@ -47,9 +47,7 @@ class Entries:
         self._attributes, self.attribute_parts = [None] * attributes, [0] * attributes
         self._types, self.type_parts = [None] * types, [0] * types
 
-    def _read_places(
-        self, offsets: Cursor, count: int, at: int, places: list[tuple[int, int, int, bool]]
-    ) -> int:
+    def _read_places(self, offsets: Cursor, count: int, at: int, places: list[tuple[int, int, int, bool]]) -> int:
         while len(places) < count:
             dialect = self.dialects.number(offsets)
             for _ in range(offsets.count("entries")):

@@ -1,7 +1,7 @@
 """The properties of operations: the section, and the bytes of one operation's.
 
-How the properties of an operation are laid out is the declaration's to say (``_property_layout``): each is an attribute,
-an attribute that may be absent, a number or truth value, or a list of sizes.
+How the properties of an operation are laid out is the declaration's to say (``_property_layout``): each is an
+attribute, an attribute that may be absent, a number or truth value, or a list of sizes.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _read_declared(cls: Any, reader: EntryReader, version: int) -> Attributes:
         elif part.kind == "optional":
             value = reader.optional_attribute(Attribute)
         elif part.kind == "sizes":
-            value = DenseI32ArrayAttr(_read_sizes(reader, part.count))
+            value = DenseI32ArrayAttr(_read_sizes(reader, part.size))
         elif part.kind == "bool":
             value = part.native.read(BoolAttr(reader.byte() != 0))
         else:
@@ -153,7 +153,7 @@ def write_properties(operation: Operation, writer: EntryWriter, version: int) ->
         if part.kind == "optional":
             writer.optional_attribute(value)
         elif part.kind == "sizes":
-            _write_sizes(writer.out, list(value.values) if isinstance(value, DenseArrayAttr) else [0] * part.count)
+            _write_sizes(writer.out, list(value.values) if isinstance(value, DenseArrayAttr) else [0] * part.size)
         elif part.kind == "bool":
             writer.byte(int(value is not None))
         elif part.kind == "number":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mmap
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -26,15 +25,6 @@ from lamina.ir.recursion import deep_recursion
 ResultT = TypeVar("ResultT")
 
 REQUIRED = (Section.STRING, Section.DIALECT, Section.ATTR_TYPE, Section.ATTR_TYPE_OFFSET, Section.IR)
-
-
-def map_file(path: str) -> memoryview:
-    """The bytes of a file, which are loaded as they are touched. Raises OSError."""
-    with open(path, "rb") as file:
-        try:
-            return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
-        except ValueError:
-            return memoryview(b"")  # an empty file cannot be mapped
 
 
 class BytecodeReader:

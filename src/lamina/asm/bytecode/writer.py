@@ -23,7 +23,6 @@ from lamina.ir.growth import message_of
 from lamina.ir.operation import Operation
 from lamina.ir.recursion import deep_recursion
 
-
 EntryT = TypeVar("EntryT", bound=Attribute)
 
 

@@ -81,7 +81,7 @@ def _element(cls: type[Attribute]) -> Codec[Any]:
         found = reader.optional_attribute(cls)
         if found is None:
             reader.fail(f"expected {cls.__name__} in a list")
-        return found  # type: ignore[no-any-return]
+        return found
 
     return Codec(read, lambda writer, value: writer.optional_attribute(value))
 

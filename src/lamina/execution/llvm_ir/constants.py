@@ -289,7 +289,7 @@ def _raw_elements(attribute: ElementsAttr) -> tuple[bytes, bool]:
             raise Untranslatable(f"could not translate the dense resource '{attribute.handle.key}': it has no data")
         if len(data) != attribute.type.num_elements * dense_element_bytes(attribute.type.element_type):
             raise Untranslatable("unexpected size of the data of a dense resource")
-        return data, False
+        return bytes(data), False
     if isinstance(attribute, SparseElementsAttr):
         dense = attribute.to_dense()
         if dense is not None:
