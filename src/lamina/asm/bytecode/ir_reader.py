@@ -306,13 +306,6 @@ class IRReader:
 
     def _sort_out(self, cls: Any, properties: dict[str, Attribute], attributes: dict[str, Attribute]) -> None:
         """Moves inherent attributes among the discardable ones to where they belong: all of them before version 5."""
-        if self.version < layout.PROPERTIES:
-            native = [part.name for part in cls._property_layout(True) if part.native is not None]
-            given = {name: attributes[name] for name in native if name in attributes}
-            if given:
-                properties.update(cls._convert_properties(DictionaryAttr(given)))
-                for name in given:
-                    del attributes[name]
         cls._check_inherent_attributes(attributes)
         for name in [name for name in attributes if name in cls.attribute_names]:
             properties.setdefault(name, attributes.pop(name))

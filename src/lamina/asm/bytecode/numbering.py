@@ -13,7 +13,7 @@ from lamina.asm.bytecode import layout
 from lamina.asm.bytecode.emitter import Emitter
 from lamina.asm.bytecode.encodings import encodings_of
 from lamina.asm.bytecode.entry_writer import EntryWriter, Numbers
-from lamina.asm.bytecode.properties import has_properties, write_properties, written_properties
+from lamina.asm.bytecode.properties import has_properties, inherent_attributes, write_properties
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseResourceBlob, DictionaryAttr, OpaqueAttr
 from lamina.ir.location import OpaqueLoc, UnknownLoc
@@ -126,7 +126,8 @@ class Numbering:
         """The dictionary of an operation's attributes: the discardable ones, and before version 5 all of them."""
         attributes = operation.attributes
         if self.version < layout.PROPERTIES:
-            attributes = {**written_properties(operation), **attributes}
+            inherent = inherent_attributes(operation) if operation.is_registered else operation.properties
+            attributes = {**inherent, **attributes}
         return DictionaryAttr(attributes) if attributes else None
 
     def _note_attribute(self, value: Attribute) -> int:

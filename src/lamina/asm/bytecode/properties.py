@@ -136,9 +136,9 @@ def _as_i32(number: int) -> int:
     return number - (1 << 32) if number >> 31 else number
 
 
-def written_properties(operation: Operation) -> Attributes:
-    """The properties as attributes."""
-    return operation._written_properties()
+def inherent_attributes(operation: Operation) -> Attributes:
+    """The properties that are attributes in MLIR too; versions before 5 have no place for the others."""
+    return {name: value for name, value in operation.properties.items() if name in operation.attribute_names}
 
 
 def write_properties(operation: Operation, writer: EntryWriter, version: int) -> None:
