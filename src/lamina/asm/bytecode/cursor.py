@@ -19,6 +19,20 @@ class Malformed(Exception):
         self.offset = offset
 
 
+def long_varint(data: Bytes, at: int) -> tuple[int, int]:
+    """The unsigned number at a place, and the place behind it. The position of the lowest bit set in the first byte says
+    how many bytes there are; none set: nine. Raises IndexError at the end of the data."""
+    first = data[at]
+    if first & 1:
+        return first >> 1, at + 1
+    size = (first & -first).bit_length() if first else 9
+    end = at + size
+    if end > len(data):
+        raise IndexError
+    number = int.from_bytes(data[at:end], "little")
+    return number >> size if first else number >> 8, end
+
+
 class Cursor:
     """A place in a part of the data; ``base`` is where in the file the data begins."""
 
@@ -64,14 +78,14 @@ class Cursor:
         if first & 1:
             self.at = at + 1
             return first >> 1
-        return self._long_varint(first)
-
-    def _long_varint(self, first: int) -> int:
-        """The position of the lowest bit set says how many bytes there are; none set: nine."""
-        if not first:
-            return int.from_bytes(self.take(9)[1:], "little")
-        size = (first & -first).bit_length()
-        return int.from_bytes(self.take(size), "little") >> size
+        try:
+            number, following = long_varint(self.data, at)
+        except IndexError:
+            following = self.end + 1
+        if following > self.end:
+            self.fail("attempting to parse a byte at the end of the bytecode")
+        self.at = following
+        return number
 
     def signed(self) -> int:
         """A signed number of at most 64 bits."""

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.asm.bytecode import layout
-from lamina.asm.bytecode.cursor import Cursor
+from lamina.asm.bytecode.cursor import Bytes, Cursor, long_varint
 from lamina.asm.bytecode.dialects import Dialects, OperationName
 from lamina.asm.bytecode.entries import Entries
 from lamina.asm.bytecode.properties import PropertiesReader
 from lamina.asm.bytecode.use_lists import UseListOrder, read_orders, restore_orders
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import UNKNOWN, VerifyFailure
@@ -233,15 +233,27 @@ class IRReader:
 
     def _read_operation(self, frame: _Frame) -> tuple[Operation, int]:
         cursor = frame.cursor
-        varint = cursor.varint
-        entries = self.entries
         start = cursor.at
-        name = self.dialects.operation(varint(), cursor)
-        mask = cursor.byte()
-        location = entries.location(varint(), cursor)
+        try:
+            return self._read_head(frame, cursor, cursor.data, start)
+        except IndexError:
+            cursor.fail("attempting to parse a byte at the end of the bytecode", start)
+
+    def _read_head(self, frame: _Frame, cursor: Cursor, data: Bytes, start: int) -> tuple[Operation, int]:
+        """Reads all of an operation but its regions. Numbers of one byte are read in place: this is the hot path.
+        Raises IndexError at the end of the data."""
+        entries = self.entries
+        at = start
+        number, at = (data[at] >> 1, at + 1) if data[at] & 1 else long_varint(data, at)
+        name = self.dialects.operation(number, cursor)
+        mask = data[at]
+        at += 1
+        number, at = (data[at] >> 1, at + 1) if data[at] & 1 else long_varint(data, at)
+        location = entries.location(number, cursor)
         attributes: dict[str, Attribute] = {}
         if mask & layout.HAS_ATTRIBUTES:
-            dictionary = entries.attribute(varint(), cursor)
+            number, at = long_varint(data, at)
+            dictionary = entries.attribute(number, cursor)
             if not isinstance(dictionary, DictionaryAttr):
                 cursor.fail(f"expected attribute of type: DictionaryAttr, but got: {type(dictionary).__name__}")
             attributes = dictionary.as_dict()
@@ -249,39 +261,55 @@ class IRReader:
         if mask & layout.HAS_PROPERTIES:
             if self.version < layout.PROPERTIES:
                 cursor.fail(f"unexpected properties in version {self.version}")
-            properties = self.properties.read(varint(), name, entries, cursor)
-        types = []
+            number, at = long_varint(data, at)
+            properties = self.properties.read(number, name, entries, cursor)
+        types: list[Type] = []
         if mask & layout.HAS_RESULTS:
-            read_type = entries.type
-            types = [read_type(varint(), cursor) for _ in range(cursor.count("results"))]
+            count, at = self._count(cursor, data, at)
+            for _ in range(count):
+                number, at = (data[at] >> 1, at + 1) if data[at] & 1 else long_varint(data, at)
+                types.append(entries.type(number, cursor))
         operands: list[Value] = []
         if mask & layout.HAS_OPERANDS:
             values = frame.values
-            for _ in range(cursor.count("operands")):
-                at = cursor.at
-                index = varint()
-                if index >= len(values):
-                    cursor.fail(f"invalid value index: {index}", at)
-                value = values[index]
+            count, at = self._count(cursor, data, at)
+            for _ in range(count):
+                place = at
+                number, at = (data[at] >> 1, at + 1) if data[at] & 1 else long_varint(data, at)
+                if number >= len(values):
+                    cursor.fail(f"invalid value index: {number}", place)
+                value = values[number]
                 if value is None:
-                    value = values[index] = ForwardValue(at)
+                    value = values[number] = ForwardValue(place)
                 operands.append(value)
         successors: list[Block] = []
         if mask & layout.HAS_SUCCESSORS:
             blocks = frame.blocks
-            for _ in range(cursor.count("successors")):
-                index = varint()
-                if index >= len(blocks):
-                    cursor.fail(f"invalid successor index: {index}")
-                successors.append(blocks[index])
+            count, at = self._count(cursor, data, at)
+            for _ in range(count):
+                number, at = long_varint(data, at)
+                if number >= len(blocks):
+                    cursor.fail(f"invalid successor index: {number}")
+                successors.append(blocks[number])
+        if at > cursor.end:
+            raise IndexError
+        cursor.at = at
         operation = self._make(name, operands, types, properties, attributes, successors, location, cursor, start)
         return operation, mask
+
+    @staticmethod
+    def _count(cursor: Cursor, data: Bytes, at: int) -> tuple[int, int]:
+        """How many things follow, each of which takes a byte at least; and where."""
+        count, following = long_varint(data, at)
+        if count > cursor.end - following:
+            cursor.fail(f"{count} results, operands or successors do not fit into the bytes that remain", at)
+        return count, following
 
     def _make(
         self,
         name: OperationName,
         operands: list[Value],
-        types: list[Any],
+        types: list[Type],
         properties: dict[str, Attribute],
         attributes: dict[str, Attribute],
         successors: list[Block],
@@ -304,7 +332,8 @@ class IRReader:
         made: Operation = cls(operands, types, properties, attributes, successors, (), location)
         return made
 
-    def _sort_out(self, cls: Any, properties: dict[str, Attribute], attributes: dict[str, Attribute]) -> None:
+    @staticmethod
+    def _sort_out(cls: Any, properties: dict[str, Attribute], attributes: dict[str, Attribute]) -> None:
         """Moves inherent attributes among the discardable ones to where they belong: all of them before version 5."""
         cls._check_inherent_attributes(attributes)
         for name in [name for name in attributes if name in cls.attribute_names]:
