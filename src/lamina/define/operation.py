@@ -43,6 +43,7 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
     from lamina.asm.printer import Printer
+    from lamina.define.property_layout import PropertyPart
     from lamina.ir.block import Block
     from lamina.ir.location import Location, SourcePosition
 
@@ -454,7 +455,7 @@ def _install_stubs(cls: Any) -> None:
         cls.build = classmethod(_build)  # type: ignore[arg-type]
 
 
-def _property_layout(cls: Any, sparse_sizes: bool) -> Any:
+def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[PropertyPart, ...]:
     from lamina.define.property_layout import property_layout
 
     return property_layout(cls, sparse_sizes)

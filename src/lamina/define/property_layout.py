@@ -6,7 +6,7 @@ sizes of segments. Before version 6 those sizes were attributes among the others
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lamina.define.constraints.base import NativeProperty
 from lamina.define.fields import Field, resolve_constraint
@@ -14,6 +14,7 @@ from lamina.define.property_conversion import native_fields, segment_names
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.operation import Operation
 from lamina.ir.types import i1
 
 
@@ -36,7 +37,7 @@ class PropertyPart(NamedTuple):
         return value
 
 
-def property_layout(cls: Any, sparse_sizes: bool) -> tuple[PropertyPart, ...]:
+def property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[PropertyPart, ...]:
     """The properties of an operation's class; ``sparse_sizes`` from version 6 on."""
     definition = cls.definition
     for field in definition.attributes:

@@ -20,8 +20,8 @@ class Malformed(Exception):
 
 
 def long_varint(data: Bytes, at: int) -> tuple[int, int]:
-    """The unsigned number at a place, and the place behind it. The position of the lowest bit set in the first byte says
-    how many bytes there are; none set: nine. Raises IndexError at the end of the data."""
+    """The unsigned number at a place, and the place behind it. The position of the lowest bit set in the first byte
+    says how many bytes there are; none set: nine. Raises IndexError at the end of the data."""
     first = data[at]
     if first & 1:
         return first >> 1, at + 1

@@ -117,7 +117,7 @@ def record(
     def read(reader: EntryReader) -> Attribute:
         return made(*[codec.read(reader) for codec in codecs])
 
-    def write(writer: EntryWriter, value: Any) -> None:
+    def write(writer: EntryWriter, value: Attribute) -> None:
         for name, codec in fields:
             part = getattr(value, name)
             codec.write(writer, part() if callable(part) else part)

@@ -7,18 +7,19 @@ isolated from above are a section; with a predicate that asks for it they are re
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from lamina.asm.bytecode import layout
 from lamina.asm.bytecode.cursor import Bytes, Cursor, long_varint
 from lamina.asm.bytecode.dialects import Dialects, OperationName
 from lamina.asm.bytecode.entries import Entries
-from lamina.asm.bytecode.properties import PropertiesReader
+from lamina.asm.bytecode.properties import DeclaredOperation, PropertiesReader
 from lamina.asm.bytecode.use_lists import UseListOrder, read_orders, restore_orders
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import UNKNOWN, VerifyFailure
+from lamina.ir.location import Location
 from lamina.ir.operation import Operation, UnregisteredOp
 from lamina.ir.region import Region
 from lamina.ir.traits import Terminator
@@ -78,7 +79,6 @@ class IRReader:
         self.unread: dict[Operation, Cursor] = {}
         self._orders: list[UseListOrder] = []
         self._unordered: list[Value] = []
-        self._locations: dict[int, Any] = {}
 
     def read(self, cursor: Cursor) -> list[Operation]:
         """The operations at the top level. Raises Malformed."""
@@ -313,14 +313,14 @@ class IRReader:
         properties: dict[str, Attribute],
         attributes: dict[str, Attribute],
         successors: list[Block],
-        location: Any,
+        location: Location,
         cursor: Cursor,
         start: int,
     ) -> Operation:
-        cls: Any = name.cls
-        if cls is None:
+        if name.cls is None:
             return UnregisteredOp(name.name, operands, types, properties, attributes, successors, (), location)
-        if successors and not cls.trait_bits & Terminator.bit:
+        cls = cast(DeclaredOperation, name.cls)
+        if successors and not name.cls.trait_bits & Terminator.bit:
             cursor.fail(f"'{name.name}' has successors but is no terminator", start)
         if attributes:
             try:
@@ -329,11 +329,10 @@ class IRReader:
                 cursor.fail(f"'{name.name}' op {failure.message}", start)
         if cls.attribute_names or cls._property_layout(True):
             cls._complete_properties(properties, attributes)
-        made: Operation = cls(operands, types, properties, attributes, successors, (), location)
-        return made
+        return name.cls(operands, types, properties, attributes, successors, (), location)
 
     @staticmethod
-    def _sort_out(cls: Any, properties: dict[str, Attribute], attributes: dict[str, Attribute]) -> None:
+    def _sort_out(cls: DeclaredOperation, properties: dict[str, Attribute], attributes: dict[str, Attribute]) -> None:
         """Moves inherent attributes among the discardable ones to where they belong: all of them before version 5."""
         cls._check_inherent_attributes(attributes)
         for name in [name for name in attributes if name in cls.attribute_names]:

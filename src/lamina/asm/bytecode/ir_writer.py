@@ -18,6 +18,9 @@ from lamina.ir.region import Region
 from lamina.ir.traits import IsolatedFromAbove
 from lamina.ir.value import Value
 
+# Yields others like it, each of which is to be run to its end.
+Steps = Iterator["Steps"]
+
 
 class IRWriter:
     """Writes the IR section, and collects the properties of the operations."""
@@ -43,7 +46,7 @@ class IRWriter:
         for root in roots:
             self._run(self._operation(out, root, number))
 
-    def _run(self, steps: Iterator[Iterator[object]]) -> None:
+    def _run(self, steps: Steps) -> None:
         """Runs a generator that yields others, each to the end before it goes on."""
         stack = [steps]
         while stack:
@@ -51,9 +54,9 @@ class IRWriter:
             if inner is None:
                 stack.pop()
             else:
-                stack.append(inner)  # type: ignore[arg-type]
+                stack.append(inner)
 
-    def _operation(self, out: Emitter, operation: Operation, first: int) -> Iterator[Iterator[object]]:
+    def _operation(self, out: Emitter, operation: Operation, first: int) -> Steps:
         """Writes an operation; values in its regions are numbered from ``first`` on."""
         self._write_head(out, operation)
         regions = operation.regions
@@ -69,7 +72,7 @@ class IRWriter:
         if inner is not out:
             out.section(Section.IR, inner)
 
-    def _region(self, out: Emitter, region: Region, first: int) -> Iterator[Iterator[object]]:
+    def _region(self, out: Emitter, region: Region, first: int) -> Steps:
         blocks = list(region)
         out.varint(len(blocks))
         if not blocks:

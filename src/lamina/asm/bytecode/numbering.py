@@ -7,7 +7,7 @@ equally many stand in groups by dialect.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from lamina.asm.bytecode import layout
 from lamina.asm.bytecode.emitter import Emitter
@@ -16,7 +16,7 @@ from lamina.asm.bytecode.entry_writer import EntryWriter, Numbers
 from lamina.asm.bytecode.properties import has_properties, inherent_attributes, write_properties
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseResourceBlob, DictionaryAttr, OpaqueAttr
-from lamina.ir.location import OpaqueLoc, UnknownLoc
+from lamina.ir.location import OpaqueLoc, UnknownLoc, resolve_location
 from lamina.ir.operation import Operation
 from lamina.ir.types import OpaqueType
 
@@ -102,7 +102,7 @@ class Numbering:
                     for block in region:
                         for argument in block.arguments:
                             self._note_type(argument.type)
-                            location = written_location(_resolved(argument.location))
+                            location = written_location(resolve_location(argument.location))
                             if self.version < layout.UNKNOWN_ARGUMENT_LOCATIONS_LEFT_OUT or location is not unknown:
                                 self._note_attribute(location)
         while self._waiting:
@@ -165,9 +165,3 @@ class Numbering:
             string,
             self.resources.__getitem__,
         )
-
-
-def _resolved(location: Any) -> Attribute:
-    from lamina.ir.location import resolve_location
-
-    return resolve_location(location)

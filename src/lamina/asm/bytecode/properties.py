@@ -6,7 +6,7 @@ attribute, an attribute that may be absent, a number or truth value, or a list o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from lamina.asm.bytecode.cursor import Cursor
 from lamina.asm.bytecode.dialects import OperationName
@@ -25,6 +25,28 @@ if TYPE_CHECKING:
 
 Attributes = dict[str, Attribute]
 MOST_INDEX_BITS = 8
+
+
+class PropertyPart(Protocol):
+    """A property of an operation, as declared."""
+
+    name: str
+    kind: str
+    size: int
+    native: Any
+
+    def checked(self, value: Attribute) -> Attribute: ...
+
+
+class DeclaredOperation(Protocol):
+    """What the class of an operation offers."""
+
+    attribute_names: frozenset[str]
+
+    def _property_layout(self, sparse_sizes: bool) -> tuple[PropertyPart, ...]: ...
+    def _convert_properties(self, dictionary: Attribute) -> Attributes: ...
+    def _check_inherent_attributes(self, attributes: Attributes) -> None: ...
+    def _complete_properties(self, properties: Attributes, attributes: Attributes) -> None: ...
 
 
 class PropertiesReader:
@@ -58,7 +80,7 @@ class PropertiesReader:
             cursor.fail(f"'{name.name}' has properties in the encoding of its dialect, which is not available")
         try:
             if name.was_registered:
-                found = _read_declared(name.cls, reader, self.version)
+                found = _read_declared(cast(DeclaredOperation, name.cls), reader, self.version)
             else:
                 found = _read_dictionary(name.cls, reader)
         except VerifyFailure as failure:
@@ -67,18 +89,17 @@ class PropertiesReader:
         return found
 
 
-def _read_dictionary(cls: Any, reader: EntryReader) -> Attributes:
+def _read_dictionary(cls: type[Operation] | None, reader: EntryReader) -> Attributes:
     """What the writer did not know is one attribute."""
     dictionary = reader.attribute(Attribute)
     if cls is not None:
-        converted: Attributes = cls._convert_properties(dictionary)
-        return converted
+        return cast(DeclaredOperation, cls)._convert_properties(dictionary)
     if not isinstance(dictionary, DictionaryAttr):
         raise VerifyFailure("expected DictionaryAttr to set properties")
     return dictionary.as_dict()
 
 
-def _read_declared(cls: Any, reader: EntryReader, version: int) -> Attributes:
+def _read_declared(cls: DeclaredOperation, reader: EntryReader, version: int) -> Attributes:
     found: Attributes = {}
     for part in cls._property_layout(version >= SPARSE_SEGMENT_SIZES):
         value: Attribute | None
@@ -97,7 +118,7 @@ def _read_declared(cls: Any, reader: EntryReader, version: int) -> Attributes:
     return found
 
 
-def _native_number(part: Any, reader: EntryReader) -> Attribute | None:
+def _native_number(part: PropertyPart, reader: EntryReader) -> Attribute | None:
     number = reader.varint()
     if number >> 32:
         reader.fail(f"invalid value of '{part.name}': {number}")
@@ -147,7 +168,7 @@ def write_properties(operation: Operation, writer: EntryWriter, version: int) ->
     if not operation.is_registered:
         writer.attribute(DictionaryAttr(properties))
         return
-    cls: Any = type(operation)
+    cls = cast(DeclaredOperation, type(operation))
     for part in cls._property_layout(version >= SPARSE_SEGMENT_SIZES):
         value = properties.get(part.name)
         if part.kind == "optional":
@@ -168,8 +189,7 @@ def has_properties(operation: Operation) -> bool:
     """Whether the operation has an entry in the section."""
     if not operation.is_registered:
         return bool(operation.properties)
-    cls: Any = type(operation)
-    return bool(cls._property_layout(True))
+    return bool(cast(DeclaredOperation, type(operation))._property_layout(True))
 
 
 def _write_sizes(out: Emitter, sizes: list[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.asm.bytecode.encodings import (
     BOOL,
@@ -20,12 +20,17 @@ from lamina.asm.bytecode.encodings import (
     register_encodings,
     sequence,
 )
+from lamina.define import IntegerEnum
 from lamina.dialects.llvm import debug_info as di
 from lamina.dialects.llvm import dwarf, enums, loop_attributes
 from lamina.dialects.llvm.attributes import AccessGroupAttr
 from lamina.ir.attribute import Attribute, InvalidParameters
 from lamina.ir.attributes import DistinctAttr, IntegerAttr, StringAttr
 from lamina.ir.location import FusedLoc
+
+if TYPE_CHECKING:
+    from lamina.asm.bytecode.entry_reader import EntryReader
+    from lamina.asm.bytecode.entry_writer import EntryWriter
 
 ElementT = TypeVar("ElementT")
 
@@ -45,7 +50,7 @@ def _number(kind: Callable[[int], Any]) -> Codec[Any]:
     return converted(VARINT, kind, int)
 
 
-def _case(kind: Any) -> Codec[Any]:
+def _case(kind: type[IntegerEnum]) -> Codec[Any]:
     """A case of an enumeration."""
 
     def read(number: int) -> Any:
@@ -66,7 +71,7 @@ def _list(codec: Codec[ElementT]) -> Codec[tuple[ElementT, ...]]:
     """Values after a byte that says whether there are any."""
     inner = sequence(codec)
 
-    def write(writer: Any, values: tuple[ElementT, ...]) -> None:
+    def write(writer: EntryWriter, values: tuple[ElementT, ...]) -> None:
         writer.byte(int(bool(values)))
         if values:
             inner.write(writer, values)
@@ -77,7 +82,7 @@ def _list(codec: Codec[ElementT]) -> Codec[tuple[ElementT, ...]]:
 def _element(cls: type[Attribute]) -> Codec[Any]:
     """An attribute in a list: encoded as one that may be absent, though none is."""
 
-    def read(reader: Any) -> Attribute:
+    def read(reader: EntryReader) -> Attribute:
         found = reader.optional_attribute(cls)
         if found is None:
             reader.fail(f"expected {cls.__name__} in a list")
