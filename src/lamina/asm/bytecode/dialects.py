@@ -26,15 +26,15 @@ class OperationName(NamedTuple):
 
 
 class Dialects:
-    """The dialects that a file refers to. ``versions`` holds, by name, the bytes of the version that a dialect wrote
-    for itself."""
+    """The dialects that a file refers to. ``versions`` holds, by name, where the bytes of the version are that a
+    dialect wrote for itself."""
 
     def __init__(self, strings: list[bytes], version: int, allow_unregistered: bool) -> None:
         self.strings = strings
         self.version = version
         self.allow_unregistered = allow_unregistered
         self.names: list[str] = []
-        self.versions: dict[str, bytes] = {}
+        self.versions: dict[str, Cursor] = {}
         self._loaded: set[int] = set()
         self._operations: list[tuple[int, str, bool | None]] = []
         self._operation_names: list[OperationName | None] = []
@@ -67,7 +67,7 @@ class Dialects:
             kind, section = cursor.sub_section()
             if kind != Section.DIALECT_VERSIONS:
                 section.fail("expected dialect version section")
-            self.versions[name] = bytes(section.take(section.left))
+            self.versions[name] = section
 
     def _string(self, number: int, cursor: Cursor) -> str:
         if number >= len(self.strings):

@@ -14,8 +14,11 @@ from lamina.ir.attributes import StringAttr
 from lamina.ir.dialect import load_role
 
 if TYPE_CHECKING:
+    from lamina.asm.bytecode.cursor import Cursor
+    from lamina.asm.bytecode.emitter import Emitter
     from lamina.asm.bytecode.entry_reader import EntryReader
     from lamina.asm.bytecode.entry_writer import EntryWriter
+    from lamina.ir.operation import Operation
 
 ValueT = TypeVar("ValueT")
 AttributeT = TypeVar("AttributeT", bound=Attribute)
@@ -152,15 +155,30 @@ class Encodings:
         return None
 
 
+class Versioning(NamedTuple):
+    """The versions of a dialect: ``write`` writes the one at hand into each file, and ``upgrade`` gets, before anything
+    is verified, what was read from a file with a version of the dialect, and the bytes of that version."""
+
+    write: Callable[[Emitter], None]
+    upgrade: Callable[[Operation, Cursor], None]
+
+
+_versionings: dict[str, Versioning] = {}
 _attributes: dict[str, Encodings] = {}
 _types: dict[str, Encodings] = {}
 
 
 def register_encodings(
-    dialect: str, *, attributes: Sequence[Encoding | None] = (), types: Sequence[Encoding | None] = ()
+    dialect: str,
+    *,
+    attributes: Sequence[Encoding | None] = (),
+    types: Sequence[Encoding | None] = (),
+    versioning: Versioning | None = None,
 ) -> None:
-    """Registers how attributes and types of a dialect are encoded. The position in the list is an encoding's code;
-    None stands for codes that are not used."""
+    """Registers how attributes and types of a dialect are encoded, and its versions if it has some. The position in the
+    list is an encoding's code; None stands for codes that are not used."""
+    if versioning is not None:
+        _versionings[dialect] = versioning
     _attributes[dialect] = Encodings(f"{dialect} attribute", attributes)
     _types[dialect] = Encodings(f"{dialect} type", types)
 
@@ -176,3 +194,9 @@ def encodings_of(dialect: str, *, types: bool) -> Encodings | None:
             load_role(dialect, "bytecode")
         found = table.get(dialect)
     return found
+
+
+def versioning_of(dialect: str) -> Versioning | None:
+    """The versions of a dialect; None if it has none."""
+    encodings_of(dialect, types=True)
+    return _versionings.get(dialect)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from lamina.asm.bytecode import layout
 from lamina.asm.bytecode.cursor import Bytes, Cursor, Malformed
 from lamina.asm.bytecode.dialects import Dialects
+from lamina.asm.bytecode.encodings import versioning_of
 from lamina.asm.bytecode.entries import Entries
 from lamina.asm.bytecode.ir_reader import IRReader
 from lamina.asm.bytecode.layout import SECTION_NAMES, Section
@@ -47,11 +48,16 @@ class BytecodeReader:
         self.producer = ""
         self.version = 0
         self.external_resources: ExternalResources = {}
-        self.dialect_versions: dict[str, bytes] = {}
+        self._versions: dict[str, Cursor] = {}
         self._data = data
         self._allow_unregistered = allow_unregistered
         self._is_lazy = is_lazy
         self._ir: IRReader | None = None
+
+    @property
+    def dialect_versions(self) -> dict[str, bytes]:
+        """The bytes of the versions that dialects wrote for themselves."""
+        return {name: bytes(place.data[place.at : place.end]) for name, place in self._versions.items()}
 
     def read(self) -> list[Operation]:
         """The operations at the top level."""
@@ -68,6 +74,7 @@ class BytecodeReader:
         if ir is None or operation not in ir.unread:
             raise ValueError(f"the regions of this '{operation.name}' are not left to be read")
         self._guarded(lambda: ir.read_regions(operation))
+        self._guarded(lambda: self._upgrade([operation]))
 
     def finalize(self, keep: Callable[[Operation], bool] = lambda operation: True) -> None:
         """Reads what is left, and erases the operations that are not kept."""
@@ -108,7 +115,7 @@ class BytecodeReader:
         strings = read_strings(sections[Section.STRING])
         dialects = Dialects(strings, self.version, self._allow_unregistered)
         dialects.read(sections[Section.DIALECT])
-        self.dialect_versions = dialects.versions
+        self._versions = dialects.versions
         resources = Resources()
         if Section.RESOURCE_OFFSET in sections:
             if Section.RESOURCE not in sections:
@@ -119,7 +126,18 @@ class BytecodeReader:
         entries.read(sections[Section.ATTR_TYPE_OFFSET], sections[Section.ATTR_TYPE])
         properties = PropertiesReader(sections.get(Section.PROPERTIES), self.version)
         self._ir = IRReader(self.version, dialects, entries, properties, self._is_lazy)
-        return self._ir.read(sections[Section.IR])
+        operations = self._ir.read(sections[Section.IR])
+        self._upgrade(operations)
+        return operations
+
+    def _upgrade(self, operations: Sequence[Operation]) -> None:
+        """Lets the dialects that wrote a version bring what was read up to date."""
+        for name, place in self._versions.items():
+            versioning = versioning_of(name)
+            if versioning is not None:
+                for operation in operations:
+                    cursor = Cursor(place.data, place.section, place.base, place.at, place.end)
+                    versioning.upgrade(operation, cursor)
 
     def _header(self) -> Cursor:
         cursor = Cursor(self._data, "header")

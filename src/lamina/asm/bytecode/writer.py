@@ -8,7 +8,7 @@ from typing import BinaryIO, TypeVar
 
 from lamina.asm.bytecode import layout
 from lamina.asm.bytecode.emitter import Chunk, Emitter
-from lamina.asm.bytecode.encodings import encodings_of
+from lamina.asm.bytecode.encodings import encodings_of, versioning_of
 from lamina.asm.bytecode.entry_writer import EntryWriter, Numbers
 from lamina.asm.bytecode.ir_writer import IRWriter
 from lamina.asm.bytecode.layout import Section
@@ -105,10 +105,15 @@ class BytecodeWriter:
         out.varint(len(self._dialects))
         for name in self._dialects:
             number = self._strings.number(name)
-            if self.version >= layout.DIALECT_VERSIONS:
-                out.flagged(number, False)
-            else:
+            if self.version < layout.DIALECT_VERSIONS:
                 out.varint(number)
+                continue
+            versioning = versioning_of(name)
+            out.flagged(number, versioning is not None)
+            if versioning is not None:
+                version = Emitter()
+                versioning.write(version)
+                out.section(Section.DIALECT_VERSIONS, version)
         if self.version >= layout.UNKNOWN_ARGUMENT_LOCATIONS_LEFT_OUT:
             out.varint(len(numbering.operations.numbers))
         for dialect, group in numbering.operations.groups():
