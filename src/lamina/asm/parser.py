@@ -11,6 +11,7 @@ from lamina.asm.operation_state import NotPlain, OperationState
 from lamina.asm.parser_base import SUFFIX, unescape
 from lamina.asm.region_parser import RegionParser
 from lamina.asm.resources import ExternalResources, parse_file_metadata
+from lamina.asm.source import Source
 from lamina.asm.value_parser import ForwardValue
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DictionaryAttr
@@ -440,15 +441,21 @@ def parsing_environment() -> Iterator[None]:
 
 
 def parse_operations(
-    text: str,
+    text: Source,
     filename: str = "-",
     *,
     allow_unregistered: bool = False,
     first_line: int = 1,
     external_resources: ExternalResources | None = None,
 ) -> list[Operation]:
-    """The top-level operations of a text. Raises ParseError; nothing is verified. The external resources of the
-    file's metadata are added to ``external_resources``."""
+    """The top-level operations of a text, or of the bytes of a bytecode file. Raises ParseError; nothing is verified.
+    The external resources of the file's metadata are added to ``external_resources``."""
+    if not isinstance(text, str):
+        from lamina.asm.bytecode.reader import read_operations
+
+        return read_operations(
+            text, filename, allow_unregistered=allow_unregistered, external_resources=external_resources
+        )
     file = SourceFile(filename, text, first_line)
     with parsing_environment():
         parser: Parser | None = None
@@ -471,15 +478,15 @@ def parse_operations(
 
 
 def parse_module(
-    text: str,
+    text: Source,
     filename: str = "-",
     *,
     allow_unregistered: bool = False,
     first_line: int = 1,
     external_resources: ExternalResources | None = None,
 ) -> Operation:
-    """The module of a text: the one top-level ``builtin.module``, or a new module around what is there. The rest is as
-    for ``parse_operations``."""
+    """The module of a text, or of bytecode: the one top-level ``builtin.module``, or a new module around what is there.
+    The rest is as for ``parse_operations``."""
     operations = parse_operations(
         text,
         filename,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -45,6 +45,7 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
     from lamina.asm.printer import Printer
+    from lamina.define.property_layout import PropertyPart
     from lamina.ir.block import Block
     from lamina.ir.location import Location, SourcePosition
 
@@ -492,12 +493,19 @@ def _install_stubs(cls: Any) -> None:
     cls._complete_properties = staticmethod(
         lambda properties, attributes: complete_properties(cls, properties, attributes)
     )
+    cls._property_layout = staticmethod(cache(lambda sparse_sizes: _property_layout(cls, sparse_sizes)))
     region_checks = trait_checks.region_checks(cls)
     own = cls.__dict__.get("verify_regions") or getattr(cls, "verify_regions", None)
     if region_checks or own is not None:
         cls._verify_regions = trait_checks.region_verifier(region_checks, own)
     if "build" not in cls.__dict__:
         cls.build = classmethod(_build)  # type: ignore[arg-type]
+
+
+def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[PropertyPart, ...]:
+    from lamina.define.property_layout import property_layout
+
+    return property_layout(cls, sparse_sizes)
 
 
 def _plain_statement(cls: Any) -> Any:

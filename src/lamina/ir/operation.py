@@ -591,6 +591,18 @@ class Operation:
             self, generic=generic, local_scope=local_scope, debug_info=debug_info, **options
         )
 
+    def to_bytecode(
+        self, *, version: int | None = None, producer: str | None = None, resource_data: bool = True
+    ) -> bytes:
+        """The operation as MLIR bytecode of a version, 0 to 6 (default: the latest); ``producer`` is what the file says
+        of its origin, and without ``resource_data`` the blobs of resources are left out. The IR should be valid. Raises
+        ValueError for another version, DiagnosticError for IR that cannot be written."""
+        from lamina.ir import late
+
+        options = {} if version is None else {"version": version}
+        writer = late.bytecode_writer().BytecodeWriter(producer=producer, resource_data=resource_data, **options)
+        return b"".join(writer.chunks([self]))
+
     def verify(self) -> None:
         """Checks this operation and all inside it. Raises VerifyError with every diagnostic found."""
         from lamina.ir.verifier import verify

@@ -16,7 +16,6 @@ from lamina.execution.compile import compile
 from lamina.onnx.errors import OnnxImportError
 from lamina.onnx.importer import load
 
-
 # Inputs of at most so many elements may have to be known: shapes, axes, pads.
 _SMALL = 64
 

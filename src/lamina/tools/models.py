@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lamina.tools.flags import Flag, UsageError
+from lamina.tools.inputs import read_standard_input
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -52,4 +52,4 @@ def read_module(path: str, shapes: Shapes) -> Operation:
         raise UsageError(f"--shape is for models, which '{path}' is not")
     from lamina.api import parse
 
-    return parse(sys.stdin.read() if path == "-" else Path(path), filename=path)
+    return parse(read_standard_input() if path == "-" else Path(path), filename=path)

@@ -21,12 +21,14 @@ from lamina.ir.diagnostics import (
 from lamina.ir.location import FileLineColRange
 from lamina.ir.permissions import granting, input_speaks
 from lamina.tools import opt_pdll
+from lamina.tools.bytecode import BYTECODE_FLAGS, bytecode_of, check_bytecode_flags
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.inputs import (
     DEFAULT_SPLIT_MARKER,
+    Output,
     Reporter,
     expected_diagnostics,
-    read_input,
+    read_module_input,
     split_pieces,
     write_output,
 )
@@ -57,7 +59,7 @@ PERMITTING = "What the input may do"
 FLAGS = (
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     Flag("help", "bool", "Show this text; --help=passes lists all passes", GENERAL, optional_value=True),
-    Flag("emit-bytecode", "bool", "Not supported: output is always text", GENERAL),
+    *BYTECODE_FLAGS,
     Flag("show-dialects", "bool", "Print the available dialects and exit", GENERAL),
     Flag("list-passes", "bool", "Print the available passes and exit", GENERAL),
     Flag("diagnostics", "value", "Format of diagnostics: text or json", GENERAL, default="text"),
@@ -194,15 +196,14 @@ def _parse(arguments: list[str]) -> Settings:
         unknown = next((word for word in values[name] if not is_pass(word)), None)
         if unknown is not None:
             raise UsageError(f"for the --{name} option: Cannot find option named '{unknown}'!")
-    if values["emit-bytecode"]:
-        raise UsageError("--emit-bytecode: lamina does not write MLIR's bytecode; its output is always text")
+    check_bytecode_flags(values)
     return Settings(values, passes, inputs)
 
 
 def _process(settings: Settings) -> int:
     reporter = Reporter(sys.stderr, settings)
     try:
-        name, text = read_input(settings.inputs[0] if settings.inputs else "-")
+        name, text = read_module_input(settings.inputs[0] if settings.inputs else "-")
     except OSError as problem:
         print(f"cannot open input file '{settings.inputs[0]}': {problem.strerror}", file=sys.stderr)
         return 1
@@ -215,7 +216,7 @@ def _process(settings: Settings) -> int:
             return 1
         if settings["dump-pass-pipeline"] and pipeline is not None:
             print(_pipeline_dump(pipeline), file=sys.stderr)
-    output: list[str] = []
+    output: list[Output] = []
     succeeded = True
     marker = settings["output-split-marker"]
     pieces = list(split_pieces(text, settings["split-input-file"]))
@@ -235,7 +236,7 @@ def _process(settings: Settings) -> int:
         succeeded = expected.finish()
     elif not succeeded and not settings["split-input-file"]:
         return 1
-    write_output(settings["o"], "".join(output))
+    write_output(settings["o"], output)
     return 0 if succeeded else 1
 
 
@@ -299,9 +300,9 @@ class _Piece:
         settings: Settings,
         pipeline: OpPassManager | None,
         name: str,
-        text: str,
+        text: str | memoryview,
         first_line: int,
-        output: list[str],
+        output: list[Output],
         expected: ExpectedDiagnostics | None = None,
     ) -> None:
         self.settings = settings
@@ -346,9 +347,17 @@ class _Piece:
         started = time.perf_counter()
         if self.settings["run-reproducer"]:
             self.external_resources.pop("mlir_reproducer", None)
-        # mlir-opt ends what it writes with one more line feed.
-        text = operation.to_text(**self.settings.printing, external_resources=self.external_resources)
-        self.output.append(f"{text}\n")
+        if self.settings["emit-bytecode"]:
+            try:
+                self.output += bytecode_of(operation, self.settings, self.external_resources)
+            except DiagnosticError as problem:
+                for diagnostic in problem.diagnostics:
+                    report(diagnostic)
+                return False
+        else:
+            # mlir-opt ends what it writes with one more line feed.
+            text = operation.to_text(**self.settings.printing, external_resources=self.external_resources)
+            self.output.append(f"{text}\n")
         if timing is not None:
             timing.extra["Output"] = time.perf_counter() - started
             sys.stderr.write(timing.report(self.settings["mlir-timing-display"]))
@@ -401,10 +410,13 @@ class _Piece:
 
         before = operation.to_text(generic=True, local_scope=True, debug_info=True)
         again = parse_module(operation.to_text(debug_info=True), "<roundtrip>", allow_unregistered=allow)
-        if again.to_text(generic=True, local_scope=True, debug_info=True) != before:
-            raise DiagnosticError(
-                operation.diagnostic(Severity.ERROR, "roundTrip testing roundtripped module differs from reference")
-            )
+        data = operation.to_bytecode()
+        read = parse_module(data, "<roundtrip>", allow_unregistered=allow)
+        for one in (again, read):
+            if one.to_text(generic=True, local_scope=True, debug_info=True) != before:
+                raise DiagnosticError(
+                    operation.diagnostic(Severity.ERROR, "roundTrip testing roundtripped module differs from reference")
+                )
 
     def _run_passes(self, operation: Operation, timing: Timing | None) -> bool:
         from lamina.passmanager import OpPassManager
@@ -465,14 +477,11 @@ class _Piece:
         return True
 
     def _stored_pipeline(self) -> OpPassManager | None:
-        from lamina.asm.parser import Parser
-        from lamina.ir.location import SourceFile
+        from lamina.asm.parser_base import unescape
         from lamina.passmanager import parse_pipeline
 
-        parser = Parser(SourceFile(self.name, self.text), allow_unregistered=True)
-        parser.parse_file()
-        text = parser.resources.get(("mlir_reproducer", "pipeline"))
-        return parse_pipeline(text) if isinstance(text, str) else None
+        written = dict(self.external_resources.get("mlir_reproducer", ())).get("pipeline")
+        return None if written is None else parse_pipeline(unescape(written))
 
     def _instrumentations(self, timing: Timing | None) -> list[Instrumentation]:
         from lamina.passmanager.instrumentation import IRPrinting, Reproducer

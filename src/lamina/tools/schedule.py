@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lamina.asm.source import read_standard_input
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.inputs import Reporter, write_output
@@ -69,7 +70,7 @@ def run(arguments: list[str]) -> int:
             from lamina.schedule.automatic import has_script, schedule, with_script
 
             path = inputs[0]
-            module = parse(sys.stdin.read() if path == "-" else Path(path), filename=path)
+            module = parse(read_standard_input() if path == "-" else Path(path), filename=path)
             if flags["explain-float"]:
                 from lamina.quant.integer_arithmetic.explain import explain
 

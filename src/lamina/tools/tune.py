@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
-from lamina.tools.inputs import FlagValues, Reporter, write_output
+from lamina.tools.inputs import FlagValues, Reporter, read_standard_input, write_output
 
 if TYPE_CHECKING:
     from lamina.tune import Progress, SearchResult
@@ -89,7 +89,7 @@ def _search(flags: FlagValues, path: str, minutes: float | None, timeout: float)
     from lamina.execution.arguments import split_specs
     from lamina.tune import TuneError, search
 
-    module = parse(sys.stdin.read() if path == "-" else Path(path), filename=path)
+    module = parse(read_standard_input() if path == "-" else Path(path), filename=path)
     script = None if flags["script"] is None else parse(Path(flags["script"]))
     try:
         with _shown(flags["trials"]) as progress:
