@@ -6,6 +6,7 @@
     patterns = lamina.pdll.load("file.pdll")     PDLL patterns
     lamina.quant, lamina.halide                  quantization of arrays; a Halide-like front end
     with lamina.schedule.on(module) as s: ...    schedules in Python
+    with lamina.trace("out.html"): ...           a page that shows every pass and every rewrite
     lamina.define, lamina.rewrite                declare dialects; write patterns and passes
 
 Names are loaded when they are first used; importing lamina loads no dialect.
@@ -24,6 +25,7 @@ _PUBLIC = {
     "parse_type": "lamina.api",
     "run_pipeline": "lamina.passmanager.manager",
     "compile": "lamina.execution.compile",
+    "trace": "lamina.tracing.api",
     "ParseError": "lamina.ir.diagnostics",
     "VerifyError": "lamina.ir.diagnostics",
     "PassError": "lamina.ir.diagnostics",
@@ -49,6 +51,7 @@ _SUBMODULES = frozenset(
         "rewrite",
         "schedule",
         "tablegen",
+        "tracing",
         "transform",
     )
 )
@@ -69,6 +72,7 @@ if TYPE_CHECKING:
     from lamina import rewrite as rewrite
     from lamina import schedule as schedule
     from lamina import tablegen as tablegen
+    from lamina import tracing as tracing
     from lamina import transform as transform
     from lamina.api import parse as parse
     from lamina.api import parse_attribute as parse_attribute
@@ -82,6 +86,7 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation as Operation
     from lamina.ir.permissions import Permissions as Permissions
     from lamina.passmanager.manager import run_pipeline as run_pipeline
+    from lamina.tracing.api import trace as trace
 
 
 # Type checkers know the names above and no others: a misspelt one is an error.

@@ -15,6 +15,7 @@ from lamina.execution.donation import Donation, declare_donations
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.externals import ExternalRefused, message
 from lamina.execution.llvm_ir import translate_module
+from lamina.execution.observer import observer
 from lamina.execution.sanitizer import instrument
 from lamina.execution.shape_checks import insert_shape_checks, shape_checks
 from lamina.execution.signature import MemRefKind, Signature
@@ -222,6 +223,9 @@ def compile(
     with collector_paused(), granting(permissions):
         allowed = permissions_of_code(externals)
         work = module.clone()
+        observed = observer.get()
+        if observed is not None:
+            observed.compilation_started(work)
         signatures = lower(
             work,
             pipeline,
@@ -235,6 +239,8 @@ def compile(
             keep_allocations=sanitize,
         )
     locations = instrument(work) if sanitize else ()
+    if observed is not None:
+        observed.module_lowered(work, cpu, features, opt_level, fast)
     with refusals_located(work), located_by_verifier(work):
         compiled = compile_ir(
             translate_module(work),

@@ -215,6 +215,7 @@ class _Run:
         from lamina.execution.engine import compile_ir
         from lamina.execution.llvm_ir import translate_module
         from lamina.execution.loader import LinkError
+        from lamina.execution.observer import observer
         from lamina.execution.sanitizer import instrument
         from lamina.passmanager.manager import run_pipeline
 
@@ -246,6 +247,9 @@ class _Run:
         text = translate_module(module)
         self._step("translate", started)
         level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
+        observed = observer.get()
+        if observed is not None:
+            observed.module_lowered(module, self.flags["cpu"], None, level, self.flags["fast"])
         started = time.perf_counter()
         try:
             with refusals_located(module):
