@@ -1,4 +1,4 @@
-"""What happens to values and operations outside of any rewriter: who observes hears of copies and of redirected uses."""
+"""What happens to values and operations outside of any rewriter: copies, and uses that are redirected."""
 
 from __future__ import annotations
 

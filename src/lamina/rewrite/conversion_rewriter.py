@@ -10,9 +10,10 @@ from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.location import LocationLike
+from lamina.ir.observer import observer
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
-from lamina.ir.value import OpResult, Value
+from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.rewrite.casts import CAST_NAME as CAST_NAME
 from lamina.rewrite.casts import is_cast
 from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
@@ -223,6 +224,9 @@ class ConversionPatternRewriter(PatternRewriter):
     def _map(self, value: Value, values: list[Value]) -> None:
         old = self._mapping.get(value)
         self._mapping[value] = values
+        observed = observer.get()
+        if observed is not None and len(values) == 1 and isinstance(value, BlockArgument):
+            observed.value_replaced(value, values[0])
 
         def undo() -> None:
             if old is None:

@@ -17,7 +17,9 @@ _RELOAD = re.compile(r"#\s*(\d+)-byte (?:Folded )?Reload|//\s*(\d+)-byte Folded 
 _WIDTHS = {"x": 16, "y": 32, "z": 64}
 _SUFFIXES = {"b": 1, "w": 2, "l": 4, "q": 8}
 # Scalar floating-point instructions use a part of a vector register.
-_SCALAR_FLOAT = re.compile(r"^v?\w*?(?:add|sub|mul|div|mov|max|min|sqrt|fm\w*|fnm\w*|broadcast|comi|ucomi|cvt\w*)(s[sdh])$")
+_SCALAR_FLOAT = re.compile(
+    r"^v?\w*?(?:add|sub|mul|div|mov|max|min|sqrt|fm\w*|fnm\w*|broadcast|comi|ucomi|cvt\w*)(s[sdh])$"
+)
 _SCALAR_BYTES = {"ss": 4, "sd": 8, "sh": 2}
 _BROADCAST = re.compile(r"\{1to(\d+)\}")
 

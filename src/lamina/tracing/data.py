@@ -7,7 +7,7 @@ from typing import Any
 
 from lamina.ir.location import SourceFile
 from lamina.tracing.operations import KINDS
-from lamina.tracing.packing import Chunks, packed_numbers
+from lamina.tracing.packing import Chunks, Numbers, packed_numbers
 from lamina.tracing.recorder import MLIR, Recorder, Step, Version
 
 REWRITES, TEXTS, LINES, OPERATIONS = 4096, 4096, 16384, 16384
@@ -102,7 +102,8 @@ def _add_versions(chunks: Chunks, versions: list[Version]) -> list[list[Any]]:
     version of a unit in a chunk is whole, later ones are what differs from the one before: (first line, lines
     removed, lines added)."""
     places: list[list[Any]] = []
-    part, columns, size = 0, [], 0
+    part, size = 0, 0
+    columns: list[Numbers] = []
     last: dict[tuple[int, str], array[int]] = {}
     for version in versions:
         key = (version.unit, version.form)

@@ -32,8 +32,10 @@ _LINE_OF_NODE = re.compile(r"^!(\d+) = (?:distinct )?!DILocation\(line: (\d+)", 
 _PLACE = re.compile(r"\s*\.loc\s+\d+\s+(\d+)")
 _LABEL = re.compile(r'^(?:"([^"]+)"|([A-Za-z_$][\w$.]*)):')
 # Directives that are not code: debug information, unwinding, sections.
-_HIDDEN = re.compile(r"\s*\.(cfi_|loc\b|file\b|section\b|text\b|ident\b|addrsig|size\b|type\b|globl\b|p2align\b|hidden\b)|"
-                     r"\s*#DEBUG_VALUE|\.(Ltmp|Lfunc_begin|Lfunc_end|Ldebug)\w*:|\s*# kill:")  # fmt: skip
+_HIDDEN = re.compile(
+    r"\s*\.(cfi_|(?:addrsig\w*|file|globl|hidden|ident|loc|p2align|section|size|text|type)\b)|"
+    r"\s*#DEBUG_VALUE|\.(Ltmp|Lfunc_begin|Lfunc_end|Ldebug)\w*:|\s*# kill:"
+)
 
 Lines = list[tuple[str, int]]
 
@@ -112,8 +114,12 @@ class _Stages:
     def _line(self, line: tuple[str, int]) -> int:
         recorder = self.recorder
         text, operation = line
+        # Comments stand far to the right.
+        text = re.sub(r"(?<=\S)[ \t]{3,}(?=[#;])", "  ", text)
         stripped = text.lstrip()
         indent = len(text.expandtabs(4)) - len(stripped.expandtabs(4))
+        if stripped.startswith("#"):
+            indent = min(indent, 8)
         return recorder.lines((recorder.texts(stripped.expandtabs(4)), operation, max(indent, 0), recorder.labels("")))
 
 

@@ -62,6 +62,8 @@ def chunk(data: bytes) -> str:
 
 def opened(text: str) -> bytes:
     """The data of a chunk. Raises ValueError for what is none."""
+    if not text:
+        raise ValueError("it is empty")
     try:
         return gzip.decompress(base64.b64decode(text, validate=True))
     except (OSError, EOFError) as problem:

@@ -142,7 +142,7 @@ class Recorder(Instrumentation):
 
     def begin_step(self, kind: str, name: str, unit: int, rule: int = NOBODY) -> Step:
         """A step begins; one inside of another starts from what that has done so far."""
-        started = time.perf_counter()
+        started, overhead = time.perf_counter(), self.log.overhead
         self.log.flush()
         if self._open:
             self._snapshot()
@@ -152,14 +152,13 @@ class Recorder(Instrumentation):
         self.log.rule_of_step = rule
         opened = _Open(step, len(self.steps) - 1, dict(self._state), rule, self.log.overhead, self.memory.noted)
         self._open.append(opened)
-        self.log.overhead += time.perf_counter() - started
-        opened.overhead = self.log.overhead
+        opened.overhead = self.log.overhead = overhead + time.perf_counter() - started
         opened.started = time.perf_counter()
         return step
 
     def end_step(self, *, changed: bool = True) -> Step:
         """The innermost step ended; ``changed`` is False if it cannot have changed anything."""
-        ended = time.perf_counter()
+        ended, overhead = time.perf_counter(), self.log.overhead
         opened = self._open.pop()
         step = opened.step
         step.seconds = max(ended - opened.started - (self.log.overhead - opened.overhead), 0.0)
@@ -173,7 +172,7 @@ class Recorder(Instrumentation):
         if self._open:
             outer = self._open[-1]
             self.log.step, self.log.rule_of_step = outer.number, outer.rule
-        self.log.overhead += time.perf_counter() - ended
+        self.log.overhead = overhead + time.perf_counter() - ended
         return step
 
     def look_at(self, root: Operation) -> None:
@@ -225,7 +224,6 @@ class Recorder(Instrumentation):
 
     def _snapshot(self) -> None:
         """Adds a version of each unit that is another than the last."""
-        started = time.perf_counter()
         assert self.root is not None
         self.log.printer.naming.update(self.root)
         born: list[int] = []
@@ -248,7 +246,6 @@ class Recorder(Instrumentation):
         for number in dead:
             self.table.died(number, self.log.step, NOBODY)
         self.table.guess_origins(born, dead)
-        self.log.overhead += time.perf_counter() - started
 
     def _add_version(self, unit: int, snapshot: Snapshot, born: list[int]) -> set[int]:
         table, log, lines = self.table, self.log, array("i")

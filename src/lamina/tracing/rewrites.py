@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Sequence
 from time import perf_counter
 
+from lamina.ir import traits
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.observer import IRObserver
 from lamina.ir.operation import Operation
@@ -91,6 +92,8 @@ class RewriteLog(RewriteListener, IRObserver):
         self._is_unit_of_change = False
         self._marks: list[_Mark] = []
         self._edges: list[tuple[int, int]] = []
+        # How many names and edges belong to rewrites that have been noted.
+        self._names_settled = self._edges_settled = 0
 
     def __len__(self) -> int:
         return len(self.rule)
@@ -165,14 +168,15 @@ class RewriteLog(RewriteListener, IRObserver):
             before = self.shown(operation) if known is None else known.before
             self.table.number(operation, self.step)
             changes[operation] = _Change(ERASED, before, self._unit_of(operation))
-        self._is_unit_of_change = True
+        # A terminator goes before the operation that it ends.
+        self._is_unit_of_change = not operation.has_trait(traits.Terminator)
         self._last_erased_in = operation.parent_op
 
     def value_replaced(self, value: Value, other: Value) -> None:
-        if self.muted or not isinstance(value, OpResult) or value.owner not in self.table.ids:
+        if self.muted:
             return
         self.printer.naming.replace(value, other)
-        if isinstance(other, OpResult):
+        if isinstance(value, OpResult) and isinstance(other, OpResult) and value.owner in self.table.ids:
             self._became(value.owner, {other.owner})
 
     def operation_cloned(self, operation: Operation, copy: Operation) -> None:
@@ -236,7 +240,11 @@ class RewriteLog(RewriteListener, IRObserver):
         self._frames.clear()
         self._loose.clear()
         self._shown.clear()
+        self._names_settled = 0
         self._close()
+
+    def _settle(self) -> None:
+        self._names_settled, self._edges_settled = self.printer.naming.handed_on, len(self._edges)
 
     def _close(self) -> None:
         self._is_unit_of_change = False
@@ -257,9 +265,9 @@ class RewriteLog(RewriteListener, IRObserver):
         if self.muted:
             return
         self._changes().clear()
-        if checkpoint >= len(self.rule):
-            return
-        table, mark = self.table, self._marks[checkpoint]
+        table = self.table
+        now = _Mark(len(self.touched), self._names_settled, self._edges_settled)
+        mark = self._marks[checkpoint] if checkpoint < len(self.rule) else now
         for index in range(len(self.touched) - 1, mark.touched - 1, -1):
             number = self.touched[index]
             if self.after[index] == NO_TEXT:
@@ -275,15 +283,16 @@ class RewriteLog(RewriteListener, IRObserver):
         for column in (self.touched, self.before, self.after):
             del column[mark.touched :]
         del self._marks[checkpoint:]
+        self._settle()
 
     # ---- Noting
 
     def _note(
         self, rule: int, operation: Operation | None, seconds: float, changes: dict[Operation, _Change]
     ) -> None:
-        started = perf_counter()
+        started, overhead = perf_counter(), self.overhead
         table, number = self.table, len(self.rule)
-        mark = _Mark(len(self.touched), self.printer.naming.handed_on, len(self._edges))
+        mark = _Mark(len(self.touched), self._names_settled, self._edges_settled)
         root = NOBODY
         if operation is not None:
             root = table.known(operation) if operation.is_erased else table.number(operation, self.step)
@@ -325,7 +334,9 @@ class RewriteLog(RewriteListener, IRObserver):
         self.unit.append(unit)
         self.tenths.append(min(max(int(seconds * _TENTHS_OF_MICROSECONDS), 0), _MAXIMUM))
         self.start.append(mark.touched)
-        self.overhead += perf_counter() - started
+        self._settle()
+        # What was printed meanwhile has been counted, and is a part of this.
+        self.overhead = overhead + perf_counter() - started
 
     def _unit_of(self, operation: Operation) -> int:
         """The unit that an operation is in: its own, if it is known, or that of the nearest operation around it."""

@@ -12,6 +12,7 @@ from typing import Any
 import lamina
 from lamina.ir.dialect import lookup_operation
 from lamina.passmanager.pass_base import Pass
+from lamina.rewrite.conversion_pattern import ConversionPattern
 from lamina.rewrite.fold import Fold
 from lamina.rewrite.pattern import RewritePattern
 
@@ -71,9 +72,10 @@ class Rules:
 
 
 def _pattern_rule(pattern: RewritePattern) -> Rule:
-    function = getattr(pattern, "function", None) or type(pattern).match_and_rewrite
-    if type(pattern).match_and_rewrite.__module__.startswith("lamina.rewrite.conversion_pattern"):
-        function = getattr(pattern, "function", None) or getattr(type(pattern), "rewrite", function)
+    while (inner := getattr(pattern, "__wrapped__", None)) is not None:  # it stands in for another
+        pattern = inner
+    own = type(pattern).rewrite if isinstance(pattern, ConversionPattern) else type(pattern).match_and_rewrite
+    function = getattr(pattern, "function", None) or own
     place, about = described(function, None if hasattr(pattern, "function") else type(pattern).__doc__)
     return Rule(pattern.name, PATTERN, getattr(pattern, "source_place", "") or place, about)
 

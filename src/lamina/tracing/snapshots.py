@@ -9,8 +9,8 @@ from typing import Any
 from lamina.asm.printer import Printer, PrintingFlags
 from lamina.ir.operation import Operation
 from lamina.ir.recursion import deep_recursion
-from lamina.transform.labels import tree_label
 from lamina.tracing.naming import StableNaming
+from lamina.transform.labels import tree_label
 
 _ELIDED = {"local_scope": True, "elide_elements_larger_than": 16, "elide_resource_strings_larger_than": 64}
 

@@ -25,7 +25,8 @@ class View {
     this.unit = -1;
     this.base = "before";
     this.target = "step";
-    this.side = this.wrap = this.colors = false;
+    this.side = this.colors = false;
+    this.wrap = stored("wrap") !== "no";
     this.whole = this.narrow = false;
     this.tab = "step";
     this.value = "";
@@ -67,12 +68,14 @@ class View {
   }
   /** The step of the second trace that goes with the first's: of the same name, as many times before. */
   pairSecond() {
-    const { name } = this.trace.steps[this.step], short = text => text.split("{")[0];
-    const same = (trace, at) => trace.steps.slice(0, at + 1).filter(step => short(step.name) === short(name) && step.unit === this.trace.steps[this.step].unit).length;
-    const order = same(this.trace, this.step);
-    let count = 0;
-    const found = this.second.steps.findIndex(step => short(step.name) === short(name) && step.unit === this.trace.steps[this.step].unit && ++count === order);
-    if (found >= 0) this.secondStep = found;
+    const key = (trace, step) => `${step.name.split("{")[0]} ${trace.units[step.unit] ?? ""}`;
+    const keys = this.trace.steps.map(step => key(this.trace, step)), others = this.second.steps.map(step => key(this.second, step));
+    // Of a step that only one trace has, the nearest before it counts.
+    for (let at = this.step; at >= 0; at--) {
+      const order = keys.slice(0, at).filter(one => one === keys[at]).length;
+      const found = others.map((one, index) => one === keys[at] ? index : -1).filter(index => index >= 0)[order];
+      if (found !== undefined) { this.secondStep = found; return; }
+    }
   }
   chooseUnit(unit) {
     this.unit = unit;
@@ -90,8 +93,7 @@ class View {
     this.lineage.open().then(() => {
       this.followed = this.lineage.family(op);
       this.code.draw();
-      this.setTab("follow");
-      this.announce();
+      this.setTab("follow").then(() => this.announce());
     });
   }
   /** Follows the operation that defines a value, as the code on the screen shows it. */
@@ -129,8 +131,7 @@ class View {
     if (this.asked !== asked) return;
     this.describe();
     this.drawTimeline();
-    if (step.section !== undefined && this.tab === "step" && !this.tabChosen) this.tab = "script";
-    if (step.section === undefined && this.tab === "script" && !this.tabChosen) this.tab = "step";
+    if (!this.tabChosen && this.tab !== "follow") this.tab = step.section !== undefined && this.rewrite < 0 ? "script" : "step";
     await this.drawPanel();
     this.announce();
     document.body.dataset.shown = `${number}:${this.rewrite}`;
@@ -254,6 +255,7 @@ class View {
     this[name] = !this[name];
     if (find(name).type === "checkbox") find(name).checked = this[name];
     else find(name).setAttribute("aria-pressed", this[name]);
+    if (name === "wrap") store("wrap", this.wrap ? "yes" : "no");
     if (name === "colors") return this.trace.openOps().then(() => this.code.draw());
     this.code.layOut(false);
   }
@@ -295,8 +297,10 @@ function connect(view) {
   find("change").disabled = !trace.steps.some(step => step.changed.length && step.kind !== "input");
   find("base").onchange = () => { view.base = find("base").value; view.show(); };
   find("target").onchange = () => { view.target = find("target").value; view.show(); };
-  for (const name of ["side", "wrap", "colors"]) find(name).onclick = () => view.toggle(name);
-  find("side").setAttribute("aria-pressed", view.side);
+  for (const name of ["side", "wrap", "colors"]) {
+    find(name).onclick = () => view.toggle(name);
+    find(name).setAttribute("aria-pressed", view[name]);
+  }
   find("whole").onchange = () => { view.whole = find("whole").checked; view.code.layOut(false); };
   find("theme").onclick = () => theme(!document.documentElement.classList.contains("dark"), view);
   find("help").onclick = () => find("keys").showModal();

@@ -4,7 +4,9 @@ import { colored, differing, escaped, find, markedText, plural } from "./base.js
 import { compareLines, keysByText, keysOf, renaming } from "./diff.js";
 import { Rows } from "./rows.js";
 
-const CONTEXT = 3, SMALL = 400, LINE = 20, GUTTER_CHARACTERS = 6.2;
+const CONTEXT = 3, SMALL = 400, LINE = 20;
+// What stands beside the text in a row, in pixels.
+const BESIDE = 74;
 const hueOf = number => Math.round(number * 137.508) % 360;
 
 export class CodeView {
@@ -127,7 +129,7 @@ export class CodeView {
   marks(side) { return side && this.view.handles.size > 0 && this.view.handles.has(opOf(side)); }
   measure(index, two) {
     const pane = find(index ? "two" : "one");
-    const columns = Math.max(20, Math.floor(pane.clientWidth / (this.characterWidth ??= measureCharacter(pane)) - GUTTER_CHARACTERS - 1.5));
+    const columns = Math.max(20, Math.floor((pane.clientWidth - BESIDE) / (this.characterWidth ??= measureCharacter(pane))));
     const lines = side => side ? Math.max(1, Math.ceil((indentOf(side) + (textOf(side) ?? "").length) / columns)) : 1;
     return at => {
       const row = this.lists[index][at];

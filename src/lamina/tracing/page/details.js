@@ -142,6 +142,9 @@ export function memoryPanel(view) {
 
 // ---- The machine code
 
+const HEADINGS = ["innermost loops", "instructions", "vector registers used", "other registers used", "multiply-adds and dot products",
+  "spills to the stack", "reloads from the stack", "bytes loaded in one round", "bytes stored in one round"];
+
 export function machinePanel(view) {
   const { trace } = view, wanted = trace.machine.filter(one => view.unit < 0 || one.unit === view.unit);
   if (!trace.machine.length)
@@ -149,12 +152,12 @@ export function machinePanel(view) {
   const made = [];
   for (const one of wanted) {
     made.push(heading(`${trace.units[one.unit]}`));
-    const head = ["loop", "instr.", "vector regs", "regs", "fma", "spills", "reloads", "loads", "stores"];
-    const table = element("table", {}, element("tr", {}, ...head.map(text => element("th", {}, text))));
+    const head = ["loop", "instr", "vec", "reg", "fma", "spill", "reload", "load", "store"];
+    const table = element("table", {}, element("tr", {}, ...head.map((text, index) => element("th", { title: HEADINGS[index] }, text))));
     for (const loop of [one.whole, ...one.loops]) {
-      const name = loop.label ? element("button", { className: "link", onclick: () => view.showMachine(one, loop) }, loop.label) : "whole function";
+      const name = loop.label ? element("button", { className: "link", onclick: () => view.showMachine(one, loop) }, loop.label) : "whole";
       const cells = [name, loop.instructions, loop.vector_registers, loop.scalar_registers, loop.multiply_adds, loop.spills, loop.reloads,
-        loop.label ? bytes(loop.bytes_loaded) : loop.loads, loop.label ? bytes(loop.bytes_stored) : loop.stores];
+        loop.label ? bytes(loop.bytes_loaded) : `${loop.loads}×`, loop.label ? bytes(loop.bytes_stored) : `${loop.stores}×`];
       table.append(element("tr", {}, ...cells.map((value, index) => element("td", { className: index === 5 && value ? "bad" : "" }, typeof value === "number" ? `${value}` : value))));
     }
     made.push(table);

@@ -18,8 +18,10 @@ export async function followPanel(view) {
   if (source) made.push(element("div", {}, element("code", {}, source.trim())));
 
   const born = trace.born(op), died = trace.died(op);
-  made.push(element("h2", {}, "where it came from"), ...await relatives(view, trace, op, view.lineage.parents.get(op), born));
-  made.push(element("h2", {}, "what happened to it"), when(view, trace, born, "made"));
+  made.push(element("h2", {}, "where it came from"), ...await relatives(view, trace, op, view.lineage.parents.get(op),
+    born.step === 0 ? "it is in the input" : "from no other operation"));
+  made.push(element("h2", {}, "what happened to it"));
+  if (born.rewrite < 0) made.push(when(view, trace, born, "made"));
   const touches = await touching(trace, op);
   for (const { number, before, after } of touches.slice(0, EVENTS)) {
     const rewrite = await trace.openRewrite(number);
@@ -31,8 +33,9 @@ export async function followPanel(view) {
     made.push(box);
   }
   if (touches.length > EVENTS) made.push(element("p", { className: "soft" }, `and ${plural(touches.length - EVENTS, "rewrite")} more`));
-  if (died.step >= 0) made.push(when(view, trace, died, "gone"));
-  made.push(element("h2", {}, "what it became"), ...await relatives(view, trace, op, view.lineage.children.get(op), died));
+  if (died.step >= 0 && died.rewrite < 0) made.push(when(view, trace, died, "gone"));
+  made.push(element("h2", {}, "what it became"), ...await relatives(view, trace, op, view.lineage.children.get(op),
+    died.step < 0 ? "it stays to the end" : "nothing"));
   return made;
 }
 
@@ -43,8 +46,8 @@ function when(view, trace, { step, rewrite }, word) {
 function link(view, step, rewrite, text) {
   return element("button", { className: "link", onclick: () => view.choose(step, rewrite) }, text);
 }
-async function relatives(view, trace, op, edges, moment) {
-  if (!edges?.length) return [element("p", { className: "soft" }, moment.step === 0 || moment.step < 0 ? "it is in the input, or stays to the end" : "nothing known")];
+async function relatives(view, trace, op, edges, none) {
+  if (!edges?.length) return [element("p", { className: "soft" }, none)];
   const made = [];
   for (const [other, kind] of [...edges].sort((a, b) => a[1] - b[1]).slice(0, 60)) {
     const text = await lastText(trace, other);

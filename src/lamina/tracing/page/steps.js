@@ -114,7 +114,7 @@ export class StepList {
       + `<span class="fold">${fold}</span><span class="dot ${mark}"></span><span class="name">${escaped(step.name)}</span>`
       + (unit ? `<span class="chip">${escaped(unit)}</span>` : "")
       + (last > first ? `<span class="chip">${(last - first).toLocaleString("en")}</span>` : "")
-      + `<span class="time">${duration(step.seconds)}</span></div>`;
+      + `<span class="time">${step.seconds && step.kind !== "input" ? duration(step.seconds) : ""}</span></div>`;
   }
   rewriteHtml(number, index) {
     const rewrite = this.trace.rewrite(number);
