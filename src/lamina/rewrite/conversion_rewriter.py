@@ -209,9 +209,11 @@ class ConversionPatternRewriter(PatternRewriter):
             )
         if self.listener is not None:
             # Of several values that stand for one result, the first.
-            firsts = [values if values is None or isinstance(values, Value) else next(iter(values), None)
-                      for values in replacement]  # fmt: skip
-            self.listener.operation_replaced(operation, firsts)  # type: ignore[arg-type]
+            firsts: list[Any] = [
+                values if values is None or isinstance(values, Value) else next(iter(values), None)
+                for values in replacement
+            ]
+            self.listener.operation_replaced(operation, firsts)
         for result, values in zip(operation.results, replacement, strict=True):
             if values is not None:
                 self._map(result, [values] if isinstance(values, Value) else list(values))

@@ -187,16 +187,18 @@ observer: ContextVar[RewriteListener | None] = ContextVar("lamina rewrite observ
 def observed(listener: Listener | None) -> Listener | None:
     """The listener, with the current observer if it does not hear of changes already."""
     also = observer.get()
-    return listener if also is None else _heard_by(listener, also)
+    if also is None:
+        return listener
+    return also if listener is None else _heard_by(listener, also)
 
 
-def _heard_by(listener: Listener | None, also: RewriteListener) -> Listener:
-    at = listener
+def _heard_by(listener: Listener, also: RewriteListener) -> Listener:
+    at: Listener | None = listener
     while at is not None:
         if at is also or (isinstance(at, ListenerPair) and at.second is also):
-            return listener  # type: ignore[return-value]
+            return listener
         at = at.inner if isinstance(at, ForwardingListener) else None
-    return also if listener is None else ListenerPair(listener, also)
+    return ListenerPair(listener, also)
 
 
 class PatternRewriter(Builder):

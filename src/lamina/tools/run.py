@@ -222,6 +222,9 @@ class _Run:
         started = time.perf_counter()
         module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
         self._step("parse", started)
+        observed = observer.get()
+        if observed is not None:
+            observed.compilation_started(module)
         if self.flags["runtime-checks"]:
             started = time.perf_counter()
             run_pipeline(module, "builtin.module(generate-runtime-verification)")
@@ -247,7 +250,6 @@ class _Run:
         text = translate_module(module)
         self._step("translate", started)
         level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
-        observed = observer.get()
         if observed is not None:
             observed.module_lowered(module, self.flags["cpu"], None, level, self.flags["fast"])
         started = time.perf_counter()

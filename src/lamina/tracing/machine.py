@@ -11,6 +11,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 
+from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
 from lamina.execution.observer import CompilationObserver
 from lamina.ir.location import FileLineColRange, FusedLoc
 from lamina.ir.operation import IRMapping, Operation
@@ -141,7 +142,7 @@ def _with_numbers(recorder: Recorder, module: Operation) -> Operation:
             continue
         place = FileLineColRange(_FILE, number + 1, 1)
         copied.location = place
-        if copied.name == "llvm.func" and copied.regions and copied.regions[0].first_block is not None:
+        if isinstance(copied, LLVMFuncOp) and not copied.body.empty:
             functions += 1
             name = (symbol_name(copied) or "").replace("\\", "\\\\").replace('"', '\\22')
             described = parse_attribute(_SUBPROGRAM.format(functions, _FILE, name, number + 1))
@@ -214,6 +215,6 @@ def has_code(module: Operation) -> bool:
     for operation in module._children():
         if not operation.name.startswith("llvm."):
             return False
-        defined |= operation.name == "llvm.func" and operation.regions[0].first_block is not None
+        defined |= isinstance(operation, LLVMFuncOp) and not operation.body.empty
     return defined
 

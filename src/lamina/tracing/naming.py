@@ -55,9 +55,9 @@ class StableNaming(Naming):
         if isinstance(value, OpResult):
             self._name_results(value.owner)
             return
-        block: Any = value.owner  # type: ignore[attr-defined]
-        if block.parent is not None and block.parent.parent is not None:
-            self._name_blocks(block.parent.parent, block.parent)
+        region = value.parent_region
+        if region is not None and region.parent is not None:
+            self._name_blocks(region.parent, region)
         else:
             self.values[value] = self._fresh("arg")
 
@@ -116,7 +116,7 @@ class StableNaming(Naming):
             self._handed_on.discard(result)
         if is_cast(operation) and len(results) == 1 == operation.num_operands and results[0] not in self.values:
             # Casts that a conversion puts in between are gone at its end.
-            source = operation.operand(0)
+            (source,) = operation.operands
             self.ensure(source)
             if "#" not in self.values[source]:
                 self.values[results[0]] = self.values[source]

@@ -44,7 +44,8 @@ class ReadTrace:
         name = f"text{number // rows}"
         if name not in self._texts:
             self._texts[name] = opened(self.chunks[name]).decode().split("\0")
-        return self._texts[name][number % rows]
+        found: str = self._texts[name][number % rows]
+        return found
 
     def lines(self, version: int) -> list[str]:
         """The lines of a version of a unit, with their indentation."""

@@ -98,7 +98,7 @@ class Recorder(Instrumentation):
 
     def run_before_pipeline(self, operation: Operation, pipeline: OpPassManager) -> None:
         root = operation.root
-        foreign = root is not self.root and (bool(self._open) or root in self.log.copies_of_module)
+        foreign = self.is_foreign(root)
         self._muted_pipelines.append(foreign)
         if foreign:
             self.log.muted += 1
@@ -114,6 +114,10 @@ class Recorder(Instrumentation):
         while self._open and not self.log.muted:
             self._open[-1].step.succeeded = False
             self.end_step()
+
+    def is_foreign(self, root: Operation) -> bool:
+        """Whether a module is not the one that is traced, but one that a pass or a schedule tries something on."""
+        return root is not self.root and (bool(self._open) or root in self.log.copies_of_module)
 
     @property
     def is_muted(self) -> bool:
@@ -174,6 +178,11 @@ class Recorder(Instrumentation):
             self.log.step, self.log.rule_of_step = outer.number, outer.rule
         self.log.overhead = overhead + time.perf_counter() - ended
         return step
+
+    def look_into(self, root: Operation) -> None:
+        """As look_at, unless a step is under way, which notes what has happened itself."""
+        if not self._open:
+            self.look_at(root)
 
     def look_at(self, root: Operation) -> None:
         """Starts with a module, or notes what happened to it between pipelines."""

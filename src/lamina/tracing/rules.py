@@ -74,9 +74,11 @@ class Rules:
 def _pattern_rule(pattern: RewritePattern) -> Rule:
     while (inner := getattr(pattern, "__wrapped__", None)) is not None:  # it stands in for another
         pattern = inner
-    own = type(pattern).rewrite if isinstance(pattern, ConversionPattern) else type(pattern).match_and_rewrite
-    function = getattr(pattern, "function", None) or own
-    place, about = described(function, None if hasattr(pattern, "function") else type(pattern).__doc__)
+    own: Callable[..., Any] = pattern.rewrite if isinstance(pattern, ConversionPattern) else pattern.match_and_rewrite
+    # What says how a pattern rewrites, if that is a function that the pattern was made of.
+    given = [value for value in getattr(pattern, "__dict__", {}).values() if inspect.isfunction(value)]
+    function = getattr(pattern, "function", None) or (given[0] if len(given) == 1 else own)
+    place, about = described(function, type(pattern).__doc__ if function is own and inspect.ismethod(own) else None)
     return Rule(pattern.name, PATTERN, getattr(pattern, "source_place", "") or place, about)
 
 

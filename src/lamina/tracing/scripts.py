@@ -8,12 +8,13 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.diagnostics import file_position, source_of
+from lamina.dialects.transform.ops import NamedSequenceOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.diagnostics import Diagnostic
 from lamina.ir.location import FileLineColRange, SourceFile, SourcePosition, resolve_location
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
-from lamina.ir.value import OpResult, Value
+from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.tracing.operations import NOBODY
 from lamina.tracing.recorder import Recorder
 from lamina.tracing.recorder import Step as TraceStep
@@ -45,10 +46,10 @@ class ScriptSteps(ScheduleTrace):
 
     def before(self, op: Operation, state: TransformState) -> None:
         """Notes the handles that a step is given, and where it stands in the script."""
-        if self.recorder.is_muted:
+        if self._is_foreign(state):
             return
-        if not self._running and state.root.root is not self.recorder.root:
-            self.recorder.look_at(state.root.root)
+        if not self._running:
+            self.recorder.look_into(state.root.root)
         super().before(op, state)
         section = self._section(op)
         line, end = section.lines_of(op)
@@ -62,7 +63,7 @@ class ScriptSteps(ScheduleTrace):
 
     def after(self, op: Operation, state: TransformState, seconds: float, failure: SilenceableFailure | None) -> None:
         """Notes what a step gave and how the payload looks now."""
-        if self.recorder.is_muted:
+        if self._is_foreign(state):
             return
         step = self._open[-1]
         made = self._running.pop()
@@ -71,6 +72,9 @@ class ScriptSteps(ScheduleTrace):
         made.more["outputs"] = [self._handle(value, state, self._section(op)) for value in op.results]
         made.more["size"] = [step.size_before, step.size_after]
         self._tell(made, step)
+
+    def _is_foreign(self, state: TransformState) -> bool:
+        return self.recorder.is_muted or self.recorder.is_foreign(state.root.root)
 
     def remark(self, op: Operation, diagnostic: Diagnostic) -> None:
         """Adds what was found out about an operation after it ran."""
@@ -167,7 +171,11 @@ class _Section:
         """The name of a handle as the script spells it."""
         if value in self._values:
             return self._values[value]
-        name = self._result_name(value) if isinstance(value, OpResult) else self._argument_name(value)
+        name = None
+        if isinstance(value, OpResult):
+            name = self._result_name(value)
+        elif isinstance(value, BlockArgument):
+            name = self._argument_name(value)
         return self._values.setdefault(value, name or "handle")
 
     def _result_name(self, value: OpResult) -> str | None:
@@ -181,7 +189,7 @@ class _Section:
             names += [f"{name}#{index}" for index in range(int(count))] if count else [name]
         return names[value.index] if value.index < len(names) else None
 
-    def _argument_name(self, value: Any) -> str | None:
+    def _argument_name(self, value: BlockArgument) -> str | None:
         block = value.owner
         holder, first = block.parent_op, block.first_op
         start = None if holder is None else self._offset(holder)
@@ -190,7 +198,7 @@ class _Section:
         # The arguments stand before the block's first operation, in parentheses.
         end = None if first is None else self._offset(first)
         head = self.source.text[start : start + 400 if end is None else end]
-        if holder.name != "transform.named_sequence":
+        if not isinstance(holder, NamedSequenceOp):
             head = head[head.rfind("(") :]
         names = _ARGUMENT.findall(head)
         return names[value.index] if value.index < len(names) else None
@@ -225,7 +233,8 @@ def _closed_text(source: SourceFile, first: int) -> list[str]:
 def _holder(value: Value) -> Operation | None:
     if isinstance(value, OpResult):
         return value.owner
-    return value.owner.parent_op  # type: ignore[attr-defined]
+    region = value.parent_region
+    return None if region is None else region.parent
 
 
 def _messages(diagnostic: Diagnostic) -> Iterable[list[str]]:

@@ -12,7 +12,15 @@ from lamina.ir.recursion import deep_recursion
 from lamina.tracing.naming import StableNaming
 from lamina.transform.labels import tree_label
 
-_ELIDED = {"local_scope": True, "elide_elements_larger_than": 16, "elide_resource_strings_larger_than": 64}
+
+def _flags(*, skip_regions: bool) -> PrintingFlags:
+    """Without aliases, and without bulk data."""
+    return PrintingFlags(
+        local_scope=True,
+        elide_elements_larger_than=16,
+        elide_resource_strings_larger_than=64,
+        skip_regions=skip_regions,
+    )
 
 
 @dataclass
@@ -31,8 +39,8 @@ class Texts:
     def __init__(self) -> None:
         self.naming = StableNaming()
         self.cached: dict[Operation, tuple[Any, str]] = {}
-        self._with_regions = PrintingFlags(**_ELIDED)  # type: ignore[arg-type]
-        self._without_regions = PrintingFlags(**_ELIDED, skip_regions=True)  # type: ignore[arg-type]
+        self._with_regions = _flags(skip_regions=False)
+        self._without_regions = _flags(skip_regions=True)
 
     def snapshot(self, operation: Operation) -> Snapshot:
         """The operation and all inside it. New values are named first, by ``naming.update``."""

@@ -28,14 +28,15 @@ export function stepPanel(view) {
     ["all options", step.pipeline && step.pipeline !== step.name ? element("code", {}, step.pipeline) : ""],
   ]));
   for (const [severity, text, place] of step.messages ?? []) made.push(said(severity, text, place));
-  if (step.changed.length > 1 || (step.changed.length && view.unit < 0)) {
-    made.push(heading("changed"), element("ul", {}, ...step.changed.slice(0, 300).map(([unit]) => element("li", {},
-      element("button", { onclick: () => view.chooseUnit(unit) }, trace.units[unit] || "the module itself")))));
-  }
   if (step.rewrites[1] > step.rewrites[0]) {
     const holder = element("div", {}, "…");
     made.push(heading("rules"), holder);
     ruleTable(view, step).then(table => holder.replaceWith(table));
+  }
+  if (step.changed.length > 1 || (step.changed.length && view.unit < 0)) {
+    made.push(heading("changed"), element("ul", {}, ...step.changed.slice(0, 60).map(([unit]) => element("li", {},
+      element("button", { onclick: () => view.chooseUnit(unit) }, trace.units[unit] || "the module itself")))));
+    if (step.changed.length > 60) made.push(element("p", { className: "soft" }, `and ${step.changed.length - 60} more`));
   }
   return made;
 }
