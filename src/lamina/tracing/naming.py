@@ -21,7 +21,7 @@ _NUMBERED = re.compile(r"%\d+$")
 class StableNaming(Naming):
     """The names of one module's values, through all of its changes."""
 
-    __slots__ = ("_taken", "_next", "_counters", "_handed_on", "_log")
+    __slots__ = ("_taken", "_next", "_counters", "_handed_on", "_log", "renamed")
 
     def __init__(self) -> None:
         self.values = {}
@@ -34,26 +34,47 @@ class StableNaming(Naming):
         # Values whose names others have taken over; they are expected to go away.
         self._handed_on: set[Value] = set()
         self._log: list[tuple[Value, Value]] = []
+        # Operations whose results the last update gave other names.
+        self.renamed: list[Operation] = []
 
     def update(self, root: Operation) -> None:
         """Names what is new below the root, and anew what has outlived the handing on of its name."""
         if not self.values:
             self._take(Naming(naming_root(root), suggest=True))
+            for unit in root._children():
+                self._make_unique(unit)
             return
         values, handed_on = self.values, self._handed_on
+        self.renamed = []
         for operation in root.walk():
             results = operation.results
-            if results and (results[0] not in values or (handed_on and results[0] in handed_on)):
-                self._name_results(operation)
+            if results:
+                if results[0] not in values:
+                    self._name_results(operation)
+                elif handed_on and any(result in handed_on for result in results):
+                    self._name_results(operation)
+                    self.renamed.append(operation)
             for region in operation.regions:
+                if handed_on:
+                    self._rename_arguments(region)
                 self._name_blocks(operation, region)
+
+    def _rename_arguments(self, region: Region) -> None:
+        """Forgets the names of arguments that others have taken over, though the arguments are still there."""
+        for block in region.blocks:
+            for argument in block.arguments:
+                if argument in self._handed_on:
+                    self._handed_on.discard(argument)
+                    del self.values[argument]
+                    self.renamed += argument.users
 
     def ensure(self, value: Value) -> None:
         """Names a value that was made since the last update."""
         if value in self.values:
             return
         if isinstance(value, OpResult):
-            self._name_results(value.owner)
+            if not self._share_name(value):
+                self._name_results(value.owner)
             return
         region = value.parent_region
         if region is not None and region.parent is not None:
@@ -110,18 +131,42 @@ class StableNaming(Naming):
             if _NUMBERED.match(base):
                 self._next = max(self._next, int(base[1:]) + 1)
 
+    def _make_unique(self, unit: Operation) -> None:
+        """Renames what has the name of something in another region: both may be in one region later."""
+        seen: set[str] = set()
+        for operation in unit.walk():
+            results = operation.results
+            if results:
+                head = self.values[results[0]].partition("#")[0]
+                if head in seen:
+                    self._name_results(operation)
+                seen.update(self.values[result].partition("#")[0] for result in results)
+            for region in operation.regions:
+                for block in region.blocks:
+                    for argument in block.arguments:
+                        name = self.values[argument]
+                        if name in seen:
+                            name = self.values[argument] = self._fresh(name.rstrip("0123456789").lstrip("%"))
+                        seen.add(name)
+
+    def _share_name(self, value: OpResult) -> bool:
+        """Gives the results of casts that a conversion puts in between, and that are gone at its end, the names of what
+        they cast."""
+        operation = value.owner
+        if not is_cast(operation) or operation.num_operands != 1 or len(operation.results) != 1:
+            return False
+        (source,) = operation.operands
+        self.ensure(source)
+        if "#" in self.values[source]:
+            return False
+        self.values[value] = self.values[source]
+        self._handed_on.add(value)
+        return True
+
     def _name_results(self, operation: Operation) -> None:
         results = operation.results
         for result in results:
             self._handed_on.discard(result)
-        if is_cast(operation) and len(results) == 1 == operation.num_operands and results[0] not in self.values:
-            # Casts that a conversion puts in between are gone at its end.
-            (source,) = operation.operands
-            self.ensure(source)
-            if "#" not in self.values[source]:
-                self.values[results[0]] = self.values[source]
-                self._handed_on.add(results[0])
-                return
         suggestions = dict(_suggestions(operation))
         name = self._fresh(suggestions.get(0, ""))
         if len(results) == 1:

@@ -234,7 +234,7 @@ class Recorder(Instrumentation):
     def _snapshot(self) -> None:
         """Adds a version of each unit that is another than the last."""
         assert self.root is not None
-        self.log.printer.naming.update(self.root)
+        self.log.printer.update(self.root)
         born: list[int] = []
         seen: set[int] = set()
         gone: list[tuple[int, int]] = []

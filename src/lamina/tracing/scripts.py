@@ -125,7 +125,7 @@ class _Section:
         self.source = _source(root)
         if self.source is None:
             texts = Texts()
-            texts.naming.update(root)
+            texts.update(root)
             printed = texts.snapshot(root)
             self.file, self.lines = "", printed.lines
             for line, owner in enumerate(printed.owners):

@@ -42,9 +42,30 @@ class Texts:
         self._with_regions = _flags(skip_regions=False)
         self._without_regions = _flags(skip_regions=True)
 
+    def update(self, root: Operation) -> None:
+        """Names what is new below the root."""
+        self.naming.update(root)
+        for operation in self.naming.renamed:
+            self.cached.pop(operation, None)
+            for user in set(operation.users):
+                self.cached.pop(user, None)
+
     def snapshot(self, operation: Operation) -> Snapshot:
-        """The operation and all inside it. New values are named first, by ``naming.update``."""
-        printer = _LinePrinter(self, self._with_regions)
+        """The operation and all inside it, in the generic form where it breaks rules so that no other form can show it.
+        New values are named first, by ``update``."""
+        flags = self._with_regions
+        for generic in (False, True):
+            flags.generic = generic
+            try:
+                return self._snapshot(operation, flags)
+            except Exception:
+                continue
+            finally:
+                flags.generic = False
+        return Snapshot([operation.name], [operation])
+
+    def _snapshot(self, operation: Operation, flags: PrintingFlags) -> Snapshot:
+        printer = _LinePrinter(self, flags)
         with deep_recursion():
             printer.print_operation(operation)
         printer.finish_aliases()
@@ -138,10 +159,11 @@ class _LinePrinter(Printer):
     def _print_leaf(self, operation: Operation, first: int) -> None:
         out = self.out
         known = self._cached.get(operation)
-        if known is None or operation.num_successors or known[0] != key_of(operation):
-            start, slots = len(out), len(self._distinct_slots)
+        if known is None or self.flags.generic or operation.num_successors or known[0] != key_of(operation):
+            start, slots = len(out), len(self._distinct_slots) + len(self._pieces)
             super().print_operation(operation)
-            if len(self._distinct_slots) > slots:  # to be filled in later, at this place of the list
+            # What is filled in later has its place in the list.
+            if self.flags.generic or len(self._distinct_slots) + len(self._pieces) > slots:
                 self.spans.append((first, self._line(), operation))
                 return
             text = "".join(out[start:])
