@@ -103,9 +103,10 @@ class Browser:
 
     # ---- The page
 
-    def open(self, path: Path) -> None:
-        """Loads a file and waits until its scripts have run."""
-        self._call("Page.navigate", url=path.as_uri())
+    def open(self, path: Path, fragment: str = "") -> None:
+        """Loads a file, with what stands behind its name, and waits until its scripts have run."""
+        self.errors.clear()
+        self._call("Page.navigate", url=path.as_uri() + fragment)
         end = time.monotonic() + TIMEOUT_SECONDS
         while self.evaluate("document.readyState + location.protocol") != "completefile:":
             if time.monotonic() > end:
@@ -126,14 +127,13 @@ class Browser:
             raise PageError(json.dumps(answer["exceptionDetails"]))
         return answer["result"].get("value")
 
-    def wait(self, expression: str) -> Any:
-        """Waits until a JavaScript expression is true, and gives its value."""
+    def wait(self, expression: str) -> None:
+        """Waits until a JavaScript expression is true."""
         end = time.monotonic() + TIMEOUT_SECONDS
-        while not (value := self.evaluate(expression)):
+        while not self.evaluate(f"Boolean({expression})"):
             if time.monotonic() > end:
                 raise PageError(f"{expression} does not become true")
             time.sleep(0.01)
-        return value
 
     def screenshot(self, path: Path) -> None:
         """Writes what the window shows, as a PNG file."""

@@ -12,6 +12,7 @@ const hueOf = number => Math.round(number * 137.508) % 360;
 export class CodeView {
   constructor(view) {
     this.view = view;
+    this.diff = [];
     this.one = new Rows(find("one"), index => this.html(index, 0), LINE);
     this.two = new Rows(find("two"), index => this.html(index, 1), LINE);
     this.one.measured = this.two.measured = () => this.layOut(false);

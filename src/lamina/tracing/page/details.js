@@ -173,6 +173,12 @@ export function scriptPanel(view) {
   const { trace } = view, step = trace.steps[view.step];
   if (!trace.sections.length) return [element("p", { className: "soft" }, "No transform script ran.")];
   const made = [];
+  if (step.section !== undefined) {
+    made.push(list([["step", element("code", {}, step.name)], ["uses", step.inputs.length ? chips(view, step.inputs, "i") : ""],
+      ["gives", step.outputs?.length ? chips(view, step.outputs, "r") : ""],
+      ["outcome", step.outcome === "nothing" ? "applied to nothing" : step.failed ? "failed" : step.changed.length ? "" : "changed nothing"]]));
+    for (const [severity, text, place] of step.messages ?? []) made.push(said(severity, text, place));
+  }
   const runs = new Map();
   trace.steps.forEach((one, index) => {
     if (one.section === undefined) return;
