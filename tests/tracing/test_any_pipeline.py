@@ -22,7 +22,7 @@ from tests.mlir_test import run_tool
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted(ROOT.glob("conformance/**/*.mlir")) + sorted(ROOT.glob("conversion/*.mlir"))
-SAMPLE = random.Random(7).sample(FILES, 40)
+SAMPLE = random.Random(7).sample(FILES, 24)
 
 
 def cases(path: Path) -> Iterator[tuple[list[str], str]]:

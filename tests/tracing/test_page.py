@@ -233,7 +233,8 @@ def test_scripts(browser: Browser, tmp_path: Path) -> None:
     assert "too many tiles" in browser.text("#panel .error") and "failed" in browser.text("#panel")
     browser.press("6")
     browser.wait("document.querySelector('#panel .script .row')")
-    browser.evaluate("[...document.querySelectorAll('#panel .script .row')].find(one => one.innerText.startsWith('13')).click()")
+    rows = "[...document.querySelectorAll('#panel .script .row')]"
+    browser.evaluate(f"{rows}.find(one => one.innerText.startsWith('13')).click()")
     browser.wait("view.step === 4")
     assert browser.errors == []
 
@@ -248,10 +249,13 @@ def test_code_is_beside_what_it_was_made_from(browser: Browser, tmp_path: Path) 
     browser.evaluate("view.base = 0")
     browser.resolve("view.show()")
     assert any("arith.addf" in text for text in browser.texts("#one .row .text"))
-    hue = "pane => text => [...document.querySelectorAll(`#${pane} .row`)].find(one => one.innerText.includes(text))"
-    colors = browser.evaluate(
-        f"(find => [find('one')('arith.addf'), find('two')('addss')].map(one => one.style.getPropertyValue('--hue')))({hue})"
-    )
+    colors = [
+        browser.evaluate(
+            f"[...document.querySelectorAll('#{pane} .row')].find(one => one.innerText.includes('{text}'))"
+            ".style.getPropertyValue('--hue')"
+        )
+        for pane, text in (("one", "arith.addf"), ("two", "addss"))
+    ]
     assert colors[0] and colors[0] == colors[1]
     browser.press("5")
     browser.wait("document.querySelector('#panel table')")
@@ -261,7 +265,8 @@ def test_code_is_beside_what_it_was_made_from(browser: Browser, tmp_path: Path) 
 
 @requires_browser
 def test_two_traces_side_by_side(browser: Browser, tmp_path: Path) -> None:
-    left, right = write_page(tmp_path / "left.html"), write_page(tmp_path / "right.html", pipeline="builtin.module(cse)")
+    left = write_page(tmp_path / "left.html")
+    right = write_page(tmp_path / "right.html", pipeline="builtin.module(cse)")
     both = tmp_path / "both.html"
     both.write_text(page_of_both(read_trace(left), read_trace(right)))
     show(browser, both)

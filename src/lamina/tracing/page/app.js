@@ -55,7 +55,7 @@ class View {
 
   choose(step, rewrite = -1) {
     this.step = Math.min(Math.max(step, 0), this.trace.steps.length - 1);
-    this.rewrite = rewrite;
+    this.rewrite = Math.min(rewrite, this.trace.counts.rewrites - 1);
     this.shownRewrite = null;
     this.base = "before";
     this.target = "step";
