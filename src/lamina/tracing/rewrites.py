@@ -7,8 +7,10 @@ redirected uses). Its columns are arrays; a rewrite's touched operations are a r
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import wraps
 from time import perf_counter
+from typing import Concatenate, ParamSpec
 
 from lamina.ir import traits
 from lamina.ir.builder import InsertionPoint
@@ -29,6 +31,26 @@ _MAXIMUM = (1 << 31) - 1
 _PARENTS_KEPT = 4
 
 
+Parameters = ParamSpec("Parameters")
+
+
+def _uncounted(
+    method: Callable[Concatenate[RewriteLog, Parameters], None],
+) -> Callable[Concatenate[RewriteLog, Parameters], None]:
+    """A callback whose time does not count as that of what is traced; it is not called while the log is muted."""
+
+    @wraps(method)
+    def counted(self: RewriteLog, /, *arguments: Parameters.args, **keywords: Parameters.kwargs) -> None:
+        if self.muted:
+            return
+        started, overhead = perf_counter(), self.overhead
+        method(self, *arguments, **keywords)
+        # What was printed meanwhile has been counted, and is a part of this.
+        self.overhead = overhead + perf_counter() - started
+
+    return counted
+
+
 class _Change:
     """What happened to one operation in one rewrite; ``before`` is the number of its text."""
 
@@ -45,12 +67,11 @@ class _Frame:
 
     __slots__ = ("pattern", "operation", "start", "overhead", "changes")
 
-    def __init__(self, pattern: RewritePattern, operation: Operation, overhead: float) -> None:
+    def __init__(self, pattern: RewritePattern, operation: Operation) -> None:
         self.pattern = pattern
         self.operation = operation
-        self.overhead = overhead
         self.changes: dict[Operation, _Change] = {}
-        self.start = perf_counter()
+        self.start = self.overhead = 0.0
 
 
 class _Mark:
@@ -125,9 +146,8 @@ class RewriteLog(RewriteListener, IRObserver):
         if self._is_unit_of_change and not self._frames:
             self.flush()
 
+    @_uncounted
     def operation_inserted(self, operation: Operation) -> None:
-        if self.muted:
-            return
         self._open_unit()
         changes = self._changes()
         if operation not in changes:
@@ -139,25 +159,22 @@ class RewriteLog(RewriteListener, IRObserver):
     def operation_moved(self, operation: Operation, previous: InsertionPoint | None) -> None:
         self.operation_inserted(operation)
 
+    @_uncounted
     def operation_modified(self, operation: Operation) -> None:
-        if self.muted:
-            return
         self._open_unit()
         changes = self._changes()
         if operation not in changes:
             changes[operation] = _Change(MODIFIED, self._shown.get(operation, NO_TEXT))
 
+    @_uncounted
     def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
-        if self.muted:
-            return
         self._open_unit()
         self.shown(operation)
         self.printer.naming.hand_on(operation, values)
         self._became(operation, {value.owner for value in values if isinstance(value, OpResult)})
 
+    @_uncounted
     def operation_erased(self, operation: Operation) -> None:
-        if self.muted:
-            return
         if not self._frames and self._is_unit_of_change and operation is not self._last_erased_in:
             self.flush()
         changes = self._changes()
@@ -172,13 +189,13 @@ class RewriteLog(RewriteListener, IRObserver):
         self._is_unit_of_change = not operation.has_trait(traits.Terminator)
         self._last_erased_in = operation.parent_op
 
+    @_uncounted
     def value_replaced(self, value: Value, other: Value) -> None:
-        if self.muted:
-            return
         self.printer.naming.replace(value, other)
         if isinstance(value, OpResult) and isinstance(other, OpResult) and value.owner in self.table.ids:
             self._became(value.owner, {other.owner})
 
+    @_uncounted
     def operation_cloned(self, operation: Operation, copy: Operation) -> None:
         if operation is self.module:
             self.copies_of_module.add(copy)
@@ -202,22 +219,28 @@ class RewriteLog(RewriteListener, IRObserver):
     def pattern_begin(self, pattern: RewritePattern, operation: Operation) -> None:
         if self.muted:
             return
+        started, overhead = perf_counter(), self.overhead
         if self._loose and not self._frames:
             self.flush()
-        self._frames.append(_Frame(pattern, operation, self.overhead))
+        frame = _Frame(pattern, operation)
+        self._frames.append(frame)
+        frame.start = perf_counter()
+        frame.overhead = self.overhead = overhead + frame.start - started
 
     def pattern_end(self, pattern: RewritePattern, succeeded: bool) -> None:
         if self.muted or not self._frames:
             return
-        ended = perf_counter()
+        ended, overhead = perf_counter(), self.overhead
         frame = self._frames.pop()
         if succeeded or frame.changes:
             seconds = ended - frame.start - (self.overhead - frame.overhead)
             self._note(self.rules.of_pattern(pattern), frame.operation, seconds, frame.changes)
             self._close()
+        self.overhead = overhead + perf_counter() - ended
 
+    @_uncounted
     def driver_changed(self, what: str, operation: Operation | None, seconds: float) -> None:
-        if self.muted or self._frames or not (self._loose or what == "fold"):
+        if self._frames or not (self._loose or what == "fold"):
             return
         if what == "fold" and operation is not None:
             number = self.table.known(operation)

@@ -35,20 +35,52 @@ export function colored(text) {
   return html + escaped(text.slice(from));
 }
 
-/** Where two texts differ, as [from, to] in each: what they share at both ends is left out, whole words kept. */
+// Longer texts are compared at their ends only.
+const COMPARED = 600;
+const WORD = /[\w%.#$@!-]+|\s+|[^\w\s]/g;
+
+/** Where two texts differ: the ranges [from, to] of each that the other has not. Whole words are compared. */
 export function differing(old, now) {
+  const left = old.match(WORD) ?? [], right = now.match(WORD) ?? [];
   let first = 0, last = 0;
-  const limit = Math.min(old.length, now.length);
-  while (first < limit && old[first] === now[first]) first++;
-  while (last < limit - first && old[old.length - 1 - last] === now[now.length - 1 - last]) last++;
-  const word = /[\w%.#$-]/;
-  while (first > 0 && word.test(old[first - 1])) first--;
-  while (last > 0 && word.test(old[old.length - last])) last--;
-  return [[first, old.length - last], [first, now.length - last]];
+  const limit = Math.min(left.length, right.length);
+  while (first < limit && left[first] === right[first]) first++;
+  while (last < limit - first && left[left.length - 1 - last] === right[right.length - 1 - last]) last++;
+  const shared = commonWords(left.slice(first, left.length - last), right.slice(first, right.length - last));
+  return [left, right].map((words, side) => {
+    const kept = new Set(shared.map(pair => pair[side] + first)), ranges = [];
+    let at = 0;
+    words.forEach((word, index) => {
+      if (index >= first && index < words.length - last && !kept.has(index)) {
+        if (ranges.length && ranges.at(-1)[1] === at) ranges.at(-1)[1] = at + word.length;
+        else ranges.push([at, at + word.length]);
+      }
+      at += word.length;
+    });
+    return ranges;
+  });
+}
+/** Pairs of indices of a longest common subsequence. */
+function commonWords(left, right) {
+  const rows = left.length, columns = right.length, pairs = [];
+  if (!rows || !columns || rows * columns > COMPARED * COMPARED) return pairs;
+  const lengths = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
+  for (let i = rows - 1; i >= 0; i--)
+    for (let j = columns - 1; j >= 0; j--)
+      lengths[i][j] = left[i] === right[j] ? lengths[i + 1][j + 1] + 1 : Math.max(lengths[i + 1][j], lengths[i][j + 1]);
+  for (let i = 0, j = 0; i < rows && j < columns;) {
+    if (left[i] === right[j]) pairs.push([i++, j++]);
+    else if (lengths[i + 1][j] >= lengths[i][j + 1]) i++; else j++;
+  }
+  return pairs;
 }
 
-/** As `colored`, with a range of the text marked. */
-export function markedText(text, range) {
-  if (!range || range[1] <= range[0]) return colored(text);
-  return colored(text.slice(0, range[0])) + `<b>${colored(text.slice(...range))}</b>` + colored(text.slice(range[1]));
+/** As `colored`, with ranges of the text marked. */
+export function markedText(text, ranges) {
+  let html = "", from = 0;
+  for (const [start, end] of ranges ?? []) {
+    html += colored(text.slice(from, start)) + `<b>${colored(text.slice(start, end))}</b>`;
+    from = end;
+  }
+  return html + colored(text.slice(from));
 }

@@ -45,7 +45,8 @@ export class Timeline {
 }
 
 export const isQuiet = step => !step.changed.length && !step.failed && !step.messages;
-export const isProblem = step => step.failed || (step.outcome && step.outcome !== "ok") || Boolean(step.messages?.length);
+export const isProblem = step => step.failed || (step.outcome && step.outcome !== "ok")
+  || (step.messages ?? []).some(([severity]) => ["error", "warning", "copy"].includes(severity));
 
 export class StepList {
   /** `choose(step, rewrite)` is called with what the reader chooses; rewrite is -1 for the step as a whole. */
