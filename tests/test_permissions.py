@@ -253,7 +253,8 @@ ALLOWED = {
     "tools/run.py": "the caller's paths",
     "tools/tblgen.py": "the caller's paths",
     "transform/passes.py": "asks check_read",
-    "transform/trace_html.py": "the caller's page",
+    "tracing/page.py": "the caller's page, and the package's own files",
+    "tracing/reading.py": "the caller's pages",
 }
 FUNCTIONS = {"open", "exec", "eval", "compile", "__import__", "CDLL", "PyDLL", "WinDLL"}
 METHODS = {

@@ -9,6 +9,7 @@
     lamina.onnx.load("net.onnx", shapes={...})   networks in ONNX's format
     with lamina.schedule.on(module) as s: ...    schedules in Python
     lamina.tune.search(module)                   the fastest schedule, by measurement
+    with lamina.trace("out.html"): ...           a page that shows every pass and every rewrite
     lamina.define, lamina.rewrite                declare dialects; write patterns and passes
 
 Names are loaded when they are first used; importing lamina loads no dialect.
@@ -31,6 +32,7 @@ _PUBLIC = {
     "compile": "lamina.execution.compile",
     "get_num_threads": "lamina.execution.parallel",
     "set_num_threads": "lamina.execution.parallel",
+    "trace": "lamina.tracing.api",
     "ParseError": "lamina.ir.diagnostics",
     "VerifyError": "lamina.ir.diagnostics",
     "PassError": "lamina.ir.diagnostics",
@@ -58,6 +60,7 @@ _SUBMODULES = frozenset(
         "rewrite",
         "schedule",
         "tablegen",
+        "tracing",
         "transform",
         "tune",
     )
@@ -81,6 +84,7 @@ if TYPE_CHECKING:
     from lamina import rewrite as rewrite
     from lamina import schedule as schedule
     from lamina import tablegen as tablegen
+    from lamina import tracing as tracing
     from lamina import transform as transform
     from lamina import tune as tune
     from lamina.api import parse as parse
@@ -99,6 +103,7 @@ if TYPE_CHECKING:
     from lamina.passmanager.manager import run_pipeline as run_pipeline
     from lamina.tablegen.dialects.loading import load_dialect as load_dialect
     from lamina.tablegen.project import load_project as load_project
+    from lamina.tracing.api import trace as trace
 
 
 # Type checkers know the names above and no others: a misspelt one is an error.

@@ -250,8 +250,13 @@ sys.stdout.buffer.write(OptimizedModule(sys.stdin.buffer.read().decode(), target
 """
 
 
+def is_risky(llvm_ir: str) -> bool:
+    """Whether LLVM might end the process that compiles the module."""
+    return _RISKY.search(llvm_ir) is not None
+
+
 def _compiled(llvm_ir: str, target: Target) -> bytes:
-    if not _RISKY.search(llvm_ir):
+    if not is_risky(llvm_ir):
         return OptimizedModule(llvm_ir, target).object_code()
     import json
     import subprocess
@@ -292,8 +297,13 @@ class OptimizedModule:
     def object_code(self) -> bytes:
         return self._emitted(1)
 
-    def assembly(self) -> str:
-        return self._emitted(0).decode()
+    def assembly(self, *, comments: bool = False) -> str:
+        """The assembly, with LLVM's comments (on spills, for instance) if they are wanted."""
+        self.machine.set_asm_verbosity(comments)
+        try:
+            return self._emitted(0).decode()
+        finally:
+            self.machine.set_asm_verbosity(False)
 
     def llvm_ir(self) -> str:
         return str(self.module)

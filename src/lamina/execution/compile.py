@@ -16,6 +16,7 @@ from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.externals import ExternalRefused, message
 from lamina.execution.large_data import LargeData
 from lamina.execution.llvm_ir import translate_module
+from lamina.execution.observer import observer
 from lamina.execution.sanitizer import instrument
 from lamina.execution.shape_checks import insert_shape_checks, shape_checks
 from lamina.execution.signature import MemRefKind, Signature
@@ -224,6 +225,9 @@ def compile(
     with collector_paused(), granting(permissions):
         allowed = permissions_of_code(externals)
         work = module.clone()
+        observed = observer.get()
+        if observed is not None:
+            observed.compilation_started(work)
         signatures = lower(
             work,
             pipeline,
@@ -238,6 +242,8 @@ def compile(
         )
     locations = instrument(work) if sanitize else ()
     data = LargeData()
+    if observed is not None:
+        observed.module_lowered(work, cpu, features, opt_level, fast)
     with refusals_located(work), located_by_verifier(work):
         compiled = compile_ir(
             translate_module(work, data),

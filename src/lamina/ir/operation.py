@@ -16,6 +16,7 @@ from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
 from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
+from lamina.ir.observer import observer
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, OpResult, Value
 
@@ -451,6 +452,9 @@ class Operation:
             self._location,
         )
         mapping.operations[self] = copy
+        observed = observer.get()
+        if observed is not None:
+            observed.operation_cloned(self, copy)
         for result, copied in zip(self.results, copy.results, strict=True):
             values[result] = copied
         # An operation of a graph region may use its own results.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -38,6 +39,9 @@ class Instrumentation:
     def run_after_crash(self, operation: Operation) -> None:
         """After an exception other than a pass failure; the IR may be in any state."""
 
+
+ambient: ContextVar[tuple[Instrumentation, ...]] = ContextVar("lamina instrumentations", default=())
+"""Instrumentations of every pass manager that is made, besides its own."""
 
 PassFilter = Callable[[Pass], bool]
 

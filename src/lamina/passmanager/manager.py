@@ -18,7 +18,7 @@ from lamina.ir.operation import Operation, erasing_on_behalf_of
 from lamina.ir.permissions import NotPermitted, Permissions, granting
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.verifier import verify_and_report
-from lamina.passmanager.instrumentation import Instrumentation
+from lamina.passmanager.instrumentation import Instrumentation, ambient
 from lamina.passmanager.pass_base import Pass, PassFailure
 
 Entry = Union["OpPassManager", Pass]
@@ -120,7 +120,7 @@ class PassManager:
     ) -> None:
         self.pipeline = pipeline
         self.verify_each = verify_each
-        self.instrumentations = instrumentations or []
+        self.instrumentations = [*(instrumentations or []), *ambient.get()]
 
     def run(self, operation: Operation) -> bool:
         """Runs all passes in place; diagnostics go to the current handler. False if a pass failed."""

@@ -25,7 +25,7 @@ from lamina.rewrite.fold import FoldResult, constant_attribute, fold_op
 from lamina.rewrite.folder import OperationFolder, materialize_results
 from lamina.rewrite.pattern import PatternSet, RewritePattern, has_applied
 from lamina.rewrite.region_simplify import erase_unreachable_blocks, simplify_regions
-from lamina.rewrite.rewriter import ForwardingListener, PatternRewriter, RewriteListener
+from lamina.rewrite.rewriter import ForwardingListener, PatternRewriter, RewriteListener, observed
 
 NO_LIMIT = -1
 
@@ -124,7 +124,7 @@ class _Driver(ForwardingListener):
     """The part that region and single-operation rewriting share."""
 
     def __init__(self, patterns: PatternSet, config: GreedyConfig) -> None:
-        super().__init__(config.listener)
+        super().__init__(observed(config.listener))
         self.patterns = patterns
         self.config = config
         self.worklist = Worklist()
@@ -135,6 +135,7 @@ class _Driver(ForwardingListener):
         self.recent: Counter[str] = Counter()
         # For operations with regions: the one inside whose effects keep them alive.
         self._witnesses: dict[Operation, Operation] = {}
+        self._fold_start = 0.0
 
     # ---- The worklist and its listener
 
@@ -210,8 +211,8 @@ class _Driver(ForwardingListener):
         statistics = config.statistics
         folding = config.fold
         limit = config.max_num_rewrites
-        listener = config.listener if isinstance(config.listener, RewriteListener) else None
-        observed = statistics is not None or listener is not None
+        listener = self.inner if isinstance(self.inner, RewriteListener) else None
+        is_observed = statistics is not None or listener is not None
         changed = False
         rewrites = 0
         places = worklist._places
@@ -221,9 +222,13 @@ class _Driver(ForwardingListener):
                 rewriter.pattern_name = "the removal of dead operations"
                 rewriter.erase_op(operation)
                 changed = True
+                if listener is not None:
+                    listener.driver_changed("removal of a dead operation", operation, 0.0)
                 continue
             bits = operation.trait_bits
             if folding and not bits & _CONSTANT_BIT:
+                if is_observed:
+                    self._fold_start = perf_counter()
                 found = fold_op(operation)
                 if found is not None:
                     if not found:
@@ -239,7 +244,7 @@ class _Driver(ForwardingListener):
                 rewriter.point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
                 rewriter.location = operation._location
                 rewriter.pattern_name = made.label or made.name
-                if observed:
+                if is_observed:
                     applied = self._try_observed(made, operation, listener)
                 else:
                     outcome = made.match_and_rewrite(operation, rewriter)
@@ -305,6 +310,8 @@ class _Driver(ForwardingListener):
         self.recent["folding"] += 1
         if self.config.statistics is not None:
             self.config.statistics.folds += 1
+        if isinstance(self.inner, RewriteListener):
+            self.inner.driver_changed("fold", operation, perf_counter() - self._fold_start)
 
     def _replace_by(self, operation: Operation, found: Sequence[FoldResult]) -> bool:
         """Replaces a folded operation; False, with nothing done, if a constant cannot be made."""
@@ -351,6 +358,8 @@ class _RegionDriver(_Driver):
                 if simplify_regions(self.rewriter, [self.region], config.region_simplification == "aggressive"):
                     self.recent["region simplification"] += 1
                     going_on = True
+                    if isinstance(self.inner, RewriteListener):
+                        self.inner.driver_changed("region simplification", None, 0.0)
             if not going_on:
                 break
         return iteration > 1, not going_on
@@ -385,7 +394,11 @@ class _RegionDriver(_Driver):
         if not operation.trait_bits & _CONSTANT_BIT:
             return False
         value = constant_attribute(operation)
-        return value is not None and not folder.insert_known_constant(operation, value)
+        if value is None or folder.insert_known_constant(operation, value):
+            return False
+        if isinstance(self.inner, RewriteListener):
+            self.inner.driver_changed("removal of a repeated constant", None, 0.0)
+        return True
 
 
 class _OpsDriver(_Driver):

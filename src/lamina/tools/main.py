@@ -22,6 +22,7 @@ COMMANDS = {
     "pdll": ("lamina.tools.pdll", "read PDLL patterns and write them as an AST, MLIR, C++ or Python, as mlir-pdll"),
     "dialect": ("lamina.tools.dialect", "check what of a dialect's TableGen files is enforced"),
     "tblgen": ("lamina.tools.tblgen", "read TableGen files: records as JSON, operations as ODS describes them"),
+    "trace": ("lamina.tools.trace", "compare the pages that opt and run write with --trace-html"),
     "lsp": ("lamina.tools.lsp", "the language server for .pdll and .mlir files"),
     "bench": ("lamina.tools.bench", "benchmarks against peers, as ratios measured in one run"),
     "define": ("lamina.tools.define", "show how an operation is declared and the code made from it"),

@@ -344,6 +344,8 @@ class _Piece:
             return False
         if not self._run_passes(operation, timing) or not self._write_reproducer(operation):
             return False
+        if self.settings["trace-html"] is not None:
+            self._trace_code(operation)
         started = time.perf_counter()
         if self.settings["run-reproducer"]:
             self.external_resources.pop("mlir_reproducer", None)
@@ -459,6 +461,15 @@ class _Piece:
         if self.settings["mlir-pass-statistics"]:
             sys.stderr.write(statistics_report(pipeline, self.settings["mlir-pass-statistics-display"]))
         return succeeded
+
+    def _trace_code(self, operation: Operation) -> None:
+        """Lets a trace show the machine code of a module that is ready for it."""
+        from lamina.execution.observer import observer
+        from lamina.tracing.machine import has_code
+
+        observed = observer.get()
+        if observed is not None and has_code(operation):
+            observed.module_lowered(operation, "native", None, 3, False)
 
     def _write_reproducer(self, operation: Operation) -> bool:
         """Writes the file of mlir-generate-reproducer; False if it cannot be written."""

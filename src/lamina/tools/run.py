@@ -240,6 +240,7 @@ class _Run:
         from lamina.execution.large_data import LargeData
         from lamina.execution.llvm_ir import translate_module
         from lamina.execution.loader import LinkError
+        from lamina.execution.observer import observer
         from lamina.execution.sanitizer import instrument
         from lamina.passmanager.manager import run_pipeline
 
@@ -248,6 +249,9 @@ class _Run:
         self._step("parse", started)
         if self.repeats and self.flags["flops"] is None:
             self.counted = _counted_operations(module)
+        observed = observer.get()
+        if observed is not None:
+            observed.compilation_started(module)
         if self.flags["runtime-checks"]:
             started = time.perf_counter()
             run_pipeline(module, "builtin.module(generate-runtime-verification)")
@@ -278,6 +282,8 @@ class _Run:
         text = translate_module(module, data)
         self._step("translate", started)
         level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
+        if observed is not None:
+            observed.module_lowered(module, self.flags["cpu"], None, level, self.flags["fast"])
         started = time.perf_counter()
         try:
             with refusals_located(module):

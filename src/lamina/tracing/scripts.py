@@ -1,32 +1,26 @@
-"""``--trace-html``: a script's steps and the payload between them, as one page for a browser.
-
-The page holds the payload once and then each step's changed lines, every text once, so that its size grows with what
-the script does and not with steps times payload.
-"""
+"""The steps of transform scripts, which are steps of the trace inside the pass that runs the script."""
 
 from __future__ import annotations
 
-import json
 import os
 import re
-import tempfile
-import time
 from collections.abc import Iterable
-from importlib import resources
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.diagnostics import file_position, source_of
-from lamina.asm.naming import Naming
+from lamina.dialects.transform.ops import NamedSequenceOp
 from lamina.ir.attribute import Attribute
-from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
+from lamina.ir.diagnostics import Diagnostic
 from lamina.ir.location import FileLineColRange, SourceFile, SourcePosition, resolve_location
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
-from lamina.ir.value import OpResult, Value
+from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.tracing.operations import NOBODY
+from lamina.tracing.recorder import Recorder
+from lamina.tracing.recorder import Step as TraceStep
+from lamina.tracing.snapshots import Texts
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
-from lamina.transform.trace import ScheduleTrace, Step
-from lamina.transform.trace_payload import LineCache, Snapshot, changes, snapshot
+from lamina.transform.trace import ScheduleTrace, Step, may_only_read
 
 if TYPE_CHECKING:
     from lamina.transform.failures import SilenceableFailure
@@ -38,74 +32,61 @@ _RESULTS = re.compile(r"(%[\w$.-]+(?::\d+)?(?:\s*,\s*%[\w$.-]+(?::\d+)?)*)\s*=\s
 _ARGUMENT = re.compile(r"%[\w$.-]+(?=\s*:)")
 
 
-class HtmlTrace(ScheduleTrace):
-    """A trace that also follows the payload's text."""
 
-    def __init__(self, title: str = "") -> None:
+
+class ScriptSteps(ScheduleTrace):
+    """Adds the steps of scripts to a recorder."""
+
+    def __init__(self, recorder: Recorder) -> None:
         super().__init__()
-        self.title = title
-        self._cache = LineCache()
-        self._now = Snapshot()
-        self._table: dict[tuple[str, str], int] = {}
-        self._start: list[int] | None = None
-        self._versions: list[list[tuple[int, int, list[int]]]] = []
+        self.recorder = recorder
         self._sections: dict[Operation, _Section] = {}
-        self._records: list[dict[str, Any]] = []
-        self._open_records: list[tuple[dict[str, Any], float]] = []
-        # What the trace itself cost; it does not count as the steps' time.
-        self._overhead = 0.0
+        self._made: list[TraceStep] = []
+        self._running: list[TraceStep] = []
 
     def before(self, op: Operation, state: TransformState) -> None:
         """Notes the handles that a step is given, and where it stands in the script."""
-        started = time.perf_counter()
+        if self._is_foreign(state):
+            return
+        if not self._running:
+            self.recorder.look_into(state.root.root)
         super().before(op, state)
         section = self._section(op)
         line, end = section.lines_of(op)
-        record = {
-            "name": self.steps[-1].name, "depth": self.steps[-1].depth, "section": section.number, "line": line,
-            "end": end, "before": len(self._versions),
+        made = self.recorder.begin_step("transform", self.steps[-1].name, NOBODY)
+        made.more = {
+            "section": section.number, "line": line, "end": end,
             "inputs": [self._handle(value, state, section) for value in op.operands],
         }  # fmt: skip
-        self._records.append(record)
-        self._overhead += time.perf_counter() - started
-        self._open_records.append((record, self._overhead))
+        self._made.append(made)
+        self._running.append(made)
 
     def after(self, op: Operation, state: TransformState, seconds: float, failure: SilenceableFailure | None) -> None:
         """Notes what a step gave and how the payload looks now."""
-        started = time.perf_counter()
+        if self._is_foreign(state):
+            return
         step = self._open[-1]
-        super().after(op, state, seconds, failure)
-        record, overhead = self._open_records.pop()
-        step.seconds = max(seconds - (self._overhead - overhead), 0.0)
-        section = self._section(op)
-        record["outputs"] = [self._handle(value, state, section) for value in op.results]
-        record["after"] = len(self._versions)
-        record["leaf"] = not any(region.first_block is not None for region in op.regions)
-        self._overhead += time.perf_counter() - started
+        made = self._running.pop()
+        self.recorder.end_step(changed=failure is not None or not may_only_read(op))
+        super().after(op, state, made.seconds, failure)
+        made.more["outputs"] = [self._handle(value, state, self._section(op)) for value in op.results]
+        made.more["size"] = [step.size_before, step.size_after]
+        self._tell(made, step)
 
-    # ---- The payload
+    def _is_foreign(self, state: TransformState) -> bool:
+        return self.recorder.is_muted or self.recorder.is_foreign(state.root.root)
 
-    def measure(self, state: TransformState) -> int:
-        """Adds a version of the payload if it is another than the last."""
-        new = snapshot(state.root, self._cache)
-        if self._start is None:
-            self._start = [self._line(new, number) for number in range(len(new.lines))]
-        else:
-            # A loop's bounds may change by a line elsewhere, that of a constant: the label counts as part of the line.
-            found = [
-                (position, removed, [self._line(new, number) for number in added])
-                for position, removed, added in _numbered(changes(_with_labels(self._now), _with_labels(new)))
-            ]
-            if found:
-                self._versions.append(found)
-        self._now = new
-        return len(new.spans)
+    def remark(self, op: Operation, diagnostic: Diagnostic) -> None:
+        """Adds what was found out about an operation after it ran."""
+        super().remark(op, diagnostic)
+        for made, step in zip(self._made, self.steps, strict=True):
+            if step.op is op:
+                self._tell(made, step)
 
-    def _line(self, shown: Snapshot, number: int) -> int:
-        key = (shown.lines[number], shown.labels.get(number, ""))
-        return self._table.setdefault(key, len(self._table))
-
-    # ---- The script
+    def _tell(self, made: TraceStep, step: Step) -> None:
+        made.more["outcome"] = step.kind
+        made.succeeded = step.kind != "failed"
+        made.messages = [message for one in step.diagnostics for message in _messages(one)]
 
     def _section(self, op: Operation) -> _Section:
         root = op
@@ -113,78 +94,22 @@ class HtmlTrace(ScheduleTrace):
             root = holder
         found = self._sections.get(root)
         if found is None:
-            found = self._sections[root] = _Section(root, len(self._sections))
+            found = self._sections[root] = _Section(root, len(self.recorder.sections))
+            self.recorder.sections.append(found.data())
         return found
 
     def _handle(self, value: Value, state: TransformState, section: _Section) -> dict[str, Any]:
         payload = state.payload(value) if state.is_known(value) else []
         kind = kind_of(value.type)
         word = {PARAM: "param", VALUE_HANDLE: "value"}.get(kind, "op")
-        found: dict[str, Any] = {
-            "name": section.name_of(value), "count": len(payload), "kind": word, "text": "", "spans": [],
-        }  # fmt: skip
+        found: dict[str, Any] = {"name": section.name_of(value), "count": len(payload), "kind": word}
         if kind == PARAM:
             found["text"] = ", ".join(str(one) for one in payload[:20] if isinstance(one, Attribute))
             return found
-        spans = self._now.spans
+        ids = self.recorder.table.ids
         owners = [one if isinstance(one, Operation) else _holder(one) for one in payload[:_SHOWN]]
-        found["spans"] = [spans[owner] for owner in owners if owner in spans]
+        found["ops"] = [ids[owner] for owner in owners if owner in ids]
         return found
-
-    # ---- The page
-
-    def data(self) -> dict[str, Any]:
-        """All that the page shows, ready for JSON."""
-        lines = list(self._table)
-        return {
-            "title": self.title,
-            "sections": [section.data() for section in self._sections.values()],
-            "lines": [text for text, _ in lines],
-            "labels": {number: label for number, (_, label) in enumerate(lines) if label},
-            "start": self._start or [],
-            "versions": self._versions,
-            "steps": [
-                self._completed(record, step) for record, step in zip(self._records, self.steps, strict=True)
-            ],
-        }
-
-    def _completed(self, record: dict[str, int | str], step: Step) -> dict[str, Any]:
-        last = record.get("after", len(self._versions))
-        return {
-            "outputs": [], "after": last, "leaf": True, **record, "kind": step.kind, "seconds": round(step.seconds, 7),
-            "size": [step.size_before, step.size_after],
-            "messages": [message for one in step.diagnostics for message in _messages(one)],
-        }  # fmt: skip
-
-    def page(self) -> str:
-        """The page's text."""
-        template = resources.files("lamina.transform").joinpath("trace_page.html").read_text(encoding="utf-8")
-        # "<" must not end the element that holds the data.
-        text = json.dumps(self.data(), separators=(",", ":")).replace("<", "\\u003c")
-        return template.replace("__TRACE__", text)
-
-    def write(self, path: str | Path) -> None:
-        """Writes the page; a reader never sees half of it. Raises PassError where that is not possible."""
-        write_atomically(path, self.page())
-
-
-def write_atomically(path: str | Path, text: str) -> None:
-    """Puts a file into place in one go. Raises PassError, with the system's reason."""
-    target = Path(path)
-    temporary = ""
-    try:
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            stream.write(text)
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(temporary, 0o666 & ~mask)
-        os.replace(temporary, target)
-    except OSError as problem:
-        if temporary and os.path.exists(temporary):
-            os.unlink(temporary)
-        message = f"cannot write the trace to '{path}': {problem.strerror}"
-        raise PassError(Diagnostic(Severity.ERROR, UNKNOWN, message)) from None
 
 
 class _Section:
@@ -199,10 +124,13 @@ class _Section:
         self.first = 1
         self.source = _source(root)
         if self.source is None:
-            printed = snapshot(root, LineCache())
+            texts = Texts()
+            texts.update(root)
+            printed = texts.snapshot(root)
             self.file, self.lines = "", printed.lines
-            self._printed = printed.spans
-            self._values = Naming(root, suggest=True).values
+            for line, owner in enumerate(printed.owners):
+                self._printed[owner] = (self._printed.get(owner, (line, line))[0], line)
+            self._values = texts.naming.values
             return
         self.file, self.first = os.path.basename(self.source.name), self._line(root)
         self.lines = _closed_text(self.source, self.first)
@@ -243,7 +171,11 @@ class _Section:
         """The name of a handle as the script spells it."""
         if value in self._values:
             return self._values[value]
-        name = self._result_name(value) if isinstance(value, OpResult) else self._argument_name(value)
+        name = None
+        if isinstance(value, OpResult):
+            name = self._result_name(value)
+        elif isinstance(value, BlockArgument):
+            name = self._argument_name(value)
         return self._values.setdefault(value, name or "handle")
 
     def _result_name(self, value: OpResult) -> str | None:
@@ -257,7 +189,7 @@ class _Section:
             names += [f"{name}#{index}" for index in range(int(count))] if count else [name]
         return names[value.index] if value.index < len(names) else None
 
-    def _argument_name(self, value: Any) -> str | None:
+    def _argument_name(self, value: BlockArgument) -> str | None:
         block = value.owner
         holder, first = block.parent_op, block.first_op
         start = None if holder is None else self._offset(holder)
@@ -266,7 +198,7 @@ class _Section:
         # The arguments stand before the block's first operation, in parentheses.
         end = None if first is None else self._offset(first)
         head = self.source.text[start : start + 400 if end is None else end]
-        if holder.name != "transform.named_sequence":
+        if not isinstance(holder, NamedSequenceOp):
             head = head[head.rfind("(") :]
         names = _ARGUMENT.findall(head)
         return names[value.index] if value.index < len(names) else None
@@ -301,27 +233,12 @@ def _closed_text(source: SourceFile, first: int) -> list[str]:
 def _holder(value: Value) -> Operation | None:
     if isinstance(value, OpResult):
         return value.owner
-    return value.owner.parent_op  # type: ignore[attr-defined]
+    region = value.parent_region
+    return None if region is None else region.parent
 
 
-def _with_labels(shown: Snapshot) -> list[str]:
-    if not shown.labels:
-        return shown.lines
-    labels = shown.labels
-    return [f"{text}\0{labels[number]}" if number in labels else text for number, text in enumerate(shown.lines)]
-
-
-def _numbered(found: Iterable[tuple[int, int, list[str]]]) -> Iterable[tuple[int, int, range]]:
-    """The changes with the numbers of the lines that are put in, in the new text."""
-    shift = 0
-    for position, removed, added in found:
-        start = position + shift
-        yield position, removed, range(start, start + len(added))
-        shift += len(added) - removed
-
-
-def _messages(diagnostic: Diagnostic) -> Iterable[tuple[str, str, str]]:
+def _messages(diagnostic: Diagnostic) -> Iterable[list[str]]:
     for one in (diagnostic, *diagnostic.notes):
         place = file_position(one.location)
         where = f"{os.path.basename(place.filename)}:{place.line}:{place.column}" if place is not None else ""
-        yield one.severity.value, one.message, where
+        yield [one.severity.value, one.message, where]
