@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lamina.asm.source import read_standard_input
 from lamina.tools.flags import Flag, UsageError
-from lamina.tools.inputs import read_standard_input
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lamina.asm.source import read_standard_input
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
-from lamina.tools.inputs import FlagValues, Reporter, read_standard_input, write_output
+from lamina.tools.inputs import FlagValues, Reporter, write_output
 
 if TYPE_CHECKING:
     from lamina.tune import Progress, SearchResult
