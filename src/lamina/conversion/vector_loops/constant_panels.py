@@ -18,6 +18,7 @@ from lamina.ir.affine import AffineDimExpr
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from lamina.ir.builder import Builder
+from lamina.ir.dense import numbers_of
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable, lookup_nearest_symbol_from
 from lamina.ir.types import FloatType, IntegerType, MemRefType, RankedTensorType, i64
@@ -44,11 +45,10 @@ def constant_array(access: Access) -> np.ndarray | None:
         return None
     made = lookup_nearest_symbol_from(owner, owner.name_)
     value = made.initial_value if isinstance(made, GlobalOp) and made.constant is not None else None
-    if not isinstance(value, DenseElementsAttr) or not isinstance(access.type.element_type, IntegerType | FloatType):
+    if not isinstance(access.type.element_type, IntegerType | FloatType) or access.type.element_type.width % 8:
         return None
-    if access.type.element_type.width % 8:
-        return None
-    return np.asarray(value.array).reshape(access.type.shape)
+    numbers = numbers_of(value)
+    return None if numbers is None else numbers.reshape(access.type.shape)
 
 
 def _module_of(operation: Operation) -> Operation:

@@ -23,6 +23,7 @@ from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap, dim
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.block import Block
+from lamina.ir.dense import numbers_of
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, RankedTensorType, f32
 from lamina.ir.value import Value
@@ -313,14 +314,14 @@ def added_constant(op: GenericOp) -> Array | None:
     total = op.yield_op.operands[0].defining_op
     if not isinstance(total, AddIOp) or {total.lhs, total.rhs} != set(op.input_arguments):
         return None
-    value = constant_value(op.dps_inputs[1])
+    numbers = numbers_of(constant_value(op.dps_inputs[1]))
     if (
-        not isinstance(value, DenseElementsAttr)
+        numbers is None
         or op.block.arguments[0].type is not I32
         or not op.maps[1].is_projected_permutation()
     ):
         return None
-    return along(np.asarray(value.array, np.int64).reshape(value.type.shape), op.maps[1], op.maps[0])
+    return along(numbers.astype(np.int64), op.maps[1], op.maps[0])
 
 
 # ---- What results begin with

@@ -17,7 +17,7 @@ from lamina.dialects.quant.types import (
     quantized_element_type,
 )
 from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
-from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.dense import numbers_of
 from lamina.ir.types import FloatType, IntegerType, RankedTensorType, f32
 from lamina.ir.value import Value
 
@@ -88,9 +88,10 @@ def constant_behind(value: Value) -> Constant | None:
     owner = value.defining_op
     if isinstance(owner, StorageCastOp):
         quantity, source = quantity_of(value), owner.input.defining_op
-        if quantity is None or not isinstance(source, ConstantOp) or not isinstance(source.value, DenseElementsAttr):
+        numbers = numbers_of(source.value) if isinstance(source, ConstantOp) else None
+        if quantity is None or numbers is None:
             return None
-        stored = np.asarray(source.value.array).reshape(source.value.type.shape).astype(np.int64)
+        stored = numbers.astype(np.int64)
         if not quantity.type.signed:
             stored = stored & ((1 << quantity.type.storage_width) - 1)
         return Constant(stored, quantity)
