@@ -1,9 +1,12 @@
+"""Dense constants as arrays."""
+
+from __future__ import annotations
+
+import lamina
+from lamina.ir.dense import numbers_of
 
 
 def test_numbers_of_dense_constants_wherever_they_are_kept() -> None:
-    import lamina
-    from lamina.ir.dense import numbers_of
-
     module = lamina.parse("""
 func.func @f() {
   %0 = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>
