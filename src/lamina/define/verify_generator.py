@@ -226,7 +226,7 @@ def _values(
         for index, field in enumerate(fields):
             _check_type(field, noun, f"values[{index}]{read}", str(index), "    ", lines, names)
         return
-    from lamina.define.operation import group_sizes
+    from lamina.define.accessors import group_sizes
 
     names["group_sizes"] = group_sizes
     lines.append(f"    sizes = group_sizes(definition, {noun!r}, op)")
