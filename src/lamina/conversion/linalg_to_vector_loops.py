@@ -48,12 +48,12 @@ def _erase_unused_constants(function: Operation) -> None:
     if not unused or module is None:
         return
     names = {op.name_ for op in unused}
-    for op in unused:
-        op.erase()
+    for read in unused:
+        read.erase()
     names.difference_update(symbol.root for _, symbol in symbol_uses(module))
-    for op in list(module.body_region.entry_block.operations):
-        if isinstance(op, GlobalOp) and op.sym_name in names and op.sym_visibility == "private":
-            op.erase()
+    for made in list(module.body_region.entry_block.operations):
+        if isinstance(made, GlobalOp) and made.sym_name in names and made.sym_visibility == "private":
+            made.erase()
 
 
 def _is_tiled(op: Operation) -> TypeGuard[LinalgOp]:
