@@ -11,13 +11,16 @@ from lamina.conversion.vector_loops.accesses import may_overlap
 from lamina.conversion.vector_loops.epilogue import Epilogue, find_epilogue, move_before
 from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops, keeps_sums_in_registers
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, VectorTile, vector_tile_of
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
+from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
 from lamina.dialects.scf.ops import ForallOp, ParallelOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_uses
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 
@@ -35,6 +38,22 @@ class LinalgToVectorLoops(Pass):
         for reduces in (True, False):
             for op in [op for op in operation.walk() if _is_tiled(op) and bool(op.reduction_dims) == reduces]:
                 lower_to_vector_loops(op, parallel=self.parallel)
+        _erase_unused_constants(operation)
+
+
+def _erase_unused_constants(function: Operation) -> None:
+    """Constants of the module of which only packed copies are read are not kept."""
+    unused = [op for op in function.walk() if isinstance(op, GetGlobalOp) and op.result.first_use is None]
+    module = next((outer for outer in function.ancestors if isinstance(outer, ModuleOp)), None)
+    if not unused or module is None:
+        return
+    names = {op.name_ for op in unused}
+    for read in unused:
+        read.erase()
+    names.difference_update(symbol.root for _, symbol in symbol_uses(module))
+    for made in list(module.body_region.entry_block.operations):
+        if isinstance(made, GlobalOp) and made.sym_name in names and made.sym_visibility == "private":
+            made.erase()
 
 
 def _is_tiled(op: Operation) -> TypeGuard[LinalgOp]:

@@ -77,10 +77,11 @@ def add_stages(
         started = time.perf_counter()
         text = with_fast_math(translate_module(_with_numbers(recorder, module)), fast)
         stages.add(LLVM_IR, "LLVM IR", "the llvm dialect translated", _llvm_parts(text), started)
-        if is_risky(text):
+        target = make_target(cpu, features, opt_level)
+        if is_risky(text, target):
             return
         started = time.perf_counter()
-        optimized = OptimizedModule(text, make_target(cpu, features, opt_level))
+        optimized = OptimizedModule(text, target)
         about = f"after LLVM's passes, -O{opt_level}"
         stages.add(OPTIMIZED, "LLVM IR, optimized", about, _llvm_parts(optimized.llvm_ir()), started)
         started = time.perf_counter()

@@ -158,7 +158,7 @@ def requantized(sums: np.ndarray, scales: np.ndarray, result: Kind, low: float |
     return bytes_of(np.clip(steps, least if low is None else max(low, least), most))
 
 
-def check(text: str, arguments: list[np.ndarray], expected: np.ndarray, cpus: list[str] = CPUS) -> None:
+def check(text: str, arguments: list[np.ndarray], expected: np.ndarray, cpus: list[str] = CPUS[:2]) -> None:
     for cpu in cpus:
         compiled = lamina.compile(text, cpu=cpu, cache=None) if X86 else lamina.compile(text, cache=None)
         result = compiled.f(*(bytes_of(one) for one in arguments))
@@ -253,7 +253,12 @@ def test_convolution(case: tuple) -> None:
     centred = np.pad(x - zero, [(0, 0), (0, 0), (padding, padding), (padding, padding)])
     sums = convolved(centred, w, stride, dilation, groups) + bias[:, None, None]
     low = y_kind.zero if relu else None
-    check(text, [x], requantized(sums, scales[:, None, None], y_kind, low), CPUS if features < 20 else CPUS[:2])
+    check(
+        text,
+        [x],
+        requantized(sums, scales[:, None, None], y_kind, low),
+        CPUS if groups > 1 and stride == 2 else CPUS[:2],
+    )
     assert "f32" not in floats_of(text)
 
 
@@ -269,7 +274,7 @@ def floats_of(text: str) -> str:
 
 @pytest.mark.parametrize("storage", ["u8", "i8"])
 @pytest.mark.parametrize("weights", ["i8", "i4", "u8"])
-@pytest.mark.parametrize("sizes", [(7, 19, 33), (32, 64, 48), (1, 40, 64)])
+@pytest.mark.parametrize("sizes", [(7, 19, 33), (32, 64, 48)])
 def test_product_with_constant(storage: str, weights: str, sizes: tuple[int, int, int]) -> None:
     rows, columns, depth = sizes
     x_kind, y_kind = kind(storage, 0.1, 9), kind("i8", 2.0, -3)
@@ -283,7 +288,7 @@ def test_product_with_constant(storage: str, weights: str, sizes: tuple[int, int
     program.lines.append(f"%p = linalg.matmul ins({value}, {matrix} : {types}) outs({init} : {result}) -> {result}")
     text = program.text("%p", (rows, columns), y_kind)
     scales = np.float32(0.1) * w_kind.scale
-    check(text, [x], requantized((x - 9) @ (w - w_kind.zero), scales, y_kind), CPUS[:2])
+    check(text, [x], requantized((x - 9) @ (w - w_kind.zero), scales, y_kind))
 
 
 @pytest.mark.parametrize("zeros", [(0, 0), (4, -9), (0, 17), (200, 0)])
@@ -299,7 +304,7 @@ def test_product_of_two_activations(zeros: tuple[int, int]) -> None:
     )
     text = program.text("%p", (3, 9, 17), y_kind)
     scale = np.float32(0.02) * np.float32(0.03)
-    check(text, [a, b], requantized((a - zeros[0]) @ (b - zeros[1]), np.array(scale), y_kind), CPUS[:2])
+    check(text, [a, b], requantized((a - zeros[0]) @ (b - zeros[1]), np.array(scale), y_kind))
 
 
 # ---- Pooling, concatenation, element-wise operations
@@ -321,7 +326,7 @@ def test_pooling_and_concatenation(storage: str) -> None:
     ]
     text = program.text("%c", (1, 12, 4, 4), x_kind)
     expected = x.reshape(1, 6, 4, 2, 4, 2).max(axis=(3, 5))
-    check(text, [x], bytes_of(np.concatenate([expected, expected], 1)), CPUS[:2])
+    check(text, [x], bytes_of(np.concatenate([expected, expected], 1)))
     assert floats_of(text) == ""
 
 
@@ -341,7 +346,7 @@ def test_average_of_a_plane() -> None:
     text = program.text("%m", (1, 10), y_kind)
     mean = ((x.sum(axis=(2, 3)) - 49 * 77).astype(np.float32) * np.float32(0.25)) / np.float32(49)
     expected = np.clip(np.rint(mean / np.float32(0.25)) + 77, 0, 255)
-    check(text, [x], bytes_of(expected), CPUS[:2])
+    check(text, [x], bytes_of(expected))
 
 
 @pytest.mark.parametrize("operation", ["add", "mul"])
@@ -359,4 +364,100 @@ def test_two_operands(operation: str) -> None:
     x = (a - 11).astype(np.float32) * np.float32(0.031)
     y = (b + 20).astype(np.float32) * np.float32(0.047)
     number = x + y if operation == "add" else x * y
-    check(text, [a, b], bytes_of(np.clip(np.rint(number / np.float32(0.09)) + 5, -128, 127)), CPUS[:2])
+    check(text, [a, b], bytes_of(np.clip(np.rint(number / np.float32(0.09)) + 5, -128, 127)))
+
+
+# ---- Other ways to write the same
+
+
+def test_bias_as_init_of_a_convolution_with_channels_last() -> None:
+    x_kind, w_kind, y_kind = kind("u8", 0.05, 31), per_axis("i8", 12, 3), kind("i8", 0.6, -10)
+    x, w, bias = x_kind.random((1, 7, 7, 8)), w_kind.random((3, 3, 8, 12)), RNG.integers(-2000, 2000, 12)
+    scales = np.float32(0.05) * w_kind.scale
+    program = Program()
+    value, filter = program.argument(x.shape, x_kind), program.constant("w", w, w_kind)
+    vector = program.constant("b", bias, Kind("i32", scales, 0, 0))
+    result = shaped((1, 5, 5, 12), "f32")
+    program.lines += [
+        f"%e = tensor.empty() : {result}",
+        f"%i = linalg.broadcast ins({vector} : tensor<12xf32>) outs(%e : {result}) dimensions = [0, 1, 2]",
+        f"%p = linalg.conv_2d_nhwc_hwcf {{strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}} "
+        f"ins({value}, {filter} : {shaped(x.shape, 'f32')}, {shaped(w.shape, 'f32')}) outs(%i : {result}) -> {result}",
+    ]
+    text = program.text("%p", (1, 5, 5, 12), y_kind)
+    sums = convolved((x - 31).transpose(0, 3, 1, 2), w.transpose(3, 2, 0, 1), 1, 1, 1).transpose(0, 2, 3, 1) + bias
+    check(text, [x], requantized(sums, scales, y_kind))
+    assert floats_of(text) == ""
+
+
+def test_depthwise_convolution_with_channels_last() -> None:
+    x_kind, w_kind, y_kind = kind("i8", 0.05, -3), per_axis("i8", 20, 2), kind("u8", 0.2, 128)
+    x, w = x_kind.random((1, 8, 8, 20)), w_kind.random((3, 3, 20))
+    program = Program()
+    value, filter = program.argument(x.shape, x_kind), program.constant("w", w, w_kind)
+    init, result = program.zeros((1, 6, 6, 20)), shaped((1, 6, 6, 20), "f32")
+    program.lines.append(
+        f"%p = linalg.depthwise_conv_2d_nhwc_hwc {{strides = dense<1> : tensor<2xi64>, dilations = dense<1> : "
+        f"tensor<2xi64>}} ins({value}, {filter} : {shaped(x.shape, 'f32')}, {shaped(w.shape, 'f32')}) "
+        f"outs({init} : {result}) -> {result}"
+    )
+    text = program.text("%p", (1, 6, 6, 20), y_kind)
+    filters = w.transpose(2, 0, 1)[:, None]
+    sums = convolved((x + 3).transpose(0, 3, 1, 2), filters, 1, 1, 20).transpose(0, 2, 3, 1)
+    check(text, [x], requantized(sums, np.float32(0.05) * w_kind.scale, y_kind))
+    assert floats_of(text) == ""
+
+
+def test_batch_that_is_not_known() -> None:
+    x_kind, w_kind, y_kind = kind("u8", 0.1, 9), per_axis("i8", 16, 1), kind("i8", 2.0, -3)
+    w, bias = w_kind.random((24, 16)), RNG.integers(-900, 900, 16)
+    scales = np.float32(0.1) * w_kind.scale
+    program = Program()
+    program.arguments = ["%a: tensor<?x24xi8>"]
+    matrix = program.constant("w", w, w_kind)
+    vector = program.constant("b", bias, Kind("i32", scales, 0, 0))
+    program.lines += [
+        f"%q = quant.scast %a : tensor<?x24xi8> to tensor<?x24x{x_kind.text}>",
+        f"%x = quant.dcast %q : tensor<?x24x{x_kind.text}> to tensor<?x24xf32>",
+        "%c0 = arith.constant 0 : index",
+        "%n = tensor.dim %a, %c0 : tensor<?x24xi8>",
+        "%z = arith.constant 0.0 : f32",
+        "%e = tensor.empty(%n) : tensor<?x16xf32>",
+        "%i = linalg.fill ins(%z : f32) outs(%e : tensor<?x16xf32>) -> tensor<?x16xf32>",
+        f"%p = linalg.matmul ins(%x, {matrix} : tensor<?x24xf32>, tensor<24x16xf32>) outs(%i : tensor<?x16xf32>) "
+        "-> tensor<?x16xf32>",
+        f"%bb = linalg.broadcast ins({vector} : tensor<16xf32>) outs(%e : tensor<?x16xf32>) dimensions = [0]",
+        "%s = linalg.add ins(%p, %bb : tensor<?x16xf32>, tensor<?x16xf32>) outs(%e : tensor<?x16xf32>) "
+        "-> tensor<?x16xf32>",
+        f"%yq = quant.qcast %s : tensor<?x16xf32> to tensor<?x16x{y_kind.text}>",
+        f"%y = quant.scast %yq : tensor<?x16x{y_kind.text}> to tensor<?x16xi8>",
+        "return %y : tensor<?x16xi8>",
+    ]
+    body = "\n  ".join(program.lines)
+    text = (
+        'func.func @f(%a: tensor<?x24xi8>) -> tensor<?x16xi8> attributes {quant.rounding = "nearest-even"} {\n'
+        f"  {body}\n}}"
+    )
+    for rows in (1, 5, 40):
+        x = x_kind.random((rows, 24))
+        check(text, [x], requantized((x - 9) @ w + bias, scales, y_kind))
+    assert floats_of(text) == ""
+
+
+def test_wide_sums_stay_float() -> None:
+    """70,000 products of bytes may exceed 32 bits."""
+    x_kind, y_kind = kind("u8", 0.01), kind("u8", 100.0)
+    x, w = np.full((1, 70_000), 255), np.full((70_000, 16), 127)
+    program = Program()
+    value = program.argument(x.shape, x_kind)
+    weights = kind("i8", 0.01)
+    program.lines += [
+        "%w_c = arith.constant dense<127> : tensor<70000x16xi8>",
+        f"%w_q = quant.scast %w_c : tensor<70000x16xi8> to {shaped(w.shape, weights.text)}",
+        f"%w = quant.dcast %w_q : {shaped(w.shape, weights.text)} to tensor<70000x16xf32>",
+    ]
+    init, result = program.zeros((1, 16)), "tensor<1x16xf32>"
+    types = "tensor<1x70000xf32>, tensor<70000x16xf32>"
+    program.lines.append(f"%p = linalg.matmul ins({value}, %w : {types}) outs({init} : {result}) -> {result}")
+    text = program.text("%p", (1, 16), y_kind)
+    assert "to tensor<1x70000xf32>" in floats_of(text)

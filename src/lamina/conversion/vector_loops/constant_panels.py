@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lamina.conversion.vector_loops.accesses import Access
-from lamina.conversion.vector_loops.dot_products import GROUP, I32
+from lamina.conversion.vector_loops.dot_products import GROUP, I8, I32
 from lamina.conversion.vector_loops.iteration import Index
 from lamina.dialects.arith.ops import DivUIOp
 from lamina.dialects.builtin.ops import ModuleOp
@@ -93,14 +93,14 @@ class ConstantPanels:
         return self._constant(self.panels, self.element)
 
     def groups(self) -> Value:
-        """The constant that holds them with the bytes of a group together, as one i32."""
+        """The constant that holds them with the bytes of a group together."""
         array = self.panels
         depth = array.shape[-2]
         pad = [(0, -depth % GROUP if axis == array.ndim - 2 else 0) for axis in range(array.ndim)]
         padded = np.pad(array, pad)
         shape = (*padded.shape[:-2], padded.shape[-2] // GROUP, GROUP, padded.shape[-1])
         together = np.ascontiguousarray(np.swapaxes(padded.reshape(shape), -1, -2))
-        return self._constant(together.view(np.int32).reshape(*shape[:-2], shape[-1]), I32)
+        return self._constant(together.reshape(*shape[:-2], shape[-1] * GROUP), I8)
 
     def sums(self, factor: int) -> Value:
         """The constant that holds the sum of the numbers of each lane, times a factor."""

@@ -27,6 +27,7 @@ from lamina.conversion.vector_loops.constant_panels import ConstantPanels, Order
 from lamina.conversion.vector_loops.dot_products import (
     BIAS,
     GROUP,
+    I8,
     I32,
     ByteProducts,
     group_number,
@@ -603,7 +604,7 @@ class Tile:
                 prefix = loops.prefixes[products.packed]
                 rows = [scope.index(loop, outer[loop]) for loop in own]
                 place = [*prefix, *rows, group_number(scope, first), scope.number(0)]
-                bytes = self.builder.create(vector.LoadOp, buffer, place, result=type).result
+                bytes = self._load_groups(buffer, place, type)
                 count = min(GROUP, at[inner].length - start)
                 access = loops.accesses[products.broadcast]
                 groups = [products.group(scope, access, {**row, **outer, inner: first}, count) for row in self.places]
@@ -612,6 +613,15 @@ class Tile:
                     for values, group in zip(carried, groups, strict=True)
                 ]
         return carried
+
+    def _load_groups(self, buffer: Value, place: Sequence[Value], type: VectorType) -> Value:
+        """Groups of bytes as numbers, of a buffer of either."""
+        assert isinstance(buffer.type, MemRefType)
+        if buffer.type.element_type is I32:
+            return self.builder.create(vector.LoadOp, buffer, place, result=type).result
+        whole = VectorType([type.shape[0] * GROUP], I8)
+        bytes = self.builder.create(vector.LoadOp, buffer, place, result=whole).result
+        return self.builder.create(vector.BitCastOp, bytes, result=type).result
 
     def _evaluate(self, place: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]) -> list[Value]:
         values = self.loops.body.evaluate(self.scope, place, lanes, carried)
