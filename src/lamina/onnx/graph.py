@@ -101,7 +101,8 @@ class GraphImporter:
         """Gives operations the location of a node."""
         builder = self.maker.builder
         saved = builder.location
-        builder.location = NameLoc(proto.name or next((one for one in proto.output if one), proto.op_type))
+        label = proto.name or next((one for one in proto.output if one), proto.op_type)
+        builder.location = NameLoc(label, FileLineColRange(self.problems.filename))
         try:
             yield
         finally:
