@@ -75,7 +75,7 @@ def test_sizes_of_one_name_are_equal():
     two = [("x", T.FLOAT, ["N"]), ("y", T.FLOAT, ["N"])]
     compiled = lamina.compile(load(build([node("Add", "x", "y", output="z")], two, [("z", T.FLOAT, ["N"])])))
     np.testing.assert_array_equal(compiled.main(np.float32([1, 2]), np.float32([3, 4])), np.float32([4, 6]))
-    with pytest.raises(Exception, match="size 0 is not 'N'"):
+    with pytest.raises(Exception, match="size 0 is not 'N'|does not fit"):
         compiled.main(np.float32([1, 2]), np.float32([3]))
 
 
@@ -153,7 +153,7 @@ def test_quantized_models_use_quantized_types():
     text = str(load(proto))
     assert text.count("quant.qcast") == 2
     assert text.count("quant.dcast") == 2
-    assert "!quant.uniform<u8:f32, 5.0" in text
+    assert "!quant.uniform<u8:f32, 0.05" in text
     x = RNG.normal(size=(3, 4)).astype(np.float32) * 3
     y = lamina.compile(load(proto)).main(x)
     d = (np.clip(np.round(x / np.float32(0.05)) + 120, 0, 255) - 120).astype(np.float32) * np.float32(0.05)

@@ -36,7 +36,7 @@ from lamina.ir.value import Value
 from lamina.onnx.elements import INDEX, INT64, Element, element_of_dtype
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.reassociate import segments
-from lamina.onnx.scalars import Number, Scalar, Size, plus, product, same
+from lamina.onnx.scalars import Monomial, Number, Scalar, Size, plus, product, same
 from lamina.onnx.tensors import Array, Tensor, tensor_type
 
 # Constants of so many bytes are resources: memory that is referred to, and never text or a dictionary's key.
@@ -55,6 +55,8 @@ class GraphBuilder:
         self._last_constant: Operation | None = None
         self._numbers: dict[tuple[str, Type], Value] = {}
         self._made: dict[tuple[Any, ...], Value] = {}
+        # Sizes that are products of others.
+        self.monomials: dict[Value, Monomial] = {}
         self._resources = 0
         # Called when a large constant was copied, so that what it was copied from need not stay in memory.
         self.after_copy: Callable[[], None] = lambda: None
@@ -491,6 +493,8 @@ class GraphBuilder:
         steps = steps or [1] * source.rank
         if all(map(same, sizes, source.shape)) and all(isinstance(one, int) and one == 0 for one in offsets):
             return source
+        if any(isinstance(size, int) and size == 0 for size in sizes):
+            return Tensor(self, source.element, tuple(sizes), self.empty(sizes, source.element))
         operands, properties = self._slice_fields([source.value], offsets, sizes, steps)
         type = tensor_type(tuple(sizes), source.element)
         op = tensor.ExtractSliceOp(operands, (type,), properties, location=self.builder.location)
