@@ -24,7 +24,8 @@ def build(nodes, inputs, outputs, constants=(), opset=18, **further):
     """A model; inputs and outputs are (name, type, shape), constants (name, array)."""
     graph = helper.make_graph(
         nodes, "g", [helper.make_tensor_value_info(*one) for one in inputs],
-        [helper.make_tensor_value_info(*one) for one in outputs], [from_array(value, name) for name, value in constants],
+        [helper.make_tensor_value_info(*one) for one in outputs],
+        [from_array(value, name) for name, value in constants],
     )  # fmt: skip
     return helper.make_model(graph, opset_imports=[helper.make_opsetid("", opset)], ir_version=10, **further)
 

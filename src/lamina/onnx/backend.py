@@ -1,7 +1,7 @@
 """ONNX's backend interface, ``onnx.backend.base.Backend``, for its tests and for code that is written to it.
 
-    prepared = lamina.onnx.backend.prepare(model)
-    y, = prepared.run([x])
+prepared = lamina.onnx.backend.prepare(model)
+y, = prepared.run([x])
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from lamina.execution.compile import compile
 from lamina.onnx.errors import OnnxImportError
 from lamina.onnx.importer import load
 
-
 # Inputs of at most so many elements may have to be known: shapes, axes, pads.
 _SMALL = 64
 
 
-class LaminaBackendRep(base.BackendRep):  # type: ignore[misc]
+class LaminaBackendRep(base.BackendRep):
     """A compiled model. Where shapes or small inputs have to be known, it is compiled anew for each that is given."""
 
     def __init__(self, model: Any, **options: Any) -> None:
@@ -60,7 +59,7 @@ class LaminaBackendRep(base.BackendRep):  # type: ignore[misc]
         return self._special[key]
 
 
-class LaminaBackend(base.Backend):  # type: ignore[misc]
+class LaminaBackend(base.Backend):
     """The backend."""
 
     @classmethod

@@ -74,7 +74,7 @@ class GraphBuilder:
             if isinstance(element.type, FloatType):
                 attribute = splat_or_scalar(element.type, float(number))
             else:
-                attribute = IntegerAttr.wrapped(element.type, int(number))  # type: ignore[arg-type]
+                attribute = IntegerAttr.wrapped(element.type, int(number))
             value = self._numbers[key] = self._constant(attribute, element.type)
         return Scalar(self, value, element)
 
@@ -92,7 +92,7 @@ class GraphBuilder:
         key = (cls, self.builder.block, type, *operands)
         found = self._made.get(key)
         if found is None:
-            properties = dict(cls.definition.filled_defaults)  # type: ignore[attr-defined]
+            properties = dict(cls.definition.filled_defaults)
             op = cls(operands, (type,), properties, location=self.builder.location)
             found = self._made[key] = self.builder.insert(op).results[0]
         return found
@@ -100,7 +100,7 @@ class GraphBuilder:
     def compare(self, predicate: str, left: Value, right: Value, of_floats: bool) -> Value:
         """A comparison of two scalars."""
         cls: Any = arith.CmpFOp if of_floats else arith.CmpIOp
-        return self.builder.create(cls, predicate, left, right).result  # type: ignore[no-any-return]
+        return self.builder.create(cls, predicate, left, right).result
 
     def index(self, dim: int) -> Scalar:
         """The position along a dimension of the structured operation whose body is being made."""
@@ -148,7 +148,7 @@ class GraphBuilder:
         if data is not array:
             self.after_copy()
         self._resources += 1
-        blob = DenseResourceBlob(f"weights_{self._resources}", memoryview(data.reshape(-1).view(np.uint8)), 64)
+        blob = DenseResourceBlob(f"weights_{self._resources}", data.reshape(-1).view(np.uint8).data, 64)
         return DenseResourceElementsAttr(type, blob)
 
     def from_elements(self, known: Tensor) -> tuple[Value, Block]:
@@ -292,18 +292,22 @@ class GraphBuilder:
         rank = len(shape)
         places = dims(rank)
         operands: list[Operand] = []
-        readers: list[Callable[[Sequence[Scalar]], Scalar]] = []
+        # For each source its place among the operands, or how its element is made.
+        readers: list[int | Callable[[Tensor], Scalar]] = []
         for source in sources:
             if source.array is not None and source.array.size == 1:
-                readers.append(lambda inputs, one=source: self.scalar(one))  # type: ignore[misc]
+                readers.append(self.scalar)
             elif self._fits(source.shape, shape):
-                readers.append(lambda inputs, at=len(operands): inputs[at])  # type: ignore[misc]
+                readers.append(len(operands))
                 operands.append((source, self._broadcast_exprs(source.shape, shape, places)))
             else:
-                readers.append(lambda inputs, one=source: self._read_broadcast(one, rank))  # type: ignore[misc]
+                readers.append(lambda one: self._read_broadcast(one, rank))
 
         def whole(*inputs: Scalar) -> Scalar:
-            return body(*[read(inputs) for read in readers])
+            return body(*[
+                inputs[read] if isinstance(read, int) else read(one)
+                for read, one in zip(readers, sources, strict=True)
+            ])  # fmt: skip
 
         region, element = self._region([one.element for one, _ in operands], None, whole)
         init = self.empty(shape, element)
@@ -317,8 +321,10 @@ class GraphBuilder:
     def _fits(self, shape: Sequence[Size], result: Sequence[Size]) -> bool:
         """Whether it is known which dimensions are repeated."""
         offset = len(result) - len(shape)
-        return all(same(size, result[offset + axis]) or (isinstance(size, int) and size == 1)
-                   for axis, size in enumerate(shape))
+        return all(
+            same(size, result[offset + axis]) or (isinstance(size, int) and size == 1)
+            for axis, size in enumerate(shape)
+        )
 
     def _broadcast_exprs(
         self, shape: Sequence[Size], result: Sequence[Size], places: Sequence[AffineExpr]
@@ -392,9 +398,7 @@ class GraphBuilder:
 
         return self.structured(operands, init.value, iterators, output, body or multiply_add, element, shape)
 
-    def named(
-        self, cls: type[Operation], inputs: Sequence[Tensor], init: Tensor, **properties: Attribute
-    ) -> Tensor:
+    def named(self, cls: type[Operation], inputs: Sequence[Tensor], init: Tensor, **properties: Attribute) -> Tensor:
         """A named structured operation."""
         op = build_named(self.builder, cls, [one.value for one in inputs], [init.value], dict(properties))
         return Tensor(self, init.element, init.shape, op.results[0])
@@ -406,9 +410,9 @@ class GraphBuilder:
         if len(shape) == source.rank and all(map(same, shape, source.shape)):
             return source
         if source.array is not None and all(isinstance(size, int) for size in shape):
-            return self.array(source.array.reshape(tuple(shape)), source.element)  # type: ignore[arg-type]
+            return self.array(source.array.reshape(tuple(shape)), source.element)
         if source.known is not None and all(isinstance(size, int) for size in shape):
-            return self.of_known(source.known.reshape(tuple(shape)), source.element)  # type: ignore[arg-type]
+            return self.of_known(source.known.reshape(tuple(shape)), source.element)
         parts = segments(source.shape, tuple(shape))
         if parts is None:
             return self._reshaped_by_tensor(source, shape)
@@ -435,9 +439,7 @@ class GraphBuilder:
              for size, group in zip(static, groups, strict=True)],
             source.element.type,
         )  # fmt: skip
-        op = self.builder.create(
-            tensor.CollapseShapeOp, source.value, _groups_attr(groups), result_types=[type]
-        )
+        op = self.builder.create(tensor.CollapseShapeOp, source.value, _groups_attr(groups), result_types=[type])
         return self.tensor(op.results[0], source.element, shape)
 
     def _expand(self, source: Tensor, groups: list[list[int]], shape: tuple[Size, ...]) -> Tensor:
@@ -603,8 +605,8 @@ class GraphBuilder:
             made = body(Scalar(self, block.arguments[0], INDEX), list(block.arguments[1:]))
             self.builder.insert(make_yield(list(made), self.builder.location))
 
-        bounds = [self.size_value(start), self.size_value(count), self.size_value(1)]
-        loop = build_for(self.builder, *bounds, carried, fill=filled)
+        lower, upper, step = self.size_value(start), self.size_value(count), self.size_value(1)
+        loop = build_for(self.builder, lower, upper, step, carried, fill=filled)
         return list(loop.results)
 
     def tensor_loop(
@@ -614,11 +616,10 @@ class GraphBuilder:
         """A loop whose carried tensors keep their shapes."""
 
         def inner(position: Scalar, values: list[Value]) -> Sequence[Value]:
-            tensors = [
-                Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)
+            tensors = [Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)]
+            return [
+                self.retyped(made, one.shape).value for made, one in zip(body(position, tensors), carried, strict=True)
             ]
-            return [self.retyped(made, one.shape).value
-                    for made, one in zip(body(position, tensors), carried, strict=True)]
 
         values = self.loop(count, [one.value for one in carried], inner, start)
         return [Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)]
@@ -653,5 +654,3 @@ def _signless(array: Array) -> Array:
         signed = ((bits.astype(np.int8) ^ (1 << width - 1)) - (1 << width - 1)).astype(np.int8)
         return signed.astype(np.dtype(getattr(ml_dtypes, f"int{width}")))
     return array
-
-

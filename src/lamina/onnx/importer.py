@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from lamina.dialects.func.ops import FuncOp, ReturnOp
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, TypeAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.collector import collector_paused
@@ -42,10 +43,10 @@ def load(
     """The module of a model: its path, its bytes, or an ``onnx.ModelProto``.
 
     The module has one function, ``function``, with the graph's inputs and outputs as tensors. ``shapes`` gives sizes by
-    the name of a symbolic dimension (``{"N": 1}``) or whole shapes by the name of an input (``{"x": [1, 3, 224, 224]}``);
-    sizes that nothing gives are dynamic. ``values`` makes constants of inputs, by name: shapes, axes and the like have to
-    be known unless they are computed from sizes of inputs. Large weights of a file are views of it, so the file must stay as it is.
-    Unsigned inputs and outputs are unsigned in NumPy. Raises OnnxImportError with a diagnostic for each reason why the
+    the name of a symbolic dimension (``{"N": 1}``) or whole shapes by the name of an input (``{"x": [1, 3, 8, 8]}``);
+    sizes that nothing gives are dynamic. ``values`` makes constants of inputs, by name: shapes, axes and the like have
+    to be known unless they are computed from sizes of inputs. Large weights of a file are views of it, so the file must
+    stay as it is. Unsigned inputs and outputs are unsigned in NumPy. Raises OnnxImportError with a diagnostic for each reason why the
     model cannot be imported, and ImportError where the package ``onnx`` is missing.
     """
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
@@ -272,7 +273,9 @@ class _Importer:
             known = {*self.symbols, *(name for name, _ in found)}
             if name not in known and not self.problems.found:
                 listed = ", ".join(sorted(known)) or "none"
-                self.problems.report(f"shapes names '{name}', which is no input or symbolic size ({listed})", str(given))
+                self.problems.report(
+                    f"shapes names '{name}', which is no input or symbolic size ({listed})", str(given)
+                )
         return found
 
     def _input(self, value: Any) -> Tensor:
@@ -299,8 +302,12 @@ class _Importer:
             sizes.append(number if isinstance(number, int) and number >= 0 else None)
         return self._argument(value.name, element, named, sizes)
 
-    def _argument(self, name: str, element: Any, named: Sequence[int | str | None], sizes: Sequence[Size | None]) -> Tensor:
-        dynamic = [Scalar(self.maker, self.maker.number(0, INDEX).value, INDEX) if size is None else size for size in sizes]
+    def _argument(
+        self, name: str, element: Any, named: Sequence[int | str | None], sizes: Sequence[Size | None]
+    ) -> Tensor:
+        dynamic = [
+            Scalar(self.maker, self.maker.number(0, INDEX).value, INDEX) if size is None else size for size in sizes
+        ]
         type = tensor_type(tuple(dynamic), element)
         value = self.entry.add_argument(type, self.where)
         shape: list[Size] = []
@@ -347,7 +354,7 @@ class _Importer:
             "arg_attrs": ArrayAttr([_facts(one, name) for name, one in inputs]),
             "res_attrs": ArrayAttr([_facts(one) for one in outputs]),
         }
-        rounding = {"quant.rounding": StringAttr("nearest-even")}
+        rounding: dict[str, Attribute] = {"quant.rounding": StringAttr("nearest-even")}
         function = FuncOp([], [], properties, rounding, (), [region], self.where)
         body = Region()
         body.append(Block()).append(function)
@@ -364,5 +371,3 @@ def _facts(tensor: Tensor, name: str = "") -> DictionaryAttr:
     if name.isidentifier():
         facts[NAME_ATTRIBUTE] = StringAttr(name)
     return DictionaryAttr(facts)
-
-

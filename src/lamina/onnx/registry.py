@@ -179,5 +179,3 @@ _MODULES = (
     "elementwise", "activations", "reductions", "shapes", "windows", "pooling", "products", "indexing", "normalization",
     "quantization", "quantized", "selection", "control", "recurrent", "resize",
 )  # fmt: skip
-
-

@@ -162,8 +162,9 @@ class Scalar:
         return self.binary("xor", other)
 
     def __invert__(self) -> Scalar:
-        return self.binary("xor", True if self.element is BOOL else self.like(-1 if self.element.signed
-                                                                             else self.element.highest))
+        return self.binary(
+            "xor", True if self.element is BOOL else self.like(-1 if self.element.signed else self.element.highest)
+        )
 
     def __neg__(self) -> Scalar:
         return self._of(arith.NegFOp, self) if self.element.is_float else self.like(0) - self
@@ -287,8 +288,9 @@ class Scalar:
         if source.element.width == element.width:
             wide = source._of(arith.ExtFOp, source, element=FLOAT)
             return wide._of(arith.TruncFOp, wide, element=element)
-        return source._of(arith.ExtFOp if element.width > source.element.width else arith.TruncFOp, source,
-                          element=element)
+        return source._of(
+            arith.ExtFOp if element.width > source.element.width else arith.TruncFOp, source, element=element
+        )
 
     def _to_small_float(self, element: Element, saturate: bool) -> Scalar:
         """From f32 to a float of eight bits or less."""
@@ -377,7 +379,8 @@ Monomial = tuple[int, tuple[Value, ...]]
 
 def monomial(sizes: Iterable[Size]) -> Monomial:
     """What the sizes are together the product of."""
-    number, values = 1, []
+    number = 1
+    values: list[Value] = []
     for size in sizes:
         if isinstance(size, int):
             number *= size

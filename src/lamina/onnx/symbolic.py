@@ -85,10 +85,10 @@ def _shape(node: Node) -> Tensor:
 
 def _elementwise(function: Callable[[Size, Size], Size]) -> Callable[..., Array]:
     def rule(node: Node, left: Array, right: Array) -> Array:
-        left, right = np.broadcast_arrays(left, right)
-        made = np.empty(left.shape, object)
-        for place in np.ndindex(left.shape):
-            made[place] = function(left[place], right[place])
+        ours, theirs = np.broadcast_arrays(left, right)
+        made: Array = np.empty(ours.shape, object)
+        for place, one, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
+            made[place] = function(one, other)
         return made
 
     return rule
@@ -103,8 +103,6 @@ def _divided(left: Size, right: Size) -> Size:
     return over(left, right)
 
 
-
-
 def _is_equal(left: Size, right: Size) -> bool:
     """Raises ValueError where it shows at run time only. Sizes are not negative."""
     if same(left, right):
@@ -116,10 +114,10 @@ def _is_equal(left: Size, right: Size) -> bool:
 
 
 def _equal(node: Node, left: Array, right: Array) -> Array:
-    left, right = np.broadcast_arrays(left, right)
-    made = np.empty(left.shape, np.bool_)
-    for place in np.ndindex(left.shape):
-        made[place] = _is_equal(left[place], right[place])
+    ours, theirs = np.broadcast_arrays(left, right)
+    made: Array = np.empty(ours.shape, np.bool_)
+    for place, one, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
+        made[place] = _is_equal(one, other)
     return made
 
 
@@ -215,4 +213,3 @@ _RULES: dict[str, Callable[..., Any]] = {
     "Where": _where,
     "Identity": _same,
 }
-

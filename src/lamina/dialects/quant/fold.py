@@ -24,8 +24,8 @@ def _source(
 
 @fold
 def fold_dcast(op: DequantizeCastOp, constants: Any) -> Value | None:
-    """A number quantized and dequantized is taken to be the number, as in MLIR: rounding is not kept. A function that says
-    how it rounds (``quant.rounding``) means it."""
+    """A number quantized and dequantized is taken to be the number, as in MLIR: rounding is not kept. A function that
+    says how it rounds (``quant.rounding``) means it."""
     source = _source(op, QuantizeCastOp)
     return None if source is None or _states_rounding(op) else source
 

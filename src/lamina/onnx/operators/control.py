@@ -13,7 +13,7 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
-from lamina.onnx.elements import BOOL, INDEX, INT64
+from lamina.onnx.elements import BOOL, INDEX, INT64, Element
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.registry import Node, Results, normalized, operator
 from lamina.onnx.scalars import Scalar, Size
@@ -36,7 +36,7 @@ def branch(node: Node) -> Results:
     return [maker.tensor(value, element) for value, element in zip(values, elements, strict=True)]
 
 
-def _joined_types(node: Node, sides: Sequence[object]) -> tuple[list[RankedTensorType], list[object]]:
+def _joined_types(node: Node, sides: Sequence[object]) -> tuple[list[RankedTensorType], list[Element]]:
     """The types that the results of both sides have; found by importing them where nothing uses them."""
     found = [_trial(node, lambda graph=graph: node.graph.subgraph(graph, [])) for graph in sides]  # type: ignore[misc]
     types = []
@@ -74,18 +74,21 @@ def _cast(source: Tensor, type: RankedTensorType) -> Tensor:
 # ---- Loops
 
 
-def _stable_types(node: Node, initial: Sequence[Tensor], body: Callable[[list[Tensor]], list[Tensor]]) -> list[RankedTensorType]:
+def _stable_types(
+    node: Node, initial: Sequence[Tensor], body: Callable[[list[Tensor]], list[Tensor]]
+) -> list[RankedTensorType]:
     """Types that carried tensors have before and after each round."""
     types = [one.type for one in initial]
     for _ in range(4):
+
         def one_round(types: list[RankedTensorType] = types) -> list[Tensor]:
             block = Block(types)
             region = Region()
             region.append(block)
             with node.maker.builder.insertion_guard(InsertionPoint(block)):
-                made = body([
-                    node.maker.tensor(value, one.element) for value, one in zip(block.arguments, initial, strict=True)
-                ])
+                made = body(
+                    [node.maker.tensor(value, one.element) for value, one in zip(block.arguments, initial, strict=True)]
+                )
             return made
 
         made = one_round()
@@ -127,7 +130,10 @@ def loop(node: Node) -> Results:
         raise NodeProblem("a loop that collects outputs has to have a trip count")
     collected = _collectors(node, types, state, round_of, carried, scans, most)
     start = maker.number(True, BOOL) if condition is None else maker.scalar(condition)
-    values = [*(_cast(one, type).value for one, type in zip(state, types, strict=True)), *(one.value for one in collected)]
+    values = [
+        *(_cast(one, type).value for one, type in zip(state, types, strict=True)),
+        *(one.value for one in collected),
+    ]
     elements = [one.element for one in [*state, *collected]]
 
     def step(i: Scalar, keep: Scalar, inner: list[Value]) -> tuple[Scalar, list[Value]]:
@@ -217,8 +223,10 @@ def scan(node: Node) -> Results:
     inputs = node.given
     scanned = node.integer("num_scan_inputs", 1)
     state, sources = inputs[: len(inputs) - scanned], inputs[len(inputs) - scanned :]
-    axes = [normalized(axis, one.rank) for axis, one in
-            zip(node.integers("scan_input_axes") or [0] * scanned, sources, strict=True)]
+    axes = [
+        normalized(axis, one.rank)
+        for axis, one in zip(node.integers("scan_input_axes") or [0] * scanned, sources, strict=True)
+    ]
     backwards = node.integers("scan_input_directions") or [0] * scanned
     count = sources[0].shape[axes[0]]
     collected_count = len(graph.output) - len(state)
@@ -242,7 +250,10 @@ def scan(node: Node) -> Results:
         node, types, state, lambda i, _, tensors: [_boxed(maker.number(True, BOOL)), *round_of(i, tensors)],
         len(state), collected_count, count,
     )  # fmt: skip
-    first = [*(_cast(one, type).value for one, type in zip(state, types, strict=True)), *(one.value for one in collected)]
+    first = [
+        *(_cast(one, type).value for one, type in zip(state, types, strict=True)),
+        *(one.value for one in collected),
+    ]
     elements = [one.element for one in [*state, *collected]]
 
     def body(i: Scalar, values: list[Value]) -> Sequence[Value]:
@@ -260,5 +271,3 @@ def scan(node: Node) -> Results:
         at = normalized(axis, one.rank)
         found[len(state) + index] = maker.transpose(one, [*range(1, at + 1), 0, *range(at + 1, one.rank)])
     return found
-
-

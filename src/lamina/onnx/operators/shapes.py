@@ -57,8 +57,10 @@ def completed(source: Tensor, wanted: Sequence[Size]) -> list[Size]:
     if unknown:
         others = product(shape[: unknown[0]] + shape[unknown[0] + 1 :])
         shape[unknown[0]] = 0 if isinstance(others, int) and others == 0 else over(product(source.shape), others)
-    if source.is_static and all(isinstance(size, int) for size in shape) and (
-        math.prod(source.sizes) != math.prod(size for size in shape if isinstance(size, int))
+    if (
+        source.is_static
+        and all(isinstance(size, int) for size in shape)
+        and (math.prod(source.sizes) != math.prod(size for size in shape if isinstance(size, int)))
     ):
         raise NodeProblem(f"{source.type} has no shape {_text(shape)}")
     return shape
@@ -289,8 +291,15 @@ def range_node(node: Node) -> Results:
     maker = node.maker
     start, limit, step = (maker.scalar(node[index]) for index in range(3))
     element = node[0].element
-    known = [one.entries("limit")[0] if one.array is not None or one.known is not None else None for one in node.inputs
-             if one is not None] if element.is_integer else [None]
+    known = (
+        [
+            one.entries("limit")[0] if one.array is not None or one.known is not None else None
+            for one in node.inputs
+            if one is not None
+        ]
+        if element.is_integer
+        else [None]
+    )
     count: Size
     if element.is_integer and known[0] == 0 and known[2] == 1 and known[1] is not None:
         count = known[1]
@@ -446,8 +455,6 @@ def reverse_sequence(node: Node) -> Results:
         return maker.extract(source, [place if axis == time else one for axis, one in enumerate(at)])
 
     return maker.generate(source.shape, source.element, body)
-
-
 
 
 @operator("Shape", "Size")
