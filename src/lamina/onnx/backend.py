@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from onnx import ModelProto, NodeProto
 from onnx.backend import base
 
 from lamina.execution.compile import compile
@@ -23,7 +24,7 @@ _SMALL = 64
 class LaminaBackendRep(base.BackendRep):
     """A compiled model. Where shapes or small inputs have to be known, it is compiled anew for each that is given."""
 
-    def __init__(self, model: Any, **options: Any) -> None:
+    def __init__(self, model: ModelProto, **options: Any) -> None:
         graph = model.graph
         weights = {one.name for one in graph.initializer}
         self.model = model
@@ -63,20 +64,20 @@ class LaminaBackend(base.Backend):
     """The backend."""
 
     @classmethod
-    def prepare(cls, model: Any, device: str = "CPU", **kwargs: Any) -> LaminaBackendRep:
+    def prepare(cls, model: ModelProto, device: str = "CPU", **kwargs: Any) -> LaminaBackendRep:
         """Compiles a model; further arguments are those of `lamina.compile`. Raises OnnxImportError."""
         if not cls.supports_device(device):
             raise ValueError(f"the device {device} is not supported")
         return LaminaBackendRep(model, **kwargs)
 
     @classmethod
-    def run_model(cls, model: Any, inputs: Any, device: str = "CPU", **kwargs: Any) -> tuple[Any, ...]:
+    def run_model(cls, model: ModelProto, inputs: Any, device: str = "CPU", **kwargs: Any) -> tuple[Any, ...]:
         """Compiles a model and runs it once."""
         return cls.prepare(model, device, **kwargs).run(inputs)
 
     @classmethod
     def run_node(
-        cls, node: Any, inputs: Any, device: str = "CPU", outputs_info: Sequence[Any] | None = None, **kwargs: Any
+        cls, node: NodeProto, inputs: Any, device: str = "CPU", outputs_info: Sequence[Any] | None = None, **kwargs: Any
     ) -> tuple[Any, ...]:
         """Compiles and runs a model of one node."""
         from onnx import helper

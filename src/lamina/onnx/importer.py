@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from lamina.ir.region import Region
 from lamina.ir.types import FunctionType
 from lamina.ir.verifier import verify
 from lamina.onnx.builder import GraphBuilder
-from lamina.onnx.elements import INDEX, element_of_code
+from lamina.onnx.elements import INDEX, Element, element_of_code
 from lamina.onnx.errors import NodeProblem, OnnxImportError
 from lamina.onnx.graph import STANDARD, GraphImporter, Problems
 from lamina.onnx.registry import load_operators, operator_of
@@ -30,11 +30,15 @@ from lamina.onnx.tensors import Array, Tensor, tensor_type
 from lamina.onnx.weights import Weights, mapped
 from lamina.onnx.wire import Malformed, strip
 
+if TYPE_CHECKING:
+    from onnx import FunctionProto, GraphProto, ModelProto, NodeProto, TensorProto, ValueInfoProto
+
+Model: TypeAlias = "str | os.PathLike[str] | bytes | bytearray | memoryview | ModelProto"
 Shapes = Mapping[str, "int | Sequence[int | str | None]"]
 
 
 def load(
-    model: Any,
+    model: Model,
     shapes: Shapes | None = None,
     *,
     values: Mapping[str, Array] | None = None,
@@ -46,8 +50,8 @@ def load(
     the name of a symbolic dimension (``{"N": 1}``) or whole shapes by the name of an input (``{"x": [1, 3, 8, 8]}``);
     sizes that nothing gives are dynamic. ``values`` makes constants of inputs, by name: shapes, axes and the like have
     to be known unless they are computed from sizes of inputs. Large weights of a file are views of it, so the file must
-    stay as it is. Unsigned inputs and outputs are unsigned in NumPy. Raises OnnxImportError with a diagnostic for each reason why the
-    model cannot be imported, and ImportError where the package ``onnx`` is missing.
+    stay as it is. Unsigned inputs and outputs are unsigned in NumPy. Raises OnnxImportError with a diagnostic for each
+    reason why the model cannot be imported, and ImportError where the package ``onnx`` is missing.
     """
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
     with collector_paused():
@@ -55,7 +59,7 @@ def load(
         return _Importer(proto, weights, name, function, shapes or {}, values or {}).module()
 
 
-def import_onnx(model: Any, function: str = "main") -> Operation:
+def import_onnx(model: Model, function: str = "main") -> Operation:
     """`load` as `lamina.quant` has it."""
     return load(model, function=function)
 
@@ -63,7 +67,7 @@ def import_onnx(model: Any, function: str = "main") -> Operation:
 # ---- Reading
 
 
-def _read(model: Any, name: str) -> tuple[Any, Weights]:
+def _read(model: Model, name: str) -> tuple[Any, Weights]:
     onnx = _onnx()
     if isinstance(model, str | os.PathLike):
         try:
@@ -106,7 +110,7 @@ def _parsed(data: memoryview, name: str) -> tuple[Any, dict[bytes, memoryview]]:
     return proto, tokens
 
 
-def _check(proto: Any, name: str, tokens: Mapping[bytes, memoryview]) -> None:
+def _check(proto: ModelProto, name: str, tokens: Mapping[bytes, memoryview]) -> None:
     """ONNX's own checks. Raises OnnxImportError."""
     onnx = _onnx()
     if not proto.HasField("graph"):
@@ -118,7 +122,7 @@ def _check(proto: Any, name: str, tokens: Mapping[bytes, memoryview]) -> None:
         raise _error(name, f"the model is not valid: {text}") from None
 
 
-def _for_checker(proto: Any, tokens: Mapping[bytes, memoryview]) -> Any:
+def _for_checker(proto: ModelProto, tokens: Mapping[bytes, memoryview]) -> ModelProto:
     """The model as the checker is to see it: data that is elsewhere is checked where it is read, and shapes of outputs
     are not needed."""
     shapeless = [
@@ -144,9 +148,9 @@ def _for_checker(proto: Any, tokens: Mapping[bytes, memoryview]) -> Any:
     return copy
 
 
-def _tensors(proto: Any) -> Iterator[Any]:
+def _tensors(proto: ModelProto) -> Iterator[TensorProto]:
     """All tensors of a model."""
-    pending = [proto.graph, *proto.functions]
+    pending: list[GraphProto | FunctionProto] = [proto.graph, *proto.functions]
     while pending:
         graph = pending.pop()
         yield from getattr(graph, "initializer", ())
@@ -169,7 +173,8 @@ def _error(name: str, message: str) -> OnnxImportError:
 
 class _Importer:
     def __init__(
-        self, proto: Any, weights: Weights, filename: str, function: str, shapes: Shapes, values: Mapping[str, Array]
+        self, proto: ModelProto, weights: Weights, filename: str, function: str, shapes: Shapes,
+        values: Mapping[str, Array],
     ) -> None:  # fmt: skip
         load_operators()
         self.proto = proto
@@ -215,7 +220,9 @@ class _Importer:
         for index, proto in enumerate(self.proto.graph.node):
             self._find_unknown_in(proto, index, self.graph.versions, set())
 
-    def _find_unknown_in(self, proto: Any, index: int, versions: Mapping[str, int], seen: set[tuple[str, str]]) -> None:
+    def _find_unknown_in(
+        self, proto: NodeProto, index: int, versions: Mapping[str, int], seen: set[tuple[str, str]]
+    ) -> None:
         domain = "" if proto.domain in STANDARD else proto.domain
         for attribute in proto.attribute:
             for graph in [*([attribute.g] if attribute.HasField("g") else []), *attribute.graphs]:
@@ -235,7 +242,7 @@ class _Importer:
             kind = f"{domain}.{proto.op_type}" if domain else proto.op_type
             self.problems.report(f"node {index} '{label}' ({kind}): unsupported operator {kind}", label)
 
-    def _has_body(self, proto: Any, domain: str, version: int) -> bool:
+    def _has_body(self, proto: NodeProto, domain: str, version: int) -> bool:
         onnx = _onnx()
         try:
             schema = onnx.defs.get_schema(proto.op_type, version, domain)
@@ -278,7 +285,7 @@ class _Importer:
                 )
         return found
 
-    def _input(self, value: Any) -> Tensor:
+    def _input(self, value: ValueInfoProto) -> Tensor:
         if not value.type.HasField("tensor_type"):
             raise NodeProblem(f"its type is a {value.type.WhichOneof('value')}; only tensors are supported")
         proto = value.type.tensor_type
@@ -303,7 +310,7 @@ class _Importer:
         return self._argument(value.name, element, named, sizes)
 
     def _argument(
-        self, name: str, element: Any, named: Sequence[int | str | None], sizes: Sequence[Size | None]
+        self, name: str, element: Element, named: Sequence[int | str | None], sizes: Sequence[Size | None]
     ) -> Tensor:
         dynamic = [
             Scalar(self.maker, self.maker.number(0, INDEX).value, INDEX) if size is None else size for size in sizes

@@ -361,8 +361,8 @@ def over(left: Size, right: Size) -> Size:
     (number, ours), (divisor, theirs) = monomial((left,)), monomial((right,))
     rest = list(ours)
     if divisor and number % divisor == 0 and all(_removed(rest, value) for value in theirs):
-        maker = left.maker if isinstance(left, Scalar) else right.maker  # type: ignore[union-attr]
-        return product([number // divisor, *(Scalar(maker, value, INDEX) for value in rest)])
+        makers = [one.maker for one in (left, right) if isinstance(one, Scalar)]
+        return product([number // divisor, *(Scalar(makers[0], value, INDEX) for value in rest)])
     return sized("floordiv", left, right, lambda a, b: a // b if b else 0)
 
 

@@ -6,6 +6,8 @@ What a loop carries may change its shape: sizes that the body changes become siz
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from lamina.dialects.scf.ops import ConditionOp, WhileOp
 from lamina.ir.block import Block
@@ -19,6 +21,9 @@ from lamina.onnx.registry import Node, Results, normalized, operator
 from lamina.onnx.scalars import Scalar, Size
 from lamina.onnx.tensors import Tensor
 
+if TYPE_CHECKING:
+    from onnx import GraphProto
+
 
 @operator("If")
 def branch(node: Node) -> Results:
@@ -29,16 +34,16 @@ def branch(node: Node) -> Results:
     chosen = maker.scalar(condition)
     types, elements = _joined_types(node, sides)
 
-    def side(graph: object) -> Callable[[], Sequence[Value]]:
+    def side(graph: GraphProto) -> Callable[[], Sequence[Value]]:
         return lambda: [_cast(one, type).value for one, type in zip(node.graph.subgraph(graph, []), types, strict=True)]
 
     values = maker.branch(chosen, types, side(sides[0]), side(sides[1]))
     return [maker.tensor(value, element) for value, element in zip(values, elements, strict=True)]
 
 
-def _joined_types(node: Node, sides: Sequence[object]) -> tuple[list[RankedTensorType], list[Element]]:
+def _joined_types(node: Node, sides: Sequence[GraphProto]) -> tuple[list[RankedTensorType], list[Element]]:
     """The types that the results of both sides have; found by importing them where nothing uses them."""
-    found = [_trial(node, lambda graph=graph: node.graph.subgraph(graph, [])) for graph in sides]  # type: ignore[misc]
+    found = [_trial(node, partial(node.graph.subgraph, graph, [])) for graph in sides]
     types = []
     for one, other in zip(*found, strict=True):
         if one.element is not other.element or one.rank != other.rank:

@@ -69,7 +69,7 @@ def integer_convolution(
     operands: list[Operand] = [(split, [n, g, c, *window.places(at, inside)]), (parts, [g, f, c, *inside])]
     kinds = ["parallel"] * (3 + spatial) + ["reduction"] * (1 + spatial)
     shape = [source.shape[0], group, features, *window.result]
-    offset = None if _is_zero(centre) else maker.scalar(centre).to(INT32)  # type: ignore[arg-type]
+    offset = None if centre is None or _is_zero(centre) else maker.scalar(centre).to(INT32)
 
     def body(x: Scalar, w: Scalar, total: Scalar) -> Scalar:
         wide = x.to(INT32)
