@@ -646,10 +646,11 @@ def _signless(array: Array) -> Array:
     """The array's bytes as the signless type's."""
     if array.dtype.kind == "u":
         return array.view(np.dtype(f"int{array.dtype.itemsize * 8}"))
-    if array.dtype.name in ("uint4", "uint2"):
+    name = array.dtype.name
+    if name in ("uint4", "uint2"):
         import ml_dtypes
 
-        width = int(array.dtype.name[4:])
+        width = int(name[4:])
         bits = array.astype(np.uint8)
         signed = ((bits.astype(np.int8) ^ (1 << width - 1)) - (1 << width - 1)).astype(np.int8)
         return signed.astype(np.dtype(getattr(ml_dtypes, f"int{width}")))

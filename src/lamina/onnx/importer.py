@@ -261,21 +261,23 @@ class _Importer:
             except NodeProblem as problem:
                 self.problems.report(f"initializer '{name}': {problem}", name)
         for value in graph.input:
-            if value.name in self.values:
+            name = value.name
+            if name in self.values:
                 element = element_of_code(value.type.tensor_type.elem_type)
-                self.graph.tensors[value.name] = self.maker.array(
-                    np.asarray(self.values[value.name], element.dtype), element
+                self.graph.tensors[name] = self.maker.array(
+                    np.asarray(self.values[name], element.dtype), element
                 )
 
     def _inputs(self) -> list[tuple[str, Tensor]]:
         found: list[tuple[str, Tensor]] = []
         for value in self.proto.graph.input:
-            if value.name in self.graph.tensors:
+            name = value.name
+            if name in self.graph.tensors:
                 continue
             try:
-                found.append((value.name, self._input(value)))
+                found.append((name, self._input(value)))
             except NodeProblem as problem:
-                self.problems.report(f"input '{value.name}': {problem}", value.name)
+                self.problems.report(f"input '{name}': {problem}", name)
         for name, given in self.shapes.items():
             known = {*self.symbols, *(name for name, _ in found)}
             if name not in known and not self.problems.found:
