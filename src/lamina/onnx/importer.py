@@ -56,7 +56,13 @@ def load(
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
     with collector_paused():
         proto, weights = _read(model, name)
-        return _Importer(proto, weights, name, function, shapes or {}, values or {}).module()
+        try:
+            return _Importer(proto, weights, name, function, shapes or {}, values or {}).module()
+        except (OnnxImportError, MemoryError):
+            raise
+        except Exception as problem:
+            # What the checker lets pass, as names that are no text.
+            raise _error(name, f"the model is not valid: {problem or type(problem).__name__}") from problem
 
 
 def import_onnx(model: Model, function: str = "main") -> Operation:
