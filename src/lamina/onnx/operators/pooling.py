@@ -172,11 +172,8 @@ def mean(source: Tensor, axes: Sequence[int]) -> Tensor:
     """The mean along axes, which stay with size one."""
     maker, element = source.maker, wide(source.element)
     total = maker.reduce(source, axes, 0, lambda old, x: old + x.to(element), element, keep=True)
-    count: Scalar | int = 1
-    for axis in axes:
-        count = maker.as_index(source.shape[axis]) * count
-    assert isinstance(count, Scalar)
-    divisor = count.to(INT64).to(element)
+    count = product(source.shape[axis] for axis in axes)
+    divisor = maker.number(count, element) if isinstance(count, int) else count.to(INT64).to(element)
     return maker.map(lambda x: (x / divisor).to(source.element), total)
 
 

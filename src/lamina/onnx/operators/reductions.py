@@ -91,10 +91,11 @@ def fold(node: Node, source: Tensor, axes: list[int], rule: Reduction, keep: boo
     after = rule.after
     if after is None and inner is element:
         return total
-    count = maker.as_index(product(source.shape[axis] for axis in axes)).to(INT64)
+    size = product(source.shape[axis] for axis in axes)
+    count = maker.number(size, inner) if isinstance(size, int) else size.to(INT64).to(inner)
 
     def finish(x: Scalar) -> Scalar:
-        done = x if after is None else after(x, count.to(inner))
+        done = x if after is None else after(x, count)
         return done.to(element)
 
     return maker.map(finish, total)
