@@ -275,7 +275,9 @@ class _Resolver:
 
     def _is_given(self, name: str) -> bool:
         """Whether the symbol is the caller's, of a library that the caller has named, or the runtime's."""
-        if name in self.symbols or name in self.data or (self.tracker is not None and self.tracker.address_of(name) is not None):
+        if name in self.symbols or name in self.data:
+            return True
+        if self.tracker is not None and self.tracker.address_of(name) is not None:
             return True
         if externals.is_own(name):
             return True

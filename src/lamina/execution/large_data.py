@@ -59,6 +59,6 @@ def aligned_copy(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """A copy of an array whose memory begins at a multiple of `ALIGNMENT`."""
     room = np.empty(array.nbytes + ALIGNMENT, np.uint8)
     start = -room.ctypes.data % ALIGNMENT
-    copy = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy: np.ndarray[Any, Any] = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
     copy[...] = array
     return copy

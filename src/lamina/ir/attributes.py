@@ -604,8 +604,8 @@ class DenseResourceElementsAttr(ElementsAttr):
 
 
 class DenseResourceBlob:
-    """A named blob: ``data`` (None while only declared), which may be a view of memory that others own, and the alignment
-    it was stored with."""
+    """A named blob: ``data`` (None while only declared), which may be a view of memory that others own, and the
+    alignment it was stored with."""
 
     __slots__ = ("key", "data", "alignment")
 

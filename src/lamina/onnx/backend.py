@@ -1,34 +1,38 @@
 """ONNX's backend interface, ``onnx.backend.base.Backend``, for its tests and for code that is written to it.
 
-    prepared = lamina.onnx.backend.prepare(model)
-    y, = prepared.run([x])
+prepared = lamina.onnx.backend.prepare(model)
+y, = prepared.run([x])
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
+from onnx import ModelProto, NodeProto
 from onnx.backend import base
 
 from lamina.execution.compile import compile
 from lamina.onnx.errors import OnnxImportError
 from lamina.onnx.importer import load
 
+Inputs = Sequence[ArrayLike] | Mapping[str, ArrayLike]
+
 # Inputs of at most so many elements may have to be known: shapes, axes, pads.
 _SMALL = 64
 
 
-class LaminaBackendRep(base.BackendRep):  # type: ignore[misc]
+class LaminaBackendRep(base.BackendRep):
     """A compiled model. Where shapes or small inputs have to be known, it is compiled anew for each that is given."""
 
-    def __init__(self, model: Any, **options: Any) -> None:
+    def __init__(self, model: ModelProto, **options: Any) -> None:
         graph = model.graph
         weights = {one.name for one in graph.initializer}
         self.model = model
         self.options = options
-        self.inputs = [one.name for one in graph.input if one.name not in weights]
+        self.inputs = [name for name in (one.name for one in graph.input) if name not in weights]
         self.outputs = [one.name for one in graph.output]
         self._special: dict[tuple[Any, ...], Any] = {}
         self.compiled: Any = None
@@ -38,9 +42,9 @@ class LaminaBackendRep(base.BackendRep):  # type: ignore[misc]
             if not error.needs_values:
                 raise
 
-    def run(self, inputs: Any, **kwargs: Any) -> tuple[Any, ...]:
+    def run(self, inputs: Inputs, **kwargs: Any) -> tuple[Any, ...]:
         """The outputs, for the inputs in order, or by name. Raises OnnxImportError."""
-        given = [inputs[name] for name in self.inputs] if isinstance(inputs, dict) else list(inputs)
+        given = [inputs[name] for name in self.inputs] if isinstance(inputs, Mapping) else list(inputs)
         arrays = {name: np.asarray(one) for name, one in zip(self.inputs, given, strict=True)}
         if self.compiled is not None:
             made = self.compiled.main(*arrays.values())
@@ -59,31 +63,37 @@ class LaminaBackendRep(base.BackendRep):  # type: ignore[misc]
         return self._special[key]
 
 
-class LaminaBackend(base.Backend):  # type: ignore[misc]
+class LaminaBackend(base.Backend):
     """The backend."""
 
     @classmethod
-    def prepare(cls, model: Any, device: str = "CPU", **kwargs: Any) -> LaminaBackendRep:
+    def prepare(cls, model: ModelProto, device: str = "CPU", **kwargs: Any) -> LaminaBackendRep:
         """Compiles a model; further arguments are those of `lamina.compile`. Raises OnnxImportError."""
         if not cls.supports_device(device):
             raise ValueError(f"the device {device} is not supported")
         return LaminaBackendRep(model, **kwargs)
 
     @classmethod
-    def run_model(cls, model: Any, inputs: Any, device: str = "CPU", **kwargs: Any) -> tuple[Any, ...]:
+    def run_model(cls, model: ModelProto, inputs: Inputs, device: str = "CPU", **kwargs: Any) -> tuple[Any, ...]:
         """Compiles a model and runs it once."""
         return cls.prepare(model, device, **kwargs).run(inputs)
 
     @classmethod
     def run_node(
-        cls, node: Any, inputs: Any, device: str = "CPU", outputs_info: Sequence[Any] | None = None, **kwargs: Any
+        cls,
+        node: NodeProto,
+        inputs: Inputs,
+        device: str = "CPU",
+        outputs_info: Sequence[Any] | None = None,
+        **kwargs: Any,
     ) -> tuple[Any, ...]:
         """Compiles and runs a model of one node."""
         from onnx import helper
 
         opset = kwargs.pop("opset_version", None)
-        arrays = [np.asarray(one) for one in inputs]
         names = [name for name in node.input if name]
+        given = [inputs[name] for name in names] if isinstance(inputs, Mapping) else list(inputs)
+        arrays = [np.asarray(one) for one in given]
         values = [
             helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
             for name, array in zip(names, arrays, strict=True)

@@ -36,7 +36,7 @@ from lamina.ir.value import Value
 from lamina.onnx.elements import INDEX, INT64, Element, element_of_dtype
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.reassociate import segments
-from lamina.onnx.scalars import Number, Scalar, Size, plus, product, same
+from lamina.onnx.scalars import Monomial, Number, Scalar, Size, plus, product, same
 from lamina.onnx.tensors import Array, Tensor, tensor_type
 
 # Constants of so many bytes are resources: memory that is referred to, and never text or a dictionary's key.
@@ -55,6 +55,8 @@ class GraphBuilder:
         self._last_constant: Operation | None = None
         self._numbers: dict[tuple[str, Type], Value] = {}
         self._made: dict[tuple[Any, ...], Value] = {}
+        # Sizes that are products of others.
+        self.monomials: dict[Value, Monomial] = {}
         self._resources = 0
         # Called when a large constant was copied, so that what it was copied from need not stay in memory.
         self.after_copy: Callable[[], None] = lambda: None
@@ -72,7 +74,7 @@ class GraphBuilder:
             if isinstance(element.type, FloatType):
                 attribute = splat_or_scalar(element.type, float(number))
             else:
-                attribute = IntegerAttr.wrapped(element.type, int(number))  # type: ignore[arg-type]
+                attribute = IntegerAttr.wrapped(element.type, int(number))
             value = self._numbers[key] = self._constant(attribute, element.type)
         return Scalar(self, value, element)
 
@@ -90,7 +92,7 @@ class GraphBuilder:
         key = (cls, self.builder.block, type, *operands)
         found = self._made.get(key)
         if found is None:
-            properties = dict(cls.definition.filled_defaults)  # type: ignore[attr-defined]
+            properties = dict(cls.definition.filled_defaults)
             op = cls(operands, (type,), properties, location=self.builder.location)
             found = self._made[key] = self.builder.insert(op).results[0]
         return found
@@ -98,7 +100,7 @@ class GraphBuilder:
     def compare(self, predicate: str, left: Value, right: Value, of_floats: bool) -> Value:
         """A comparison of two scalars."""
         cls: Any = arith.CmpFOp if of_floats else arith.CmpIOp
-        return self.builder.create(cls, predicate, left, right).result  # type: ignore[no-any-return]
+        return self.builder.create(cls, predicate, left, right).result
 
     def index(self, dim: int) -> Scalar:
         """The position along a dimension of the structured operation whose body is being made."""
@@ -146,7 +148,7 @@ class GraphBuilder:
         if data is not array:
             self.after_copy()
         self._resources += 1
-        blob = DenseResourceBlob(f"weights_{self._resources}", memoryview(data.reshape(-1).view(np.uint8)), 64)
+        blob = DenseResourceBlob(f"weights_{self._resources}", data.reshape(-1).view(np.uint8).data, 64)
         return DenseResourceElementsAttr(type, blob)
 
     def from_elements(self, known: Tensor) -> tuple[Value, Block]:
@@ -290,18 +292,22 @@ class GraphBuilder:
         rank = len(shape)
         places = dims(rank)
         operands: list[Operand] = []
-        readers: list[Callable[[Sequence[Scalar]], Scalar]] = []
+        # For each source its place among the operands, or how its element is made.
+        readers: list[int | Callable[[Tensor], Scalar]] = []
         for source in sources:
             if source.array is not None and source.array.size == 1:
-                readers.append(lambda inputs, one=source: self.scalar(one))  # type: ignore[misc]
+                readers.append(self.scalar)
             elif self._fits(source.shape, shape):
-                readers.append(lambda inputs, at=len(operands): inputs[at])  # type: ignore[misc]
+                readers.append(len(operands))
                 operands.append((source, self._broadcast_exprs(source.shape, shape, places)))
             else:
-                readers.append(lambda inputs, one=source: self._read_broadcast(one, rank))  # type: ignore[misc]
+                readers.append(lambda one: self._read_broadcast(one, rank))
 
         def whole(*inputs: Scalar) -> Scalar:
-            return body(*[read(inputs) for read in readers])
+            return body(*[
+                inputs[read] if isinstance(read, int) else read(one)
+                for read, one in zip(readers, sources, strict=True)
+            ])  # fmt: skip
 
         region, element = self._region([one.element for one, _ in operands], None, whole)
         init = self.empty(shape, element)
@@ -315,8 +321,10 @@ class GraphBuilder:
     def _fits(self, shape: Sequence[Size], result: Sequence[Size]) -> bool:
         """Whether it is known which dimensions are repeated."""
         offset = len(result) - len(shape)
-        return all(same(size, result[offset + axis]) or (isinstance(size, int) and size == 1)
-                   for axis, size in enumerate(shape))
+        return all(
+            same(size, result[offset + axis]) or (isinstance(size, int) and size == 1)
+            for axis, size in enumerate(shape)
+        )
 
     def _broadcast_exprs(
         self, shape: Sequence[Size], result: Sequence[Size], places: Sequence[AffineExpr]
@@ -390,9 +398,7 @@ class GraphBuilder:
 
         return self.structured(operands, init.value, iterators, output, body or multiply_add, element, shape)
 
-    def named(
-        self, cls: type[Operation], inputs: Sequence[Tensor], init: Tensor, **properties: Attribute
-    ) -> Tensor:
+    def named(self, cls: type[Operation], inputs: Sequence[Tensor], init: Tensor, **properties: Attribute) -> Tensor:
         """A named structured operation."""
         op = build_named(self.builder, cls, [one.value for one in inputs], [init.value], dict(properties))
         return Tensor(self, init.element, init.shape, op.results[0])
@@ -404,9 +410,9 @@ class GraphBuilder:
         if len(shape) == source.rank and all(map(same, shape, source.shape)):
             return source
         if source.array is not None and all(isinstance(size, int) for size in shape):
-            return self.array(source.array.reshape(tuple(shape)), source.element)  # type: ignore[arg-type]
+            return self.array(source.array.reshape(tuple(shape)), source.element)
         if source.known is not None and all(isinstance(size, int) for size in shape):
-            return self.of_known(source.known.reshape(tuple(shape)), source.element)  # type: ignore[arg-type]
+            return self.of_known(source.known.reshape(tuple(shape)), source.element)
         parts = segments(source.shape, tuple(shape))
         if parts is None:
             return self._reshaped_by_tensor(source, shape)
@@ -433,9 +439,7 @@ class GraphBuilder:
              for size, group in zip(static, groups, strict=True)],
             source.element.type,
         )  # fmt: skip
-        op = self.builder.create(
-            tensor.CollapseShapeOp, source.value, _groups_attr(groups), result_types=[type]
-        )
+        op = self.builder.create(tensor.CollapseShapeOp, source.value, _groups_attr(groups), result_types=[type])
         return self.tensor(op.results[0], source.element, shape)
 
     def _expand(self, source: Tensor, groups: list[list[int]], shape: tuple[Size, ...]) -> Tensor:
@@ -491,6 +495,8 @@ class GraphBuilder:
         steps = steps or [1] * source.rank
         if all(map(same, sizes, source.shape)) and all(isinstance(one, int) and one == 0 for one in offsets):
             return source
+        if any(isinstance(size, int) and size == 0 for size in sizes):
+            return Tensor(self, source.element, tuple(sizes), self.empty(sizes, source.element))
         operands, properties = self._slice_fields([source.value], offsets, sizes, steps)
         type = tensor_type(tuple(sizes), source.element)
         op = tensor.ExtractSliceOp(operands, (type,), properties, location=self.builder.location)
@@ -599,8 +605,8 @@ class GraphBuilder:
             made = body(Scalar(self, block.arguments[0], INDEX), list(block.arguments[1:]))
             self.builder.insert(make_yield(list(made), self.builder.location))
 
-        bounds = [self.size_value(start), self.size_value(count), self.size_value(1)]
-        loop = build_for(self.builder, *bounds, carried, fill=filled)
+        lower, upper, step = self.size_value(start), self.size_value(count), self.size_value(1)
+        loop = build_for(self.builder, lower, upper, step, carried, fill=filled)
         return list(loop.results)
 
     def tensor_loop(
@@ -610,11 +616,10 @@ class GraphBuilder:
         """A loop whose carried tensors keep their shapes."""
 
         def inner(position: Scalar, values: list[Value]) -> Sequence[Value]:
-            tensors = [
-                Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)
+            tensors = [Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)]
+            return [
+                self.retyped(made, one.shape).value for made, one in zip(body(position, tensors), carried, strict=True)
             ]
-            return [self.retyped(made, one.shape).value
-                    for made, one in zip(body(position, tensors), carried, strict=True)]
 
         values = self.loop(count, [one.value for one in carried], inner, start)
         return [Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)]
@@ -641,13 +646,12 @@ def _signless(array: Array) -> Array:
     """The array's bytes as the signless type's."""
     if array.dtype.kind == "u":
         return array.view(np.dtype(f"int{array.dtype.itemsize * 8}"))
-    if array.dtype.name in ("uint4", "uint2"):
+    name = array.dtype.name
+    if name in ("uint4", "uint2"):
         import ml_dtypes
 
-        width = int(array.dtype.name[4:])
+        width = int(name[4:])
         bits = array.astype(np.uint8)
         signed = ((bits.astype(np.int8) ^ (1 << width - 1)) - (1 << width - 1)).astype(np.int8)
         return signed.astype(np.dtype(getattr(ml_dtypes, f"int{width}")))
     return array
-
-

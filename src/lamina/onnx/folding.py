@@ -1,4 +1,4 @@
-"""Nodes of constants, computed while importing by ONNX's reference evaluator; bodies of operators that are functions."""
+"""Nodes of constants, computed while importing by ONNX's reference evaluator; operators that ONNX defines by others."""
 
 from __future__ import annotations
 
@@ -41,9 +41,7 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
         return None
     try:
         results = _run(node, arrays)
-        return [
-            None if made is None else node.maker.array(made, element_of_dtype(made.dtype)) for made in results
-        ]
+        return [None if made is None else node.maker.array(made, element_of_dtype(made.dtype)) for made in results]
     except Exception:
         # What the reference evaluator does not do is left to the program.
         return None
@@ -70,7 +68,7 @@ def _run(node: Node, arrays: Sequence[Array | None]) -> list[Array | None]:
     graph = helper.make_graph(
         [copy],
         "folded",
-        [helper.make_tensor_value_info(name, code, None) for name, code in zip(names, elements, strict=True) if name],
+        [helper.make_tensor_value_info(name, code, None) for name, code in zip(names, elements, strict=True) if code],
         [helper.make_tensor_value_info(name, 0, None) for name in outputs if name],
     )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", node.version)])
@@ -88,7 +86,7 @@ def function_body(node: Node) -> Any:
 
     domain = "" if node.proto.domain == "ai.onnx" else node.proto.domain
     try:
-        schema = onnx.defs.get_schema(node.kind, node.version, domain)
+        schema: Any = onnx.defs.get_schema(node.kind, node.version, domain)
     except onnx.defs.SchemaError:
         return None
     if schema.has_function:

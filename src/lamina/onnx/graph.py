@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.location import FileLineColRange, NameLoc
@@ -14,6 +14,9 @@ from lamina.onnx.errors import NeedsConstant, NodeProblem
 from lamina.onnx.registry import Node, operator_of
 from lamina.onnx.tensors import Tensor
 from lamina.onnx.weights import Weights
+
+if TYPE_CHECKING:
+    from onnx import FunctionProto, GraphProto, NodeProto
 
 STANDARD = ("", "ai.onnx")
 Versions = Mapping[str, int]
@@ -80,7 +83,7 @@ class GraphImporter:
 
     # ---- Nodes
 
-    def run(self, nodes: Sequence[Any]) -> None:
+    def run(self, nodes: Iterable[NodeProto]) -> None:
         """Imports nodes in their order; problems are reported, not raised."""
         for index, proto in enumerate(nodes):
             if any(name and self.lookup(name) is None for name in proto.input):
@@ -97,17 +100,18 @@ class GraphImporter:
                     self.problems.report(f"node {index} '{label}' ({kind}): {problem}", label)
 
     @contextmanager
-    def _located(self, proto: Any) -> Iterator[None]:
+    def _located(self, proto: NodeProto) -> Iterator[None]:
         """Gives operations the location of a node."""
         builder = self.maker.builder
         saved = builder.location
-        builder.location = NameLoc(proto.name or next((one for one in proto.output if one), proto.op_type))
+        label = proto.name or next((one for one in proto.output if one), proto.op_type)
+        builder.location = NameLoc(label, FileLineColRange(self.problems.filename))
         try:
             yield
         finally:
             builder.location = saved
 
-    def _checked_node(self, proto: Any) -> None:
+    def _checked_node(self, proto: NodeProto) -> None:
         """Makes a problem of whatever a node is wrong in that its operator does not foresee."""
         try:
             self._node(proto)
@@ -118,7 +122,7 @@ class GraphImporter:
         except Exception as problem:
             raise NodeProblem(f"it does not fit its inputs: {problem or type(problem).__name__}") from problem
 
-    def _node(self, proto: Any) -> None:
+    def _node(self, proto: NodeProto) -> None:
         inputs = [self.lookup(name) if name else None for name in proto.input]
         for name, result in zip(proto.output, self.results(proto, inputs), strict=False):
             if name:
@@ -126,7 +130,7 @@ class GraphImporter:
                     raise NodeProblem(f"its output '{name}' is not supported")
                 self.tensors[name] = result
 
-    def results(self, proto: Any, inputs: Sequence[Tensor | None]) -> Sequence[Tensor | None]:
+    def results(self, proto: NodeProto, inputs: Sequence[Tensor | None]) -> Sequence[Tensor | None]:
         """The outputs of a node for these inputs. Raises NodeProblem."""
         domain = "" if proto.domain in STANDARD else proto.domain
         version = self.version(domain)
@@ -147,7 +151,7 @@ class GraphImporter:
         results = importer(node)
         return [results] if isinstance(results, Tensor) else results
 
-    def _attributes(self, proto: Any) -> dict[str, Any]:
+    def _attributes(self, proto: NodeProto) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for attribute in proto.attribute:
             if attribute.ref_attr_name:
@@ -157,7 +161,7 @@ class GraphImporter:
             found[attribute.name] = self.weights.attribute(attribute)
         return found
 
-    def _call(self, function: Any, node: Node) -> list[Tensor | None]:
+    def _call(self, function: FunctionProto, node: Node) -> list[Tensor | None]:
         """The results of a function's nodes."""
         versions = {("" if one.domain in STANDARD else one.domain): one.version for one in function.opset_import}
         inner = self.child({**self.versions, **versions}, sees_outer=False)
@@ -178,7 +182,7 @@ class GraphImporter:
                         inner.tensors[name] = result
         return [inner.tensors.get(name) for name in function.output]
 
-    def subgraph(self, graph: Any, inputs: Sequence[Tensor]) -> list[Tensor]:
+    def subgraph(self, graph: GraphProto, inputs: Sequence[Tensor]) -> list[Tensor]:
         """The outputs of a graph in a node, for inputs by position. Raises NodeProblem."""
         inner = self.child()
         for initializer in graph.initializer:

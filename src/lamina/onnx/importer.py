@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 from lamina.dialects.func.ops import FuncOp, ReturnOp
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, TypeAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.collector import collector_paused
@@ -20,7 +21,7 @@ from lamina.ir.region import Region
 from lamina.ir.types import FunctionType
 from lamina.ir.verifier import verify
 from lamina.onnx.builder import GraphBuilder
-from lamina.onnx.elements import INDEX, element_of_code
+from lamina.onnx.elements import INDEX, Element, element_of_code
 from lamina.onnx.errors import NodeProblem, OnnxImportError
 from lamina.onnx.graph import STANDARD, GraphImporter, Problems
 from lamina.onnx.registry import load_operators, operator_of
@@ -29,11 +30,15 @@ from lamina.onnx.tensors import Array, Tensor, tensor_type
 from lamina.onnx.weights import Weights, mapped
 from lamina.onnx.wire import Malformed, strip
 
+if TYPE_CHECKING:
+    from onnx import FunctionProto, GraphProto, ModelProto, NodeProto, TensorProto, ValueInfoProto
+
+Model: TypeAlias = "str | os.PathLike[str] | bytes | bytearray | memoryview | ModelProto"
 Shapes = Mapping[str, "int | Sequence[int | str | None]"]
 
 
 def load(
-    model: Any,
+    model: Model,
     shapes: Shapes | None = None,
     *,
     values: Mapping[str, Array] | None = None,
@@ -42,19 +47,25 @@ def load(
     """The module of a model: its path, its bytes, or an ``onnx.ModelProto``.
 
     The module has one function, ``function``, with the graph's inputs and outputs as tensors. ``shapes`` gives sizes by
-    the name of a symbolic dimension (``{"N": 1}``) or whole shapes by the name of an input (``{"x": [1, 3, 224, 224]}``);
-    sizes that nothing gives are dynamic. ``values`` makes constants of inputs, by name: shapes, axes and the like have to
-    be known unless they are computed from sizes of inputs. Large weights of a file are views of it, so the file must stay as it is.
-    Unsigned inputs and outputs are unsigned in NumPy. Raises OnnxImportError with a diagnostic for each reason why the
-    model cannot be imported, and ImportError where the package ``onnx`` is missing.
+    the name of a symbolic dimension (``{"N": 1}``) or whole shapes by the name of an input (``{"x": [1, 3, 8, 8]}``);
+    sizes that nothing gives are dynamic. ``values`` makes constants of inputs, by name: shapes, axes and the like have
+    to be known unless they are computed from sizes of inputs. Large weights of a file are views of it, so the file must
+    stay as it is. Unsigned inputs and outputs are unsigned in NumPy. Raises OnnxImportError with a diagnostic for each
+    reason why the model cannot be imported, and ImportError where the package ``onnx`` is missing.
     """
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
     with collector_paused():
         proto, weights = _read(model, name)
-        return _Importer(proto, weights, name, function, shapes or {}, values or {}).module()
+        try:
+            return _Importer(proto, weights, name, function, shapes or {}, values or {}).module()
+        except (OnnxImportError, MemoryError):
+            raise
+        except Exception as problem:
+            # What the checker lets pass, as names that are no text.
+            raise _error(name, f"the model is not valid: {problem or type(problem).__name__}") from problem
 
 
-def import_onnx(model: Any, function: str = "main") -> Operation:
+def import_onnx(model: Model, function: str = "main") -> Operation:
     """`load` as `lamina.quant` has it."""
     return load(model, function=function)
 
@@ -62,7 +73,7 @@ def import_onnx(model: Any, function: str = "main") -> Operation:
 # ---- Reading
 
 
-def _read(model: Any, name: str) -> tuple[Any, Weights]:
+def _read(model: Model, name: str) -> tuple[Any, Weights]:
     onnx = _onnx()
     if isinstance(model, str | os.PathLike):
         try:
@@ -105,7 +116,7 @@ def _parsed(data: memoryview, name: str) -> tuple[Any, dict[bytes, memoryview]]:
     return proto, tokens
 
 
-def _check(proto: Any, name: str, tokens: Mapping[bytes, memoryview]) -> None:
+def _check(proto: ModelProto, name: str, tokens: Mapping[bytes, memoryview]) -> None:
     """ONNX's own checks. Raises OnnxImportError."""
     onnx = _onnx()
     if not proto.HasField("graph"):
@@ -117,7 +128,7 @@ def _check(proto: Any, name: str, tokens: Mapping[bytes, memoryview]) -> None:
         raise _error(name, f"the model is not valid: {text}") from None
 
 
-def _for_checker(proto: Any, tokens: Mapping[bytes, memoryview]) -> Any:
+def _for_checker(proto: ModelProto, tokens: Mapping[bytes, memoryview]) -> ModelProto:
     """The model as the checker is to see it: data that is elsewhere is checked where it is read, and shapes of outputs
     are not needed."""
     shapeless = [
@@ -143,9 +154,9 @@ def _for_checker(proto: Any, tokens: Mapping[bytes, memoryview]) -> Any:
     return copy
 
 
-def _tensors(proto: Any) -> Iterator[Any]:
+def _tensors(proto: ModelProto) -> Iterator[TensorProto]:
     """All tensors of a model."""
-    pending = [proto.graph, *proto.functions]
+    pending: list[GraphProto | FunctionProto] = [proto.graph, *proto.functions]
     while pending:
         graph = pending.pop()
         yield from getattr(graph, "initializer", ())
@@ -168,7 +179,8 @@ def _error(name: str, message: str) -> OnnxImportError:
 
 class _Importer:
     def __init__(
-        self, proto: Any, weights: Weights, filename: str, function: str, shapes: Shapes, values: Mapping[str, Array]
+        self, proto: ModelProto, weights: Weights, filename: str, function: str, shapes: Shapes,
+        values: Mapping[str, Array],
     ) -> None:  # fmt: skip
         load_operators()
         self.proto = proto
@@ -214,7 +226,9 @@ class _Importer:
         for index, proto in enumerate(self.proto.graph.node):
             self._find_unknown_in(proto, index, self.graph.versions, set())
 
-    def _find_unknown_in(self, proto: Any, index: int, versions: Mapping[str, int], seen: set[tuple[str, str]]) -> None:
+    def _find_unknown_in(
+        self, proto: NodeProto, index: int, versions: Mapping[str, int], seen: set[tuple[str, str]]
+    ) -> None:
         domain = "" if proto.domain in STANDARD else proto.domain
         for attribute in proto.attribute:
             for graph in [*([attribute.g] if attribute.HasField("g") else []), *attribute.graphs]:
@@ -234,7 +248,7 @@ class _Importer:
             kind = f"{domain}.{proto.op_type}" if domain else proto.op_type
             self.problems.report(f"node {index} '{label}' ({kind}): unsupported operator {kind}", label)
 
-    def _has_body(self, proto: Any, domain: str, version: int) -> bool:
+    def _has_body(self, proto: NodeProto, domain: str, version: int) -> bool:
         onnx = _onnx()
         try:
             schema = onnx.defs.get_schema(proto.op_type, version, domain)
@@ -253,29 +267,33 @@ class _Importer:
             except NodeProblem as problem:
                 self.problems.report(f"initializer '{name}': {problem}", name)
         for value in graph.input:
-            if value.name in self.values:
+            name = value.name
+            if name in self.values:
                 element = element_of_code(value.type.tensor_type.elem_type)
-                self.graph.tensors[value.name] = self.maker.array(
-                    np.asarray(self.values[value.name], element.dtype), element
+                self.graph.tensors[name] = self.maker.array(
+                    np.asarray(self.values[name], element.dtype), element
                 )
 
     def _inputs(self) -> list[tuple[str, Tensor]]:
         found: list[tuple[str, Tensor]] = []
         for value in self.proto.graph.input:
-            if value.name in self.graph.tensors:
+            name = value.name
+            if name in self.graph.tensors:
                 continue
             try:
-                found.append((value.name, self._input(value)))
+                found.append((name, self._input(value)))
             except NodeProblem as problem:
-                self.problems.report(f"input '{value.name}': {problem}", value.name)
+                self.problems.report(f"input '{name}': {problem}", name)
         for name, given in self.shapes.items():
             known = {*self.symbols, *(name for name, _ in found)}
             if name not in known and not self.problems.found:
                 listed = ", ".join(sorted(known)) or "none"
-                self.problems.report(f"shapes names '{name}', which is no input or symbolic size ({listed})", str(given))
+                self.problems.report(
+                    f"shapes names '{name}', which is no input or symbolic size ({listed})", str(given)
+                )
         return found
 
-    def _input(self, value: Any) -> Tensor:
+    def _input(self, value: ValueInfoProto) -> Tensor:
         if not value.type.HasField("tensor_type"):
             raise NodeProblem(f"its type is a {value.type.WhichOneof('value')}; only tensors are supported")
         proto = value.type.tensor_type
@@ -299,8 +317,12 @@ class _Importer:
             sizes.append(number if isinstance(number, int) and number >= 0 else None)
         return self._argument(value.name, element, named, sizes)
 
-    def _argument(self, name: str, element: Any, named: Sequence[int | str | None], sizes: Sequence[Size | None]) -> Tensor:
-        dynamic = [Scalar(self.maker, self.maker.number(0, INDEX).value, INDEX) if size is None else size for size in sizes]
+    def _argument(
+        self, name: str, element: Element, named: Sequence[int | str | None], sizes: Sequence[Size | None]
+    ) -> Tensor:
+        dynamic = [
+            Scalar(self.maker, self.maker.number(0, INDEX).value, INDEX) if size is None else size for size in sizes
+        ]
         type = tensor_type(tuple(dynamic), element)
         value = self.entry.add_argument(type, self.where)
         shape: list[Size] = []
@@ -347,7 +369,7 @@ class _Importer:
             "arg_attrs": ArrayAttr([_facts(one, name) for name, one in inputs]),
             "res_attrs": ArrayAttr([_facts(one) for one in outputs]),
         }
-        rounding = {"quant.rounding": StringAttr("nearest-even")}
+        rounding: dict[str, Attribute] = {"quant.rounding": StringAttr("nearest-even")}
         function = FuncOp([], [], properties, rounding, (), [region], self.where)
         body = Region()
         body.append(Block()).append(function)
@@ -364,5 +386,3 @@ def _facts(tensor: Tensor, name: str = "") -> DictionaryAttr:
     if name.isidentifier():
         facts[NAME_ATTRIBUTE] = StringAttr(name)
     return DictionaryAttr(facts)
-
-

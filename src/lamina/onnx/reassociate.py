@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lamina.onnx.scalars import Size, product, same
+from lamina.onnx.scalars import Size, monomial
 
 Segments = list[tuple[int, int]]
 
@@ -43,16 +43,7 @@ def _next(source: tuple[Size, ...], result: tuple[Size, ...]) -> tuple[int, int]
 
 def _equal(left: tuple[Size, ...], right: tuple[Size, ...]) -> bool:
     """Whether the products are known to be the same."""
-    ours = [size for size in left if not isinstance(size, int)]
-    for size in right:
-        if isinstance(size, int):
-            continue
-        place = next((index for index, one in enumerate(ours) if same(one, size)), None)
-        if place is None:
-            return False
-        del ours[place]
-    numbers = [product(size for size in side if isinstance(size, int)) for side in (left, right)]
-    return not ours and numbers[0] == numbers[1]
+    return monomial(left) == monomial(right)
 
 
 def _with_rest(found: Segments, source: tuple[Size, ...], result: tuple[Size, ...]) -> Segments | None:

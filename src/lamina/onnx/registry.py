@@ -10,6 +10,8 @@ from lamina.onnx.errors import NodeProblem
 from lamina.onnx.tensors import Array, Tensor
 
 if TYPE_CHECKING:
+    from onnx import NodeProto
+
     from lamina.onnx.builder import GraphBuilder
     from lamina.onnx.graph import GraphImporter
 
@@ -52,7 +54,7 @@ class Node:
     __slots__ = ("graph", "proto", "inputs", "attributes", "version")
 
     def __init__(
-        self, graph: GraphImporter, proto: Any, inputs: Sequence[Tensor | None], attributes: dict[str, Any],
+        self, graph: GraphImporter, proto: NodeProto, inputs: Sequence[Tensor | None], attributes: dict[str, Any],
         version: int,
     ) -> None:  # fmt: skip
         self.graph = graph
@@ -179,5 +181,3 @@ _MODULES = (
     "elementwise", "activations", "reductions", "shapes", "windows", "pooling", "products", "indexing", "normalization",
     "quantization", "quantized", "selection", "control", "recurrent", "resize",
 )  # fmt: skip
-
-

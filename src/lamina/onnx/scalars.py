@@ -162,8 +162,9 @@ class Scalar:
         return self.binary("xor", other)
 
     def __invert__(self) -> Scalar:
-        return self.binary("xor", True if self.element is BOOL else self.like(-1 if self.element.signed
-                                                                             else self.element.highest))
+        return self.binary(
+            "xor", True if self.element is BOOL else self.like(-1 if self.element.signed else self.element.highest)
+        )
 
     def __neg__(self) -> Scalar:
         return self._of(arith.NegFOp, self) if self.element.is_float else self.like(0) - self
@@ -287,8 +288,9 @@ class Scalar:
         if source.element.width == element.width:
             wide = source._of(arith.ExtFOp, source, element=FLOAT)
             return wide._of(arith.TruncFOp, wide, element=element)
-        return source._of(arith.ExtFOp if element.width > source.element.width else arith.TruncFOp, source,
-                          element=element)
+        return source._of(
+            arith.ExtFOp if element.width > source.element.width else arith.TruncFOp, source, element=element
+        )
 
     def _to_small_float(self, element: Element, saturate: bool) -> Scalar:
         """From f32 to a float of eight bits or less."""
@@ -342,12 +344,51 @@ def times(left: Size, right: Size) -> Size:
         return right
     if _is(left, 0) or _is(right, 0):
         return 0
-    return left if _is(right, 1) else sized("mul", left, right, lambda a, b: a * b)
+    if _is(right, 1):
+        return left
+    made = sized("mul", left, right, lambda a, b: a * b)
+    if isinstance(made, Scalar):
+        made.maker.monomials[made.value] = monomial((left, right))
+    return made
 
 
 def over(left: Size, right: Size) -> Size:
-    """Division rounding down, of a positive divisor."""
-    return left if _is(right, 1) else sized("floordiv", left, right, lambda a, b: a // b if b else 0)
+    """Division rounding down, of a positive divisor; what both are products of cancels."""
+    if _is(right, 1):
+        return left
+    if isinstance(left, int) and isinstance(right, int):
+        return left // right if right else 0
+    (number, ours), (divisor, theirs) = monomial((left,)), monomial((right,))
+    rest = list(ours)
+    if divisor and number % divisor == 0 and all(_removed(rest, value) for value in theirs):
+        makers = [one.maker for one in (left, right) if isinstance(one, Scalar)]
+        return product([number // divisor, *(Scalar(makers[0], value, INDEX) for value in rest)])
+    return sized("floordiv", left, right, lambda a, b: a // b if b else 0)
+
+
+def _removed(values: list[Value], value: Value) -> bool:
+    if value in values:
+        values.remove(value)
+        return True
+    return False
+
+
+# A product of sizes: a number, and the sizes at run time that are no products themselves, in a fixed order.
+Monomial = tuple[int, tuple[Value, ...]]
+
+
+def monomial(sizes: Iterable[Size]) -> Monomial:
+    """What the sizes are together the product of."""
+    number = 1
+    values: list[Value] = []
+    for size in sizes:
+        if isinstance(size, int):
+            number *= size
+        else:
+            factor, parts = size.maker.monomials.get(size.value, (1, (size.value,)))
+            number *= factor
+            values += parts
+    return number, tuple(sorted(values, key=id))
 
 
 def largest(left: Size, right: Size) -> Size:
@@ -369,4 +410,4 @@ def same(left: Size, right: Size) -> bool:
     """Whether two sizes are known to be equal."""
     if isinstance(left, int) or isinstance(right, int):
         return isinstance(left, int) and isinstance(right, int) and left == right
-    return left.value is right.value
+    return left.value is right.value or monomial((left,)) == monomial((right,))

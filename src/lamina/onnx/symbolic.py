@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lamina.onnx.elements import element_of_code
+from lamina.onnx.elements import BOOL, element_of_code
 from lamina.onnx.registry import normalized
-from lamina.onnx.scalars import Size, largest, minus, over, plus, product, smallest, times
+from lamina.onnx.scalars import Size, largest, minus, over, plus, product, same, smallest, times
 from lamina.onnx.tensors import Array, Tensor
 
 if TYPE_CHECKING:
@@ -47,6 +47,10 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
     if made is None:
         return None
     element = node[0].element
+    if node.kind == "Where":
+        element = node[1].element
+    if node.kind == "Equal":
+        return [node.maker.array(np.asarray(made, np.bool_))]
     if node.kind == "Cast":
         element = element_of_code(node.integer("to"))
         if not element.is_integer:
@@ -58,7 +62,7 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
 def _known(tensor: Tensor) -> Array | None:
     if tensor.known is not None:
         return tensor.known
-    if tensor.array is None or tensor.array.size > _LIMIT or not (tensor.element.is_integer):
+    if tensor.array is None or tensor.array.size > _LIMIT or not (tensor.element.is_integer or tensor.element is BOOL):
         return None
     made = np.empty(tensor.array.shape, object)
     made[...] = tensor.array.astype(np.int64).tolist() if tensor.array.ndim else int(tensor.array)
@@ -81,10 +85,10 @@ def _shape(node: Node) -> Tensor:
 
 def _elementwise(function: Callable[[Size, Size], Size]) -> Callable[..., Array]:
     def rule(node: Node, left: Array, right: Array) -> Array:
-        left, right = np.broadcast_arrays(left, right)
-        made = np.empty(left.shape, object)
-        for place in np.ndindex(left.shape):
-            made[place] = function(left[place], right[place])
+        ours, theirs = np.broadcast_arrays(left, right)
+        made: Array = np.empty(ours.shape, object)
+        for place, one, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
+            made[place] = function(one, other)
         return made
 
     return rule
@@ -99,6 +103,30 @@ def _divided(left: Size, right: Size) -> Size:
     return over(left, right)
 
 
+def _is_equal(left: Size, right: Size) -> bool:
+    """Raises ValueError where it shows at run time only. Sizes are not negative."""
+    if same(left, right):
+        return True
+    numbers = [one for one in (left, right) if isinstance(one, int)]
+    if len(numbers) == 2 or (numbers and numbers[0] < 0):
+        return False
+    raise ValueError("not known")
+
+
+def _equal(node: Node, left: Array, right: Array) -> Array:
+    ours, theirs = np.broadcast_arrays(left, right)
+    made: Array = np.empty(ours.shape, np.bool_)
+    for place, one, other in zip(np.ndindex(ours.shape), ours.flat, theirs.flat, strict=True):
+        made[place] = _is_equal(one, other)
+    return made
+
+
+def _where(node: Node, condition: Array, left: Array, right: Array) -> Array:
+    condition, left, right = np.broadcast_arrays(condition, left, right)
+    made = np.empty(condition.shape, object)
+    for place in np.ndindex(condition.shape):
+        made[place] = left[place] if condition[place] else right[place]
+    return made
 
 
 def _gather(node: Node, data: Array, indices: Array) -> Array:
@@ -181,6 +209,7 @@ _RULES: dict[str, Callable[..., Any]] = {
     "ReduceProd": _reduce_product,
     "Split": _split,
     "Cast": _same,
+    "Equal": _equal,
+    "Where": _where,
     "Identity": _same,
 }
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 import mmap
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,6 +13,9 @@ from lamina.ir.permissions import lies_in
 from lamina.onnx.elements import Element, element_of_code
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.tensors import Array
+
+if TYPE_CHECKING:
+    from onnx import AttributeProto, SparseTensorProto, TensorProto
 
 _EXTERNAL = 1
 
@@ -36,14 +39,16 @@ class Weights:
             if isinstance(view.obj, mmap.mmap) and hasattr(mmap, "MADV_DONTNEED"):
                 view.obj.madvise(mmap.MADV_DONTNEED)
 
-    def constant(self, proto: Any) -> tuple[Array, Element]:
+    def constant(self, proto: TensorProto) -> tuple[Array, Element]:
         """The elements of a tensor, and their type. Raises NodeProblem."""
         element = element_of_code(proto.data_type)
         return self.array(proto), element
 
-    def array(self, proto: Any) -> Array:
+    def array(self, proto: TensorProto | SparseTensorProto) -> Array:
         """The elements of a tensor. Raises NodeProblem."""
-        if hasattr(proto, "indices"):
+        import onnx
+
+        if isinstance(proto, onnx.SparseTensorProto):
             return self._sparse(proto)
         element = element_of_code(proto.data_type)
         shape = tuple(proto.dims)
@@ -53,8 +58,6 @@ class Weights:
             found = self.tokens.get(proto.raw_data) if self.tokens else None
             if found is not None:
                 return self._raw(found, element, shape, proto.name)
-        import onnx
-
         try:
             array = onnx.numpy_helper.to_array(proto)
         except Exception as problem:
@@ -74,7 +77,7 @@ class Weights:
             return _unpacked(np.frombuffer(data, np.uint8), count, element).reshape(shape)
         return np.frombuffer(data, element.dtype).reshape(shape)
 
-    def _sparse(self, proto: Any) -> Array:
+    def _sparse(self, proto: SparseTensorProto) -> Array:
         values, indices = self.array(proto.values), self.array(proto.indices)
         shape = tuple(proto.dims)
         made = np.zeros(shape, values.dtype)
@@ -84,7 +87,7 @@ class Weights:
 
     # ---- External data
 
-    def _external(self, proto: Any) -> memoryview:
+    def _external(self, proto: TensorProto) -> memoryview:
         entries = {entry.key: entry.value for entry in proto.external_data}
         location = entries.get("location", "")
         data = self._file(location, proto.name)
@@ -116,7 +119,7 @@ class Weights:
 
     # ---- Attributes
 
-    def attribute(self, attribute: Any) -> Any:
+    def attribute(self, attribute: AttributeProto) -> Any:
         """The value of an attribute; tensors and graphs as they are. Raises NodeProblem."""
         import onnx
 

@@ -46,7 +46,7 @@ def run(arguments: list[str]) -> int:
 
             module = load(inputs[0], shapes, function=flags["function"])
             if flags["elide-weights"]:
-                write_output(flags["o"], module.to_text(elide_resource_strings_if_larger=64) + "\n")
+                write_output(flags["o"], module.to_text(elide_resource_strings_larger_than=64))
             else:
                 write_output(flags["o"], str(module))
     except DiagnosticError as problem:

@@ -40,6 +40,7 @@ from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, Vect
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.constants import ConstantOp, ZeroOp
+    from lamina.dialects.llvm.ops.symbols import GlobalOp
 
 # Attributes of the dialect that stand for a constant of any type.
 _KEYWORDS = {"undef": "undef", "poison": "poison", "zero": "zeroinitializer"}
@@ -283,13 +284,12 @@ def _nesting(type: Type) -> tuple[list[tuple[int, str]], Type]:
 _LARGE_BYTES = 4096
 
 
-def large_constant(properties: dict[str, Any]) -> bytes | memoryview | None:
+def large_constant(op: GlobalOp) -> bytes | memoryview | None:
     """The memory of a large constant that no other module sees; None for other globals."""
-    value, linkage = properties.get("value"), properties["linkage"].linkage.spelling
-    if "constant" not in properties or linkage not in ("private", "internal") or "section" in properties:
+    value = op.value
+    if not op.constant or op.linkage.linkage.spelling not in ("private", "internal") or op.section is not None:
         return None
-    space = properties.get("addr_space")
-    if (space is not None and space.value) or "thread_local_" in properties:
+    if op.addr_space or op.thread_local_:
         return None
     data: bytes | memoryview | None
     if isinstance(value, DenseElementsAttr):
@@ -301,7 +301,7 @@ def large_constant(properties: dict[str, Any]) -> bytes | memoryview | None:
     if data is None or len(data) < _LARGE_BYTES:
         return None
     width = dense_element_bytes(value.type.element_type)
-    element = _nesting(properties["global_type"].type)[1]
+    element = _nesting(op.global_type)[1]
     # Raw elements are laid out as in memory where they fill their bytes.
     fits = isinstance(element, IntegerType | FloatType) and width in (1, 2, 4, 8) and (
         element.width == 8 * width or (width == 1 and element.width < 8)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.enums import Comdat, Linkage
+from lamina.dialects.llvm.ops.symbols import GlobalOp
 from lamina.execution.llvm_ir.attributes import AttributeGroups, global_attribute, string_attribute
 from lamina.execution.llvm_ir.constants import Constants, large_constant
 from lamina.execution.llvm_ir.debug_info import DebugInfo
@@ -123,10 +124,11 @@ class ModuleWriter:
     def _global(self, operation: Operation) -> None:
         properties: Any = operation.properties
         type = properties["global_type"].type
-        large = None if self.data is None else large_constant(properties)
-        if large is not None and self.data is not None:
-            self._globals.append(self.data.add(properties["sym_name"].value, large))
-            return
+        if self.data is not None and isinstance(operation, GlobalOp):
+            large = large_constant(operation)
+            if large is not None:
+                self._globals.append(self.data.add(operation.sym_name, large))
+                return
         initializer = self._initializer(operation, type)
         linkage = linkage_text(properties)
         if initializer is None and properties["linkage"].linkage is Linkage.EXTERNAL:

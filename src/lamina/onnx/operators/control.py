@@ -6,6 +6,8 @@ What a loop carries may change its shape: sizes that the body changes become siz
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from lamina.dialects.scf.ops import ConditionOp, WhileOp
 from lamina.ir.block import Block
@@ -13,11 +15,14 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
-from lamina.onnx.elements import BOOL, INDEX, INT64
+from lamina.onnx.elements import BOOL, INDEX, INT64, Element
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.registry import Node, Results, normalized, operator
 from lamina.onnx.scalars import Scalar, Size
 from lamina.onnx.tensors import Tensor
+
+if TYPE_CHECKING:
+    from onnx import GraphProto
 
 
 @operator("If")
@@ -29,16 +34,16 @@ def branch(node: Node) -> Results:
     chosen = maker.scalar(condition)
     types, elements = _joined_types(node, sides)
 
-    def side(graph: object) -> Callable[[], Sequence[Value]]:
+    def side(graph: GraphProto) -> Callable[[], Sequence[Value]]:
         return lambda: [_cast(one, type).value for one, type in zip(node.graph.subgraph(graph, []), types, strict=True)]
 
     values = maker.branch(chosen, types, side(sides[0]), side(sides[1]))
     return [maker.tensor(value, element) for value, element in zip(values, elements, strict=True)]
 
 
-def _joined_types(node: Node, sides: Sequence[object]) -> tuple[list[RankedTensorType], list[object]]:
+def _joined_types(node: Node, sides: Sequence[GraphProto]) -> tuple[list[RankedTensorType], list[Element]]:
     """The types that the results of both sides have; found by importing them where nothing uses them."""
-    found = [_trial(node, lambda graph=graph: node.graph.subgraph(graph, [])) for graph in sides]  # type: ignore[misc]
+    found = [_trial(node, partial(node.graph.subgraph, graph, [])) for graph in sides]
     types = []
     for one, other in zip(*found, strict=True):
         if one.element is not other.element or one.rank != other.rank:
@@ -74,18 +79,21 @@ def _cast(source: Tensor, type: RankedTensorType) -> Tensor:
 # ---- Loops
 
 
-def _stable_types(node: Node, initial: Sequence[Tensor], body: Callable[[list[Tensor]], list[Tensor]]) -> list[RankedTensorType]:
+def _stable_types(
+    node: Node, initial: Sequence[Tensor], body: Callable[[list[Tensor]], list[Tensor]]
+) -> list[RankedTensorType]:
     """Types that carried tensors have before and after each round."""
     types = [one.type for one in initial]
     for _ in range(4):
+
         def one_round(types: list[RankedTensorType] = types) -> list[Tensor]:
             block = Block(types)
             region = Region()
             region.append(block)
             with node.maker.builder.insertion_guard(InsertionPoint(block)):
-                made = body([
-                    node.maker.tensor(value, one.element) for value, one in zip(block.arguments, initial, strict=True)
-                ])
+                made = body(
+                    [node.maker.tensor(value, one.element) for value, one in zip(block.arguments, initial, strict=True)]
+                )
             return made
 
         made = one_round()
@@ -127,7 +135,10 @@ def loop(node: Node) -> Results:
         raise NodeProblem("a loop that collects outputs has to have a trip count")
     collected = _collectors(node, types, state, round_of, carried, scans, most)
     start = maker.number(True, BOOL) if condition is None else maker.scalar(condition)
-    values = [*(_cast(one, type).value for one, type in zip(state, types, strict=True)), *(one.value for one in collected)]
+    values = [
+        *(_cast(one, type).value for one, type in zip(state, types, strict=True)),
+        *(one.value for one in collected),
+    ]
     elements = [one.element for one in [*state, *collected]]
 
     def step(i: Scalar, keep: Scalar, inner: list[Value]) -> tuple[Scalar, list[Value]]:
@@ -217,8 +228,10 @@ def scan(node: Node) -> Results:
     inputs = node.given
     scanned = node.integer("num_scan_inputs", 1)
     state, sources = inputs[: len(inputs) - scanned], inputs[len(inputs) - scanned :]
-    axes = [normalized(axis, one.rank) for axis, one in
-            zip(node.integers("scan_input_axes") or [0] * scanned, sources, strict=True)]
+    axes = [
+        normalized(axis, one.rank)
+        for axis, one in zip(node.integers("scan_input_axes") or [0] * scanned, sources, strict=True)
+    ]
     backwards = node.integers("scan_input_directions") or [0] * scanned
     count = sources[0].shape[axes[0]]
     collected_count = len(graph.output) - len(state)
@@ -242,7 +255,10 @@ def scan(node: Node) -> Results:
         node, types, state, lambda i, _, tensors: [_boxed(maker.number(True, BOOL)), *round_of(i, tensors)],
         len(state), collected_count, count,
     )  # fmt: skip
-    first = [*(_cast(one, type).value for one, type in zip(state, types, strict=True)), *(one.value for one in collected)]
+    first = [
+        *(_cast(one, type).value for one, type in zip(state, types, strict=True)),
+        *(one.value for one in collected),
+    ]
     elements = [one.element for one in [*state, *collected]]
 
     def body(i: Scalar, values: list[Value]) -> Sequence[Value]:
@@ -260,5 +276,3 @@ def scan(node: Node) -> Results:
         at = normalized(axis, one.rank)
         found[len(state) + index] = maker.transpose(one, [*range(1, at + 1), 0, *range(at + 1, one.rank)])
     return found
-
-

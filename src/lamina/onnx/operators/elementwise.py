@@ -55,7 +55,9 @@ def operands(node: Node) -> tuple[Tensor, Tensor]:
     return left, node.maker.reshape(right, [*part, *[1] * (last - axis)])
 
 
-def _variadic(function: Binary, end: Callable[[Scalar, int], Scalar] = lambda total, count: total) -> Callable[[Node], Results]:
+def _variadic(
+    function: Binary, end: Callable[[Scalar, int], Scalar] = lambda total, count: total
+) -> Callable[[Node], Results]:
     def convert(node: Node) -> Results:
         count = len(node.given)
         return node.maker.map(lambda *parts: end(reduce(function, parts), count), *node.given)
@@ -92,7 +94,9 @@ def remainder(left: Scalar, right: Scalar) -> Scalar:
     if left.element.is_float:
         found = left % right
         return (found.differs(0) & (found < 0).differs(right < 0)).select(found + right, found)
-    safe = (right.equal(0) | right.equal(-1)).select(1, right) if left.element.signed else right.equal(0).select(1, right)
+    safe = (
+        (right.equal(0) | right.equal(-1)).select(1, right) if left.element.signed else right.equal(0).select(1, right)
+    )
     found = left % safe
     if not left.element.signed:
         return found
@@ -192,6 +196,7 @@ def logical_not(node: Node) -> Results:
 @operator("BitCast", since=26)
 def bit_cast(node: Node) -> Results:
     from lamina.dialects.arith.ops import BitcastOp
+
     element = element_of_code(node.integer("to"))
     if element.width != node[0].element.width:
         raise NodeProblem("it changes the width of elements, which is not supported")

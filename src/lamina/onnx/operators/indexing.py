@@ -169,7 +169,8 @@ def one_hot(node: Node) -> Results:
     known = depth.array is not None or depth.known is not None
     count: Size = (
         (int(depth.array.reshape(-1)[0]) if depth.array is not None else depth.entries("depth")[0])
-        if known else maker.as_index(maker.scalar(depth).to(INT64))
+        if known
+        else maker.as_index(maker.scalar(depth).to(INT64))
     )
     axis = normalized(node.integer("axis", -1), indices.rank + 1)
     shape = [*indices.shape[:axis], count, *indices.shape[axis:]]
@@ -320,5 +321,3 @@ def compress(node: Node) -> Results:
         return maker.extract(source, [*at[:axis], place, *at[axis + 1 :]])
 
     return maker.generate(shape, source.element, body)
-
-

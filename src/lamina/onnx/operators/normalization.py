@@ -37,15 +37,15 @@ def batch_normalization(node: Node) -> Results:
     axes = [axis for axis in range(source.rank) if axis != 1]
     centre, spread = moments(source, axes)
     made = maker.map(
-        lambda x, s, b, m, v: ((x.to(element) - m) / (v + epsilon).sqrt() * s.to(element) + b.to(element)).to(x.element),
+        lambda x, s, b, m, v: (
+            ((x.to(element) - m) / (v + epsilon).sqrt() * s.to(element) + b.to(element)).to(x.element)
+        ),
         source, scale, bias, centre, spread,
     )  # fmt: skip
     running = []
     for old, new in ((node[3], centre), (node[4], spread)):
         flat = maker.reshape(new, [source.shape[1]])
-        running.append(maker.map(
-            lambda a, b: a * momentum + b.to(a.element) * (1 - momentum), old, flat
-        ))
+        running.append(maker.map(lambda a, b: a * momentum + b.to(a.element) * (1 - momentum), old, flat))
     return [made, *running]
 
 
@@ -65,7 +65,9 @@ def instance_normalization(node: Node) -> Results:
     centre, spread = moments(source, list(range(2, source.rank)))
     scale, bias = (_per_channel(node[index], source.rank) for index in (1, 2))
     return maker.map(
-        lambda x, m, v, s, b: ((x.to(element) - m) / (v + epsilon).sqrt() * s.to(element) + b.to(element)).to(x.element),
+        lambda x, m, v, s, b: (
+            ((x.to(element) - m) / (v + epsilon).sqrt() * s.to(element) + b.to(element)).to(x.element)
+        ),
         source, centre, spread, scale, bias,
     )  # fmt: skip
 
@@ -125,9 +127,7 @@ def rms_normalization(node: Node) -> Results:
     raised = source if source.element is element else maker.map(lambda x: x.to(element), source)
     squares = maker.map(lambda x: x * x, raised)
     spread = mean(squares, list(range(axis, source.rank)))
-    return maker.map(
-        lambda x, v, s: (x / (v + epsilon).sqrt()).to(source.element) * s, raised, spread, node[1]
-    )
+    return maker.map(lambda x, v, s: (x / (v + epsilon).sqrt()).to(source.element) * s, raised, spread, node[1])
 
 
 @operator("LpNormalization")
@@ -155,9 +155,7 @@ def mean_variance_normalization(node: Node) -> Results:
     if any(not 0 <= axis < source.rank for axis in axes):
         raise NodeProblem(f"its axes {axes} do not fit {source.type}")
     centre, spread = moments(source, axes)
-    return maker.map(
-        lambda x, m, v: ((x.to(m.element) - m) / (v.sqrt() + 1e-9)).to(x.element), source, centre, spread
-    )
+    return maker.map(lambda x, m, v: ((x.to(m.element) - m) / (v.sqrt() + 1e-9)).to(x.element), source, centre, spread)
 
 
 @operator("LRN")

@@ -14,7 +14,7 @@ from lamina.onnx.errors import NodeProblem
 from lamina.onnx.operators.reductions import wide
 from lamina.onnx.operators.windows import Window, padded, window_of
 from lamina.onnx.registry import Node, Results, operator
-from lamina.onnx.scalars import Scalar, Size, plus
+from lamina.onnx.scalars import Scalar, Size, plus, product
 from lamina.onnx.tensors import Tensor
 
 
@@ -119,7 +119,7 @@ def _count(node: Node, window: Window, axis: int, size: Size, with_padding: bool
     first: Size = 0
     last = size
     if with_padding:
-        first = 0 if not isinstance(window.before[axis], int) else -window.before[axis]  # type: ignore[operator]
+        first = 0 if not isinstance(window.before[axis], int) else -window.before[axis]
         last = plus(size, window.after[axis])
     step = window.dilations[axis]
 
@@ -160,9 +160,7 @@ def global_lp_pool(node: Node) -> Results:
 @operator("GlobalMaxPool")
 def global_max_pool(node: Node) -> Results:
     source = node[0]
-    return node.maker.reduce(
-        source, range(2, source.rank), source.element.lowest, lambda old, x: old.max(x), keep=True
-    )
+    return node.maker.reduce(source, range(2, source.rank), source.element.lowest, lambda old, x: old.max(x), keep=True)
 
 
 @operator("GlobalAveragePool")
@@ -174,11 +172,8 @@ def mean(source: Tensor, axes: Sequence[int]) -> Tensor:
     """The mean along axes, which stay with size one."""
     maker, element = source.maker, wide(source.element)
     total = maker.reduce(source, axes, 0, lambda old, x: old + x.to(element), element, keep=True)
-    count: Scalar | int = 1
-    for axis in axes:
-        count = maker.as_index(source.shape[axis]) * count
-    assert isinstance(count, Scalar)
-    divisor = count.to(INT64).to(element)
+    count = product(source.shape[axis] for axis in axes)
+    divisor = maker.number(count, element) if isinstance(count, int) else count.to(INT64).to(element)
     return maker.map(lambda x: (x / divisor).to(source.element), total)
 
 
@@ -197,19 +192,16 @@ def max_unpool(node: Node) -> Results:
             for axis, (size, stride, reach) in enumerate(zip(source.sizes[2:], strides, kernel, strict=True))
         ]
         shape = [*source.shape[:2], *spatial]
-    total: Size = 1
-    count: Size = 1
-    for size in shape:
-        total = maker.as_index(total) * size if not isinstance(size, int) or not isinstance(total, int) else total * size
-    for size in source.sizes:
-        count = count * size
+    total, count = product(shape), math.prod(source.sizes)
     flat, at = maker.reshape(source, [count]), maker.reshape(places, [count])
     if given is not None:
         # Positions are those of the result without the given shape.
         at = _moved(node, at, source, kernel, strides, pads, shape)
     empty = maker.filled([total], 0, source.element)
     made = maker.tensor_loop(
-        count, [empty], lambda i, old: [maker.insert(maker.extract(flat, [i]), old[0], [_safe(maker.extract(at, [i]), total)])]
+        count,
+        [empty],
+        lambda i, old: [maker.insert(maker.extract(flat, [i]), old[0], [_safe(maker.extract(at, [i]), total)])],
     )
     return maker.reshape(made[0], shape)
 
@@ -218,6 +210,7 @@ def _moved(
     node: Node, at: Tensor, source: Tensor, kernel: Sequence[int], strides: Sequence[int], pads: Sequence[int],
     shape: Sequence[Size],
 ) -> Tensor:  # fmt: skip
+    """Positions in the result without the given shape as positions in the result that has it."""
     own = [
         (size - 1) * stride + reach - pads[axis] - pads[len(kernel) + axis]
         for axis, (size, stride, reach) in enumerate(zip(source.sizes[2:], strides, kernel, strict=True))
@@ -230,8 +223,8 @@ def _moved(
             indices.append(rest % size)
             rest = rest / size
         flat: Scalar = indices.pop()
-        for size in shape[1:]:
-            flat = flat * (size if isinstance(size, int) else size.to(INT64)) + indices.pop()
+        for wanted in shape[1:]:
+            flat = flat * (wanted if isinstance(wanted, int) else wanted.to(INT64)) + indices.pop()
         return flat
 
     return node.maker.map(move, at)

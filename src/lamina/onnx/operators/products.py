@@ -45,14 +45,16 @@ def _check_depth(left: Tensor, right: Tensor, swap_left: bool, swap_right: bool)
         raise NodeProblem(f"{left.type} and {right.type} have no product")
 
 
-def _named_product(
-    left: Tensor, right: Tensor, element: Element, swap_left: bool, swap_right: bool
-) -> Tensor | None:
+def _named_product(left: Tensor, right: Tensor, element: Element, swap_left: bool, swap_right: bool) -> Tensor | None:
     """``linalg.matmul`` or ``linalg.batch_matmul``, where it is one."""
     from lamina.dialects.linalg.structured_ops import BatchMatmulOp, MatmulOp
 
-    if swap_left or swap_right or left.element is not element or right.element is not element or (
-        element.unsigned or not (element.is_float or element.is_integer)
+    if (
+        swap_left
+        or swap_right
+        or left.element is not element
+        or right.element is not element
+        or (element.unsigned or not (element.is_float or element.is_integer))
     ):
         return None
     maker = left.maker
@@ -107,9 +109,7 @@ def _with_batch(source: Tensor, batch: Sequence[Size]) -> Tensor:
 def _batch_exprs(source: Tensor, batch: Sequence[Size], places: Sequence[AffineExpr]) -> list[AffineExpr]:
     own = source.shape[:-2]
     offset = len(batch) - len(own)
-    return [
-        places[offset + axis] if same(size, batch[offset + axis]) else constant(0) for axis, size in enumerate(own)
-    ]
+    return [places[offset + axis] if same(size, batch[offset + axis]) else constant(0) for axis, size in enumerate(own)]
 
 
 @operator("Gemm")
@@ -153,8 +153,13 @@ def einsum(node: Node) -> Results:
         raise NodeProblem(f"its equation has {len(terms)} terms for {len(sources)} inputs")
     expanded = [_letters(term, source.rank) for term, source in zip(terms, sources, strict=True)]
     if arrow:
-        widest = max((len(term) - len(term.replace("...", "")) and source.rank - len(term.replace("...", ""))
-                      for term, source in zip(terms, sources, strict=True)), default=0)
+        widest = max(
+            (
+                len(term) - len(term.replace("...", "")) and source.rank - len(term.replace("...", ""))
+                for term, source in zip(terms, sources, strict=True)
+            ),
+            default=0,
+        )
         output = _letters(right, len(right.replace("...", "")) + (widest if "..." in right else 0))
     else:
         counts = "".join(term.replace("...", "") for term in terms)

@@ -113,8 +113,10 @@ def _check_parameters(node: Node, source: Tensor, scale: Tensor, zero: Tensor | 
         if np.any(scales == 0):
             raise NodeProblem("a scale is 0")
     count = _count(scale)
-    if zero is not None and _count(zero) not in (1, count) or (
-        zero is not None and count != 1 and zero.rank != scale.rank
+    if (
+        zero is not None
+        and _count(zero) not in (1, count)
+        or (zero is not None and count != 1 and zero.rank != scale.rank)
     ):
         raise NodeProblem(f"its scale {scale.type} does not fit its zero point {zero.type}")
     if count == 1 and not node.integer("block_size"):
@@ -181,9 +183,7 @@ def _dequantize(node: Node, source: Tensor, scale: Tensor, zero: Tensor | None, 
     return node.maker.reshape(node.maker.map(body, split, *parameters), shape)
 
 
-def _aligned(
-    node: Node, source: Tensor, parameters: Sequence[Tensor]
-) -> tuple[Tensor, list[Tensor], tuple[Size, ...]]:
+def _aligned(node: Node, source: Tensor, parameters: Sequence[Tensor]) -> tuple[Tensor, list[Tensor], tuple[Size, ...]]:
     """The source and the parameters in shapes that broadcast, and the shape to go back to."""
     maker, block = node.maker, node.integer("block_size")
     if _count(parameters[0]) == 1 and not block:
@@ -204,9 +204,7 @@ def _aligned(
         shape = [*source.shape[:axis], blocks, block, *source.shape[axis + 1 :]]
         spread = [maker.reshape(one, [*one.shape[: axis + 1], 1, *one.shape[axis + 1 :]]) for one in parameters]
         return maker.reshape(source, shape), spread, source.shape
-    repeated = [maker.generate(source.shape, one.element, lambda *at, one=one: maker.extract(  # type: ignore[misc]
+    repeated = [maker.generate(source.shape, one.element, lambda *at, one=one: maker.extract(
         one, [over(place, block) if place_axis == axis else place for place_axis, place in enumerate(at)]
     )) for one in parameters]  # fmt: skip
     return source, repeated, source.shape
-
-

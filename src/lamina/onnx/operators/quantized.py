@@ -46,7 +46,9 @@ def shifted(source: Tensor, zero: Tensor | None, axis: int) -> Tensor:
     return source.maker.map(lambda x, z: x.to(INT32) - z.to(INT32), source, point)
 
 
-def integer_convolution(node: Node, source: Tensor, zero: Tensor | None, weights: Tensor, point: Tensor | None) -> Tensor:
+def integer_convolution(
+    node: Node, source: Tensor, zero: Tensor | None, weights: Tensor, point: Tensor | None
+) -> Tensor:
     """Sums of products of what the stored integers stand for, in i32."""
     maker, group = node.maker, node.integer("group", 1)
     window = convolution_window(node, source, weights, group)
@@ -67,7 +69,7 @@ def integer_convolution(node: Node, source: Tensor, zero: Tensor | None, weights
     operands: list[Operand] = [(split, [n, g, c, *window.places(at, inside)]), (parts, [g, f, c, *inside])]
     kinds = ["parallel"] * (3 + spatial) + ["reduction"] * (1 + spatial)
     shape = [source.shape[0], group, features, *window.result]
-    offset = None if _is_zero(centre) else maker.scalar(centre).to(INT32)  # type: ignore[arg-type]
+    offset = None if centre is None or _is_zero(centre) else maker.scalar(centre).to(INT32)
 
     def body(x: Scalar, w: Scalar, total: Scalar) -> Scalar:
         wide = x.to(INT32)
@@ -175,9 +177,7 @@ def _unary(function: Activation, attribute: str = "", default: float = 0.0) -> C
 
 
 add_operator("QLinearSigmoid", _unary(Scalar.sigmoid), domain=MICROSOFT)
-add_operator(
-    "QLinearLeakyRelu", _unary(lambda x, alpha: (x < 0).select(x * alpha, x), "alpha", 0.01), domain=MICROSOFT
-)
+add_operator("QLinearLeakyRelu", _unary(lambda x, alpha: (x < 0).select(x * alpha, x), "alpha", 0.01), domain=MICROSOFT)
 
 
 def _channels_first(node: Node, source: Tensor) -> tuple[Tensor, list[int] | None]:
@@ -249,7 +249,8 @@ def matmul_integer_to_float(node: Node) -> Results:
     bias = node.optional(6)
     extra = [] if bias is None else [bias]
     return node.maker.map(
-        lambda x, a, b, *rest: x.to(FLOAT) * (a * b) + rest[0] if rest else x.to(FLOAT) * (a * b), total, *scales, *extra
+        lambda x, a, b, *rest: x.to(FLOAT) * (a * b) + rest[0] if rest else x.to(FLOAT) * (a * b),
+        total,
+        *scales,
+        *extra,
     )
-
-

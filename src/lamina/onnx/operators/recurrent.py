@@ -50,8 +50,9 @@ class _Cell:
         names = names or list(defaults) * (2 if node.text("direction", "forward") == "bidirectional" else 1)
         first = direction * len(defaults) if len(names) > len(defaults) else 0
         alphas, betas = node.numbers("activation_alpha") or [], node.numbers("activation_beta") or []
-        self.functions = [_function(name, alphas, betas, first + at) for at, name in
-                          enumerate(names[first : first + len(defaults)])]
+        self.functions = [
+            _function(name, alphas, betas, first + at) for at, name in enumerate(names[first : first + len(defaults)])
+        ]
         self.initial = [self._initial(5 + index, direction) for index in range(cells)]
 
     def _initial(self, index: int, direction: int) -> Tensor:
@@ -143,8 +144,10 @@ def _run(cell: _Cell, backwards: bool, step: Step) -> tuple[Tensor, list[Tensor]
                 return time < maker.extract(lengths, [maker.index(0)]).to(INDEX)
 
             shown = maker.map(lambda x: within().select(x, 0.0), new[0])
-            new = [maker.map(lambda x, before: within().select(x, before), one, before)
-                   for one, before in zip(new, old, strict=True)]
+            new = [
+                maker.map(lambda x, before: within().select(x, before), one, before)
+                for one, before in zip(new, old, strict=True)
+            ]
         row = maker.reshape(shown, [1, cell.batch, cell.hidden])
         return [*new, maker.insert_slice(row, written, [time, 0, 0], [1, cell.batch, cell.hidden])]
 
@@ -160,9 +163,11 @@ def _recurrence(cell: _Cell, state: Tensor, first: int = 0, count: int | None = 
     """The products of the state with the recurrent weights of some gates, and their biases."""
     maker = cell.maker
     count = cell.gates if count is None else count
-    rows = maker.slice(cell.recurrence, [first * cell.hidden, 0], [count * cell.hidden, cell.hidden]) if (
-        cell.recurrence.array is None
-    ) else maker.array(cell.recurrence.array[first * cell.hidden : (first + count) * cell.hidden], state.element)
+    rows = (
+        maker.slice(cell.recurrence, [first * cell.hidden, 0], [count * cell.hidden, cell.hidden])
+        if (cell.recurrence.array is None)
+        else maker.array(cell.recurrence.array[first * cell.hidden : (first + count) * cell.hidden], state.element)
+    )
     made = matrix_product(state, maker.transpose(rows, [1, 0]))
     bias = cell.row_bias(cell.gates + first, count)
     return made if bias is None else maker.map(lambda x, b: x + b, made, bias)
@@ -226,5 +231,3 @@ def _lstm_step(cell: _Cell, part: Tensor, old: list[Tensor]) -> list[Tensor]:
 @operator("LSTM")
 def lstm(node: Node) -> Results:
     return _recurrent(node, 4, ["Sigmoid", "Tanh", "Tanh"], 2, _lstm_step)
-
-

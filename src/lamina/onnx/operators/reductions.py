@@ -91,10 +91,11 @@ def fold(node: Node, source: Tensor, axes: list[int], rule: Reduction, keep: boo
     after = rule.after
     if after is None and inner is element:
         return total
-    count = maker.as_index(product(source.shape[axis] for axis in axes)).to(INT64)
+    size = product(source.shape[axis] for axis in axes)
+    count = maker.number(size, inner) if isinstance(size, int) else size.to(INT64).to(inner)
 
     def finish(x: Scalar) -> Scalar:
-        done = x if after is None else after(x, count.to(inner))
+        done = x if after is None else after(x, count)
         return done.to(element)
 
     return maker.map(finish, total)
@@ -107,10 +108,14 @@ def _importer(rule: Reduction) -> Callable[[Node], Results]:
             # Nothing is folded, but what is done to single elements is.
             one = rule._replace(after=None if rule.after is _mean else rule.after)
             element = node[0].element
-            return node.maker.map(
-                lambda x: in_f32(x, lambda y: one.before(y) if one.after is None else one.after(one.before(y), y)),
-                node[0],
-            ) if element is not BOOL else node[0]
+            return (
+                node.maker.map(
+                    lambda x: in_f32(x, lambda y: one.before(y) if one.after is None else one.after(one.before(y), y)),
+                    node[0],
+                )
+                if element is not BOOL
+                else node[0]
+            )
         return fold(node, node[0], axes, rule, bool(node.integer("keepdims", 1)))
 
     return convert
@@ -124,9 +129,13 @@ for _name, _rule in _REDUCTIONS.items():
 def reduce_log_sum_exp(node: Node) -> Results:
     axes, maker, source = reduction_axes(node), node.maker, node[0]
     if not source.element.is_float:
-        return fold(node, source, axes, Reduction(
-            0, _add, lambda x: x.to(DOUBLE).exp().to(x.element), lambda total, _: natural_log(total)
-        ), bool(node.integer("keepdims", 1)))
+        return fold(
+            node,
+            source,
+            axes,
+            Reduction(0, _add, lambda x: x.to(DOUBLE).exp().to(x.element), lambda total, _: natural_log(total)),
+            bool(node.integer("keepdims", 1)),
+        )
     if not axes:
         return source
     inner = wide(source.element)
@@ -227,7 +236,5 @@ def _positions(node: Node, source: Tensor, axis: int, largest: bool, last: bool)
         return same.select(found.max(here) if last else found.min(here), found)
 
     kinds = ["reduction" if one == axis else "parallel" for one in range(source.rank)]
-    made = maker.structured(
-        [(source, places), (flat, outer)], init.value, kinds, outer, body, INT64, shape
-    )
+    made = maker.structured([(source, places), (flat, outer)], init.value, kinds, outer, body, INT64, shape)
     return maker.reshape(made, [1 if one == axis else size for one, size in enumerate(source.shape)])

@@ -90,7 +90,11 @@ class _Plan:
         """The resized tensor, one axis after the other."""
         made = self.source
         for axis in self.axes:
-            if self.sizes[axis] != self.source.size(axis) or self.scales[axis] != 1.0 or self.region[axis] != (0.0, 1.0):
+            if (
+                self.sizes[axis] != self.source.size(axis)
+                or self.scales[axis] != 1.0
+                or self.region[axis] != (0.0, 1.0)
+            ):
                 made = self._along(made, axis)
         return made
 
@@ -183,7 +187,9 @@ class _Plan:
             weights = weights / np.where(total == 0, 1, total)
         return np.clip(raw, 0, size - 1), weights
 
-    def _cubic(self, d: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+    def _cubic(
+        self, d: np.ndarray[tuple[int, int], np.dtype[np.float64]]
+    ) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
         a = self.cubic
         near = ((a + 2) * d - (a + 3)) * d * d + 1
         far = ((a * d - 5 * a) * d + 8 * a) * d - 4 * a
@@ -291,5 +297,3 @@ def _weighted(
         return total
 
     return fold(0, [], None)
-
-

@@ -51,7 +51,8 @@ def non_max_suppression(node: Node) -> Results:
             written, number = inner
             taken = maker.extract(number, [0])
             best, best_at = _best(maker_of=boxes, batch=batch, kind=kind, scores=scores, written=written, start=start,
-                                  taken=taken, allowed=allowed, lowest=lowest, centered=centered, boxes=boxes)  # fmt: skip
+                                  taken=taken, allowed=allowed, lowest=lowest, centered=centered,
+                                  boxes=boxes)  # fmt: skip
             take = (best_at >= 0) & ((taken - start) < most)
 
             def write() -> list[Value]:
@@ -123,7 +124,9 @@ def roi_align(node: Node) -> Results:
     source, rois, batches, maker = node[0], node[1], node[2], node.maker
     height, width = node.integer("output_height", 1), node.integer("output_width", 1)
     ratio, scale = node.integer("sampling_ratio"), node.number("spatial_scale", 1.0)
-    half = 0.5 if node.version >= 16 and node.text("coordinate_transformation_mode", "half_pixel") == "half_pixel" else 0.0
+    half = (
+        0.5 if node.version >= 16 and node.text("coordinate_transformation_mode", "half_pixel") == "half_pixel" else 0.0
+    )
     largest = node.text("mode", "avg") == "max"
     element = source.element
     rows, columns = (maker.as_index(size) for size in source.shape[2:])
@@ -291,5 +294,3 @@ def determinant(node: Node) -> Results:
         return [maker.insert(Scalar(maker, values[0], element), tensors[0], at)]
 
     return each_position(node, outer, [made], each)
-
-

@@ -55,9 +55,12 @@ def completed(source: Tensor, wanted: Sequence[Size]) -> list[Size]:
     if len(unknown) > 1 or any(isinstance(size, int) and size < -1 for size in shape):
         raise NodeProblem(f"{source.type} has no shape {_text(shape)}")
     if unknown:
-        shape[unknown[0]] = _quotient(list(source.shape), shape[: unknown[0]] + shape[unknown[0] + 1 :])
-    if source.is_static and all(isinstance(size, int) for size in shape) and (
-        math.prod(source.sizes) != math.prod(size for size in shape if isinstance(size, int))
+        others = product(shape[: unknown[0]] + shape[unknown[0] + 1 :])
+        shape[unknown[0]] = 0 if isinstance(others, int) and others == 0 else over(product(source.shape), others)
+    if (
+        source.is_static
+        and all(isinstance(size, int) for size in shape)
+        and (math.prod(source.sizes) != math.prod(size for size in shape if isinstance(size, int)))
     ):
         raise NodeProblem(f"{source.type} has no shape {_text(shape)}")
     return shape
@@ -65,25 +68,6 @@ def completed(source: Tensor, wanted: Sequence[Size]) -> list[Size]:
 
 def _text(shape: Sequence[Size]) -> str:
     return "x".join(str(size) if isinstance(size, int) else "?" for size in shape)
-
-
-def _quotient(sizes: list[Size], others: list[Size]) -> Size:
-    """The product of sizes over that of others, of which sizes at run time in both cancel."""
-    rest: list[Size] = []
-    for size in others:
-        place = None if isinstance(size, int) else next(
-            (index for index, one in enumerate(sizes) if same(one, size)), None
-        )
-        if place is None:
-            rest.append(size)
-        else:
-            del sizes[place]
-    number = math.prod(size for size in sizes if isinstance(size, int))
-    divisor = math.prod(size for size in rest if isinstance(size, int))
-    if divisor and number % divisor == 0:
-        sizes = [size for size in sizes if not isinstance(size, int)] + [number // divisor]
-        rest = [size for size in rest if not isinstance(size, int)]
-    return over(product(sizes), product(rest)) if product(rest) != 0 else 0
 
 
 @operator("Flatten")
@@ -307,8 +291,15 @@ def range_node(node: Node) -> Results:
     maker = node.maker
     start, limit, step = (maker.scalar(node[index]) for index in range(3))
     element = node[0].element
-    known = [one.entries("limit")[0] if one.array is not None or one.known is not None else None for one in node.inputs
-             if one is not None] if element.is_integer else [None]
+    known = (
+        [
+            one.entries("limit")[0] if one.array is not None or one.known is not None else None
+            for one in node.inputs
+            if one is not None
+        ]
+        if element.is_integer
+        else [None]
+    )
     count: Size
     if element.is_integer and known[0] == 0 and known[2] == 1 and known[1] is not None:
         count = known[1]
@@ -464,8 +455,6 @@ def reverse_sequence(node: Node) -> Results:
         return maker.extract(source, [place if axis == time else one for axis, one in enumerate(at)])
 
     return maker.generate(source.shape, source.element, body)
-
-
 
 
 @operator("Shape", "Size")

@@ -86,7 +86,7 @@ def _add_result(window: Window, axis: int, size: Size, ceil: bool) -> None:
     if isinstance(padded, int) and isinstance(size, int) and isinstance(window.before[axis], int):
         steps = (padded - reach) / stride
         length = (math.ceil(steps) if ceil else math.floor(steps)) + 1
-        if ceil and (length - 1) * stride >= size + window.before[axis]:  # type: ignore[operator]
+        if ceil and (length - 1) * stride >= size + window.before[axis]:
             length -= 1  # A window may not begin in the padding at the end.
         if length < 1:
             raise NodeProblem(f"a window of {reach} does not fit into {padded} elements")
@@ -99,7 +99,7 @@ def _add_result(window: Window, axis: int, size: Size, ceil: bool) -> None:
         assert isinstance(found, Scalar)
         late = plus(size, window.before[axis])
         found = (found - 1) * stride >= found.maker.as_index(late)
-        found = found.select(_steps(span, stride, True), plus(_steps(span, stride, True), 1))  # type: ignore[arg-type]
+        found = found.select(_steps(span, stride, True), plus(_steps(span, stride, True), 1))
     window.result.append(found)
     need = minus(plus(times(minus(found, 1), stride), reach), padded)
     window.extra.append(0 if not ceil else need.max(0) if isinstance(need, Scalar) else max(need, 0))
@@ -165,9 +165,7 @@ def convolve(source: Tensor, weights: Tensor, window: Window, group: int, elemen
     shape = [source.shape[0], features, *window.result]
     spatial = len(window.kernel)
     if group == 1:
-        return _named(source, weights, window, shape, element, False) or _plain(
-            source, weights, window, shape, element
-        )
+        return _named(source, weights, window, shape, element, False) or _plain(source, weights, window, shape, element)
     if each == 1 and features == group:
         maker = source.maker
         flat = maker.reshape(weights, [features, *weights.shape[2:]])
@@ -204,9 +202,7 @@ def _plain(source: Tensor, weights: Tensor, window: Window, shape: Sequence[Size
     return source.maker.contract(operands, kinds, [n, f, *at], shape, element)
 
 
-def _grouped(
-    source: Tensor, weights: Tensor, window: Window, group: int, spatial: int, element: Element
-) -> Tensor:
+def _grouped(source: Tensor, weights: Tensor, window: Window, group: int, spatial: int, element: Element) -> Tensor:
     """Like the plain convolution, with groups split off channels and features."""
     maker = source.maker
     features, each = weights.sizes[0] // group, weights.sizes[1]
@@ -297,9 +293,8 @@ def _turned(weights: Tensor, group: int) -> Tensor:
 
     def body(f: Scalar, c: Scalar, *at: Scalar) -> Scalar:
         inside = [(size - 1) - one for one, size in zip(at, kernel, strict=True)]
-        return maker.extract(weights, [(f // features) * (channels // group) + c, f - (f // features) * features,
-                                       *inside])
+        return maker.extract(
+            weights, [(f // features) * (channels // group) + c, f - (f // features) * features, *inside]
+        )
 
     return maker.generate([group * features, channels // group, *kernel], weights.element, body)
-
-
