@@ -1,5 +1,7 @@
 """The language server over the real protocol: a client talks to `lamina lsp` in a process of its own."""
 
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 import asyncio

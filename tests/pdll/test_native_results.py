@@ -1,5 +1,7 @@
 """Native code of patterns: what it returns is checked, and what it raises says where and for what."""
 
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 from pathlib import Path

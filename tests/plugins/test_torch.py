@@ -1,5 +1,7 @@
 """torch's plug-in on declarations of its names."""
 
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -42,6 +42,7 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
+    from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.define.property_layout import PropertyPart
     from lamina.ir.location import Location, SourcePosition
@@ -291,19 +292,19 @@ def _generate(cls: Any, role: str) -> None:
         cls._print = _whole_syntax(generator.generate_print, cls) or generator.print_generic
 
 
-def _whole_syntax(generate: Callable[[Any], Any], cls: Any) -> Any:
+def _whole_syntax(generate: Callable[[Any], Any], cls: type[Operation]) -> Any:
     """The function; None where the format of the operation cannot be read or misses a directive, in which case there is
     only the generic form."""
     try:
         return generate(cls)
     except FormatError as problem:
-        cls.format_problem = str(problem)
+        setattr(cls, "format_problem", str(problem))  # noqa: B010  (no attribute of every operation)
         return None
 
 
-def _refuse(cls: Any) -> Any:
-    def refuse(parser: Any, state: OperationState) -> None:
-        parser.error(f"{cls.format_problem}; write it in generic form", state.offset)
+def _refuse(cls: type[Operation]) -> Any:
+    def refuse(parser: Parser, state: OperationState) -> None:
+        parser.error(f"{getattr(cls, 'format_problem', '')}; write it in generic form", state.offset)
 
     return refuse
 

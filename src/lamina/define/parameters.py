@@ -324,8 +324,9 @@ def _read_one(parser: Any, kind: Any, described: str | None = None) -> Any:
             return parse_plain_enum(parser, kind, getattr(kind, "described", described))
         return parse_enum(parser, kind, described)
     if isinstance(kind, type) and issubclass(kind, Type):
+        short: Any = kind
         if getattr(kind, "written_short", False) and parser.kind != "bang":
-            return kind.parse_parameters(parser)  # type: ignore[attr-defined]
+            return short.parse_parameters(parser)
         offset = parser.start
         found = parser.parse_type()
         if not isinstance(found, kind):
@@ -525,7 +526,7 @@ class _Writer:
             printer.print_attribute(value)
 
 
-def _is_written_short(kind: Any, value: Type) -> bool:
+def _is_written_short(kind: object, value: Type) -> bool:
     """Whether a type is written without its name: one of a dialect's class with parameters, which the parameter has."""
     return isinstance(kind, type) and bool(getattr(kind, "written_short", False))
 

@@ -155,7 +155,7 @@ class Builder:
     def create(self, cls: type[OperationT], *fields: Any, **keywords: Any) -> OperationT: ...
     @overload
     def create(self, cls: str, *fields: Any, **keywords: Any) -> Operation: ...
-    def create(self, cls: Any, *fields: Any, **keywords: Any) -> Any:
+    def create(self, cls: type[Operation] | str, *fields: Any, **keywords: Any) -> Any:
         """Builds an operation by the fields of its declaration (see ``cls.build``) and inserts it.
 
         The class may be given by the operation's name. An operation that no dialect declares has only operands, in
@@ -168,7 +168,8 @@ class Builder:
             if found is None:
                 return self.insert(_unregistered(cls, fields, keywords))
             cls = found
-        return self.insert(cls.build(*fields, **keywords))
+        made: Any = cls
+        return self.insert(made.build(*fields, **keywords))
 
     def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
         """Inserts a copy."""

@@ -145,7 +145,7 @@ def apply_counting(patterns: Patterns, module: Operation) -> tuple[GreedyResult,
     return apply_patterns_greedily(module, PatternSet(counting)), counts
 
 
-def _name_of(root: Any) -> str:
+def _name_of(root: Root) -> str:
     """The operation that a compiled pattern is for; nothing where it is for any."""
     return str(getattr(root, "name", None) or root or "")
 

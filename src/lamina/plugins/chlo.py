@@ -39,4 +39,4 @@ def print_ragged_dot(attribute: Attribute, printer: Printer) -> None:
 
 @infer_return_types("chlo.constant")
 def infer_constant(operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]) -> list[Type]:
-    return [properties["value"].type]
+    return [next(iter(properties.values())).type]

@@ -281,28 +281,20 @@ def parse_constant_int(cls: type[Operation], parser: Parser, state: OperationSta
 
 @syntax("torch.constant.int")
 def print_constant_int(op: Any, printer: Printer) -> None:
-    printer.write(f" {op.properties['value'].value}")
+    printer.write(f" {op.value}")
     printer.print_optional_attr_dict(op, {"value"})
 
 
 @operation_method("torch.constant.int")
 def result_names(op: Any) -> list[tuple[Value, str]]:
-    return [(op.results[0], f"int{op.properties['value'].value}")]
+    return [(op.results[0], f"int{op.value}")]
 
 
 def _named(stem: str) -> Any:
     def result_names(op: Any) -> list[tuple[Value, str]]:
-        value = op.properties.get("value")
-        text = "" if value is None else _suffix(value)
-        return [(op.results[0], f"{stem}{text}")]
+        return [(op.results[0], stem)]
 
     return result_names
-
-
-def _suffix(value: Any) -> str:
-    if getattr(value, "type", None) is not None and str(value.type) == "f64":
-        return f"{value.value:.6e}".replace("e", "E") if value.value else "0.000000e+00"
-    return ""
 
 
 operation_method("torch.constant.none")(_named("none"))
@@ -357,7 +349,7 @@ def print_global_slots(op: Any, printer: Printer) -> None:
     printer.print_optional_attr_dict(op, {"slotSymNames"})
     printer.write(" [")
     printer.newline()
-    for name, value in zip(op.properties["slotSymNames"].elements, op.operands, strict=True):
+    for name, value in zip(op.slot_sym_names, op.operands, strict=True):
         printer.write("  ")
         printer.print_attribute(name)
         printer.write("(")
@@ -394,7 +386,7 @@ def print_bind_symbolic_shape(op: Any, printer: Printer) -> None:
     printer.write(", [")
     printer.print_operands(symbols)
     printer.write("], affine_map<")
-    printer.print_affine_map(op.properties["shape_expressions"].map)
+    printer.print_affine_map(op.shape_expressions)
     printer.write(">")
     printer.print_optional_attr_dict(op, {"shape_expressions"})
     printer.write(" : ")

@@ -148,7 +148,7 @@ class NativeFunctions:
 
     def _results_of(
         self,
-        found: Any,
+        found: object,
         types: Sequence[Type],
         what: str,
         name: str,
@@ -157,9 +157,9 @@ class NativeFunctions:
     ) -> tuple[Any, ...] | None:
         if found is None or found is False:
             return None
-        made = (found,) if len(types) == 1 and not isinstance(found, tuple) else found
-        if not isinstance(made, tuple | list):
-            made = (made,)
+        made = found if isinstance(found, tuple | list) else (found,)
+        if len(types) == 1 and isinstance(found, list):
+            made = (found,)
         if len(types) == 1 and _is_range(types[0]) and not (len(made) == 1 and isinstance(made[0], list | tuple)):
             made = (list(made),)  # a tuple that is the one range
         if len(made) != len(types):
@@ -177,10 +177,11 @@ def _is_range(type: Type) -> bool:
     return type.mnemonic == "range"
 
 
-def fits_pdl_type(value: object, type: Any) -> bool:
+def fits_pdl_type(value: object, type: Type) -> bool:
     """Whether a Python value can stand for a value of a type of the pdl dialect."""
     if _is_range(type):
-        return isinstance(value, list | tuple) and all(fits_pdl_type(item, type.element_type) for item in value)
+        element: Any = type
+        return isinstance(value, list | tuple) and all(fits_pdl_type(item, element.element_type) for item in value)
     if type.mnemonic == "attribute":
         return isinstance(value, Attribute) and not isinstance(value, Type)
     kinds: dict[str, Any] = {"operation": Operation, "type": Type, "value": Value}

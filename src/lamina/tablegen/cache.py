@@ -392,11 +392,11 @@ class LazyKeeper(RecordKeeper):
         return dict(self.dependency_hashes).get(path, b"")
 
     def texts(self, class_name: str, fields: Sequence[str]) -> dict[str, tuple[str, ...]]:
-        defs = self.defs
-        data = {item[0]: item for item in defs._data if class_name in item[3]}  # type: ignore[attr-defined]
+        defs: Any = self.defs
+        data = {item[0]: item for item in defs._data if class_name in item[3]}
         known: dict[tuple[str, str], str] = {}
 
-        def text(value: Any, rest: str) -> str:
+        def text(value: object, rest: str) -> str:
             if rest:
                 if type(value) is not tuple or value[0] != "d":
                     return ""
@@ -418,8 +418,8 @@ class LazyKeeper(RecordKeeper):
 
     def _raw(self, name: str) -> dict[str, Any]:
         """The encoded fields of a definition."""
-        defs = self.defs
-        return {item[0]: item[2] for item in defs._data[defs._order[name]][7]}  # type: ignore[attr-defined]
+        defs: Any = self.defs
+        return {item[0]: item[2] for item in defs._data[defs._order[name]][7]}
 
     def place(self, number: int) -> tuple[str, int, int]:
         file, line, column = self._places[number]

@@ -1,5 +1,7 @@
 """C++ of `.td` files as Python."""
 
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 from typing import Any

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.define.constraints import TypedAttrInterface, attribute_type
 from lamina.define.enums import BitEnum, EnumAttribute, IntegerEnumConstraint, parse_enum, parse_plain_enum
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     ArrayAttr,
     DenseArrayAttr,
@@ -39,19 +39,31 @@ def has_own_parameters(constraint: AttributeConstraint) -> bool:
     return cls is not None and cls.dialect_name != "builtin"
 
 
-def short_type(constraint: Any) -> Any:
+class WrittenShort(Type):
+    """What a class of such types has."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        @classmethod
+        def parse_parameters(cls, parser: Parser) -> Type: ...
+        def print_parameters(self, printer: Printer) -> None: ...
+
+
+def short_type(constraint: object) -> Any:
     """The class whose types a format writes without their names: that of a constraint on a dialect's class, if the
     class says so (``written_short``). None for others."""
     kind = getattr(constraint, "kind", None)
     return kind if isinstance(kind, type) and getattr(kind, "written_short", False) else None
 
 
-def parse_short_type(parser: Parser, cls: Any) -> Any:
+def parse_short_type(parser: Parser, cls: type[WrittenShort]) -> Any:
     """A type by its parameters alone, or in full."""
     return parser.parse_type() if parser.kind == "bang" else cls.parse_parameters(parser)
 
 
-def print_short_type(printer: Printer, cls: Any, type: Any) -> None:
+def print_short_type(printer: Printer, cls: type[WrittenShort], type: Type) -> None:
     """The counterpart of parse_short_type."""
     if not isinstance(type, cls):
         printer.print_type(type)

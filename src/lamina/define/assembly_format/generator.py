@@ -128,7 +128,7 @@ def has_custom_form(cls: type[Operation]) -> bool:
     return _hand_written(cls, "parse") is not None or getattr(cls, "assembly_format", None) is not None
 
 
-def print_generic(op: Any, printer: Printer) -> None:
+def print_generic(op: Operation, printer: Printer) -> None:
     """Prints an operation that has no syntax of its own."""
     printer.out.pop()  # the name is already written; the generic form replaces it
     printer.print_generic(op)

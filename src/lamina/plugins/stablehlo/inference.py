@@ -37,14 +37,17 @@ def infers(*names: str) -> Callable[[Inference], Inference]:
     """The function infers the types of these operations, which their results must be compatible with."""
 
     def register(function: Inference) -> Inference:
-        function.compatible = compatible_types  # type: ignore[attr-defined]
+        setattr(function, "compatible", compatible_types)  # noqa: B010  (read where results are checked)
         return infer_return_types(*(f"stablehlo.{name}" for name in names))(function)
 
     return register
 
 
 def _shape(value: Value) -> tuple[int, ...]:
-    return tuple(value.type.shape)  # type: ignore[attr-defined]
+    type = value.type
+    if not isinstance(type, ShapedType) or not type.has_rank:
+        raise VerifyFailure(f"expects ranked operands, but got '{type}'")
+    return tuple(type.shape)
 
 
 def _tensor(shape: Sequence[int], element: Type) -> Type:
@@ -54,6 +57,15 @@ def _tensor(shape: Sequence[int], element: Type) -> Type:
 def _list(properties: Properties, name: str) -> list[int]:
     found = properties.get(name)
     return [] if found is None else list(found.values if isinstance(found, DenseArrayAttr) else found.integers)
+
+
+def _attribute(properties: Properties, name: str) -> Any:
+    return properties[name]
+
+
+def _number(properties: Properties, name: str) -> int:
+    found: int = properties[name].value
+    return found
 
 
 def _demand(condition: bool, message: str) -> None:
@@ -79,8 +91,9 @@ def infer_tuple(operands: Sequence[Value], properties: Properties, regions: Sequ
 
 @infers("get_tuple_element")
 def infer_get_tuple_element(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    parts = operands[0].type.types  # type: ignore[attr-defined]
-    index = properties["index"].value
+    type = operands[0].type
+    parts = type.types if isinstance(type, TupleType) else ()
+    index = _number(properties, "index")
     _demand(index < len(parts), f"index {index} is out of bounds of operand with size {len(parts)}")
     return [parts[index]]
 
@@ -129,7 +142,7 @@ def infer_branches(operands: Sequence[Value], properties: Properties, regions: S
 
 @infers("constant")
 def infer_constant(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    return [properties["value"].type]
+    return [_attribute(properties, "value").type]
 
 
 # ---- Elements
@@ -203,7 +216,7 @@ def infer_transpose(operands: Sequence[Value], properties: Properties, regions: 
 
 @infers("concatenate")
 def infer_concatenate(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    at = properties["dimension"].value
+    at = _number(properties, "dimension")
     shapes = [_shape(operand) for operand in operands]
     _demand(bool(shapes), "expected 1 or more operands, but found 0")
     first = shapes[0]
@@ -286,7 +299,7 @@ def infer_first_operand(operands: Sequence[Value], properties: Properties, regio
 def infer_get_dimension_size(
     operands: Sequence[Value], properties: Properties, regions: Sequence[Region]
 ) -> list[Type]:
-    at, rank = properties["dimension"].value, len(_shape(operands[0]))
+    at, rank = _number(properties, "dimension"), len(_shape(operands[0]))
     _demand(at < rank, f"requires dimension attribute in range [0, {rank}); found ({at})")
     return [_tensor((), i32)]
 
@@ -307,7 +320,7 @@ def verify_reshape(op: Operation) -> None:
 def verify_iota(op: Any) -> None:
     rank = op.result_types[0].rank
     _demand(rank > 0, "does not support scalars.")
-    _demand(op.properties["iota_dimension"].value < rank, "iota dimension cannot go beyond the output rank.")
+    _demand(op.iota_dimension < rank, "iota dimension cannot go beyond the output rank.")
 
 
 @verifier("stablehlo.broadcast_in_dim")
@@ -363,7 +376,7 @@ def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Seq
 
 @verifier("stablehlo.dot_general")
 def verify_dot_general(op: Any) -> None:
-    numbers = op.properties["dot_dimension_numbers"]
+    numbers = op.dot_dimension_numbers
     left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
     groups = (
         (numbers.lhs_batching_dimensions, numbers.rhs_batching_dimensions, "batching"),
@@ -403,13 +416,13 @@ def verify_convolution(op: Any) -> None:
     left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
     if not (left.has_rank and right.has_rank and result.has_rank):
         return
-    numbers = op.properties["dimension_numbers"]
+    numbers = op.dimension_numbers
     spatial = len(numbers.input_spatial_dimensions)
     _demand(
         left.rank == right.rank == result.rank == spatial + 2,
         "expects convolution arguments to have same number of dimensions",
     )
-    groups, batches = op.properties["feature_group_count"].value, op.properties["batch_group_count"].value
+    groups, batches = op.feature_group_count, op.batch_group_count
     features, inputs = left.shape[numbers.input_feature_dimension], right.shape[numbers.kernel_input_feature_dimension]
     outputs = right.shape[numbers.kernel_output_feature_dimension]
     _demand(
@@ -464,7 +477,7 @@ def _window_size(size: int, window: int, low: int, high: int, stride: int, base:
 
 @infers("gather")
 def infer_gather(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    numbers = properties["dimension_numbers"]
+    numbers = _attribute(properties, "dimension_numbers")
     operand, indices = _shape(operands[0]), _shape(operands[1])
     sizes = _list(properties, "slice_sizes")
     _demand(len(sizes) == len(operand), f"slice_sizes size (got {len(sizes)}) must match operand rank ({len(operand)})")
@@ -501,7 +514,7 @@ def infer_batch_norm_inference(
 
 @infers("batch_norm_training", "batch_norm_grad")
 def infer_batch_norm(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
-    at = properties["feature_index"].value
+    at = _number(properties, "feature_index")
     shape = _shape(operands[0])
     _demand(
         at < len(shape),

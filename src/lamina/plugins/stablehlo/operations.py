@@ -414,7 +414,7 @@ def parse_constant(cls: type[Operation], parser: Parser, state: OperationState) 
 
 @syntax("stablehlo.constant")
 def print_constant(op: Any, printer: Printer) -> None:
-    value = op.properties["value"]
+    value = op.value
     if value.type is not op.results[0].type:
         printer.out.pop()
         printer.print_generic(op)
@@ -583,7 +583,7 @@ def print_reduce(op: Any, printer: Printer) -> None:
     inner = _sole_operation(op, body)
     if inner is not None:
         printer.write(f" applies {inner.name}")
-    dimensions = op.properties["dimensions"].values
+    dimensions = op.dimensions
     printer.write(f" across dimensions = [{', '.join(map(str, dimensions))}]")
     printer.print_optional_attr_dict(op, {"dimensions"})
     printer.write(" : ")

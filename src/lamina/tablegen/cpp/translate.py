@@ -72,9 +72,9 @@ class Translated:
 
     def function(self, *parameters: str) -> Callable[..., Any]:
         """A function of the code. Where a cast in it fails it raises CastFailure or one of FAILURES."""
-        names = dict(self.names)
+        names: dict[str, Any] = dict(self.names)
         exec(f"def translated({', '.join(parameters)}):\n    return {self.code}\n", names)  # noqa: S102
-        made: Callable[..., Any] = names["translated"]  # type: ignore[assignment]
+        made: Callable[..., Any] = names["translated"]
         return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from lamina.define import constraints as define
@@ -128,18 +128,20 @@ def _ranked(type: Type) -> ShapedType:
     return found
 
 
-def _element_type(type: Any) -> Type:
-    found: Type = type.element_type
+def _element_type(type: Type) -> Type:
+    found = getattr(type, "element_type", None)
+    if not isinstance(found, Type):
+        raise CastFailure("a type with elements")
     return found
 
 
-def _bit_width(type: Any) -> int:
+def _bit_width(type: Type) -> int:
     if not isinstance(type, IntegerType | FloatType):
         raise CastFailure("an integer or float")
     return type.width
 
 
-def type_of(value: Any) -> Any:
+def type_of(value: object) -> Any:
     """`getType()`: of a value, of each of several, or of an attribute."""
     if isinstance(value, list | tuple):
         return [type_of(item) for item in value]
@@ -155,7 +157,7 @@ def type_of(value: Any) -> Any:
     raise CastFailure("a value")
 
 
-def _value_of(attribute: Any) -> Any:
+def _value_of(attribute: Attribute) -> Any:
     if isinstance(attribute, attributes.TypeAttr):
         return attribute.type
     if isinstance(attribute, attributes.AffineMapAttr):
@@ -168,10 +170,12 @@ def _value_of(attribute: Any) -> Any:
         return attribute.elements
     if isinstance(attribute, attributes.DictionaryAttr):
         return list(attribute.as_dict().items())
+    if not hasattr(attribute, "value"):
+        raise CastFailure("an attribute with a value")
     return attribute.value
 
 
-def items_of(value: Any) -> Sequence[Any]:
+def items_of(value: object) -> Sequence[Any]:
     """The elements of a range of C++: of a list, of an attribute that is one, the blocks of a region."""
     if isinstance(value, attributes.ArrayAttr):
         return value.elements
@@ -187,11 +191,9 @@ def items_of(value: Any) -> Sequence[Any]:
         return list(value.blocks)
     if isinstance(value, str | list | tuple | range | dict):
         return list(value) if isinstance(value, dict) else value
+    if not isinstance(value, Iterable):
+        raise CastFailure("a range")
     return list(value)
-
-
-def _truth(method: Callable[[Any], Any]) -> Callable[[Any], bool]:
-    return lambda value: bool(method(value))
 
 
 METHODS: dict[str, Callable[..., Any]] = {
@@ -367,15 +369,11 @@ def _isqrt_log(number: int) -> int:
     return max(0, (number - 1).bit_length())
 
 
-def _match(left: Any, right: Any) -> bool:
+def _match(left: object, right: object) -> bool:
     """Whether types or ranges are equal; a single one of a range of one counts as the range."""
     if isinstance(left, list | tuple) or isinstance(right, list | tuple):
         return list(items_of(left)) == list(items_of(right))
     return bool(left is right or left == right)
-
-
-def _array_of(values: Any) -> Any:
-    return items_of(values)
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {
@@ -415,7 +413,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "APInt": lambda width, value, *signed: value,
     "APFloat": lambda value: value,
     "StringRef": lambda *text: text[0] if text else "",
-    "ArrayRef": _array_of,
+    "ArrayRef": items_of,
     "static_cast": lambda value: value,
     "size_t": int,
     "int64_t": int,

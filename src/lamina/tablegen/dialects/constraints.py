@@ -110,7 +110,7 @@ def attribute_constraint(record: Record, context: Context) -> AttributeConstrain
 
 def _attribute_constraint(record: Record, context: Context) -> AttributeConstraint[Any]:
     known = getattr(define, record.name, None)
-    if isinstance(known, AttributeConstraint) and record.name not in ("AnyAttr",):
+    if isinstance(known, AttributeConstraint) and known is not define.AnyAttr:
         context.statuses[record.name] = Status("enforced")
         return known
     view = ods.AttributeConstraint(record)
@@ -167,7 +167,7 @@ def _take_over(made: AttributeConstraint[Any], other: AttributeConstraint[Any]) 
         setattr(made, name, getattr(other, name))
     made.storage = other.storage
     if hasattr(other, "element_type"):
-        made.element_type = other.element_type  # type: ignore[attr-defined]
+        setattr(made, "element_type", other.element_type)  # noqa: B010  (dense arrays alone have it)
 
 
 # ---- Regions

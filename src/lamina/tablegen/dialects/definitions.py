@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from lamina.define import attribute_definition, type_definition
@@ -134,7 +135,7 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
     return made
 
 
-def _verify_with(check: Any) -> Any:
+def _verify_with(check: Callable[[Attribute], None]) -> Any:
     def verify(self: Attribute) -> None:
         try:
             check(self)
@@ -194,7 +195,7 @@ def _default(parameter: TypeParameter, context: Context) -> Any:
 def _as_written(view: AttrOrTypeDef, base: type[Attribute], namespace: dict[str, Any]) -> type[Attribute]:
     """Keeps what is written in the angle brackets as it stands."""
 
-    def parse_parameters(cls: Any, parser: Parser) -> Attribute:
+    def parse_parameters(cls: type[Attribute], parser: Parser) -> Attribute:
         if parser.kind != "<":
             empty: Attribute = cls("")
             return empty
@@ -205,8 +206,8 @@ def _as_written(view: AttrOrTypeDef, base: type[Attribute], namespace: dict[str,
         written: Attribute = cls(text)
         return written
 
-    def print_parameters(self: Any, printer: Printer) -> None:
-        printer.write(self.text)
+    def print_parameters(self: Attribute, printer: Printer) -> None:
+        printer.write(str(self.parameters[0]))
 
     made: type[Attribute] = type(
         view.cpp_class_name,

@@ -73,9 +73,10 @@ class _OperationMaker:
         made = operation(view.name, traits=traits, dialect=self.dialect)(cls)
         if maker.effects:
             MemoryEffects.implement(made)(_effects_of(maker.effects))
+        own_name = view.name
         for plugin in self.context.plugins:
             for interface, names, implementation in plugin.models:
-                if view.name in names:
+                if own_name in names:
                     interface.implement(made)(implementation)
         return made
 

@@ -41,7 +41,7 @@ class UnknownKind:
 class OptionalKind:
     """`std::optional<inner>`."""
 
-    def __init__(self, inner: Any) -> None:
+    def __init__(self, inner: object) -> None:
         self.inner = inner
 
 
@@ -111,7 +111,7 @@ class PluggedKind:
         self.read_parameter = functions["parse"]
         self._write = functions["print"]
 
-    def write_parameter(self, value: Any, printer: Printer) -> None:
+    def write_parameter(self, value: object, printer: Printer) -> None:
         """Writes one."""
         self._write(value, printer)
 

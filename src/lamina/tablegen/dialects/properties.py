@@ -38,7 +38,7 @@ def property_constraint(
     view = ods.PropertyConstraint(record)
     base, optional = view.base, record.is_a("OptionalProp")
     default = view.default_value
-    if base.record.name == "UnitProp":
+    if base.def_name == "UnitProp":
         return define.UnitProp, None, True
     constraint: AttributeConstraint[Any] | None
     if base.enum is not None:

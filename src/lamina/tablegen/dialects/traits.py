@@ -212,7 +212,7 @@ class _Proposal(type_relations.TypesMatchWith):
 def _quiet(transform: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """The transform of a type; None, which is no type, for one that it is not made for."""
 
-    def transformed(type: Any) -> Any:
+    def transformed(type: object) -> Any:
         try:
             return transform(type)
         except FAILURES:
