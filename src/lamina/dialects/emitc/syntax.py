@@ -21,6 +21,8 @@ def parse_place_type(parser: Parser) -> Type:
     """``<i32>``, or the lvalue type in full."""
     if parser.kind == "<":
         return LValueType.parse_parameters(parser)
+    if parser.kind != "bang":
+        parser.error_before("expected '<'")
     offset = parser.start
     type = parser.parse_type()
     if not isinstance(type, LValueType):

@@ -77,9 +77,9 @@ class _Wrapper(Type):
 
     @classmethod
     def parse_parameters(cls, parser: Parser) -> Self:
+        offset = parser.start
         parser.expect("<", "expected '<'")
         inner = parser.parse_type()
-        offset = parser.start
         parser.expect(">", "expected '>'")
         try:
             return cls(inner)
@@ -132,18 +132,20 @@ class ArrayType(ShapedType):
 
     @classmethod
     def parse_parameters(cls, parser: Parser) -> Self:
+        name_offset = parser.start - len(cls.mnemonic)
         parser.expect("<", "expected '<'")
         shape = tuple(parser.parse_dimension_list(allow_dynamic=False, with_trailing_x=True))
         offset = parser.start
+        if parser.spelling == "?":
+            parser.error("expected static shape")
         element = parser.parse_type()
         if not _is_array_element(element):
-            parser.error(f"invalid array element type '{element}'", offset)
-        offset = parser.start
+            parser.error(f"invalid array element type ''{element}''", offset)
         parser.expect(">", "expected '>'")
         try:
             return cls(shape, element)
         except InvalidParameters as invalid:
-            parser.error(str(invalid), offset)
+            parser.error(str(invalid), name_offset)
 
     def print_parameters(self, printer: Printer) -> None:
         printer.write("<" + "".join(f"{size}x" for size in self.shape))

@@ -85,8 +85,6 @@ def verify_apply(op: ops.ApplyOp) -> None:
             raise VerifyFailure("result type must be a pointer when applying `&`")
     elif not isinstance(type, types.PointerType):
         raise VerifyFailure("operand type must be a pointer when applying `*`")
-    if op.operand_.defining_op is not None and op.operand_.defining_op.name == "emitc.constant":
-        raise VerifyFailure("cannot apply to constant")
 
 
 def verify_assign(op: ops.AssignOp) -> None:
