@@ -14,7 +14,7 @@ from tests.conformance.instances import instance, operation_names
 from tests.mlir_test import run_tool
 
 SEED = 7
-DIALECTS = tuple("arith bufferization cf complex func index linalg llvm math memref pdl scf tensor vector".split())
+DIALECTS = tuple("arith bufferization cf complex func index linalg llvm math memref pdl scf tensor vector ml_program emitc async".split())
 
 
 def instances(count: int, wrong: float) -> list[str]:

@@ -17,7 +17,8 @@ emitc.class final @C attributes {x.z} {
     return %0 : i32
   }
 }
-emitc.func @f(%a: i32, %b: i32, %p: !emitc.ptr<i32>, %c: i1, %x: f32, %o: !emitc.opaque<"O">, %arr: !emitc.array<2x3xf32>, %i: index, %sz: !emitc.size_t) -> i32 {
+emitc.func @f(%a: i32, %b: i32, %p: !emitc.ptr<i32>, %c: i1, %x: f32, %o: !emitc.opaque<"O">,
+    %arr: !emitc.array<2x3xf32>, %i: index, %sz: !emitc.size_t) -> i32 {
   %0 = emitc.add %a, %b : (i32, i32) -> i32
   %1 = emitc.sub %p, %p : (!emitc.ptr<i32>, !emitc.ptr<i32>) -> !emitc.ptrdiff_t
   %2 = emitc.bitwise_and %a, %b : (i32, i32) -> i32

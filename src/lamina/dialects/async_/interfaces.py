@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.async_.ops import CallOp, ExecuteOp, FuncOp
 from lamina.dialects.async_.types import unwrapped
 from lamina.interfaces.calls import CallableModel, CallableOpInterface, CallModel, CallOpInterface
@@ -32,7 +33,7 @@ class ExecuteBranch(RegionBranchModel[ExecuteOp]):
     @staticmethod
     def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
         assert isinstance(operation, ExecuteOp)
-        return operation.op_operands[len(operation.dependencies) :]
+        return operand_slots(operation, ExecuteOp.body_operands)
 
     @staticmethod
     def are_types_compatible(left: Type, right: Type) -> bool:

@@ -96,7 +96,7 @@ class FuncOp(Operation):
         return attribute
 
     def verify(self) -> None:
-        verify_symbol(self)
+        verify_symbol(self, is_declaration=self.body.empty)
         verify_function(self)
         verification.verify_func(self)
 

@@ -71,7 +71,7 @@ def parse_execute(cls: type[Operation], parser: Parser, state: OperationState) -
     if parser.kind == "(":
         parser.parse_delimited("(", parse_value)
     state.operands += parser.resolve_operands(values, types, offset)
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(tokens), len(values)])
+    distribute_attributes(state, {"operandSegmentSizes": DenseI32ArrayAttr([len(tokens), len(values)])})
     state.types = [TokenType()]
     if parser.accept("->"):
         state.types += parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import Argument
+from lamina.asm.operation_syntax import distribute_attributes
 from lamina.define import Operation, operation, optional_operand, prop, region, result, variadic_operand
 from lamina.define.constraints import SizedRegion, UnitAttr
 from lamina.dialects.emitc import verification
@@ -41,7 +42,7 @@ class ExpressionOp(Operation):
     def parse(cls, parser: Parser, state: OperationState) -> None:
         operands = parser.parse_operand_list()
         if parser.parse_optional_keyword("noinline"):
-            state.properties["do_not_inline"] = UnitAttribute()
+            distribute_attributes(state, {"do_not_inline": UnitAttribute()})
         parser.expect(":", "expected ':'")
         type = parser.parse_type()
         if not isinstance(type, FunctionType):

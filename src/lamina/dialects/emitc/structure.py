@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import Argument
-from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
+from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
 from lamina.define import Operation, operand, operation, prop, region, result, variadic_region
 from lamina.define.constraints import (
     I1,
@@ -127,11 +127,11 @@ class IncludeOp(Operation):
         text = parser.parse_optional_string()
         if text is None:
             parser.custom_error("expected string attribute", state.offset)
-        state.properties["include"] = StringAttr(text)
+        distribute_attributes(state, {"include": StringAttr(text)})
         if is_standard:
             if not parser.accept(">"):
                 parser.custom_error("expected trailing '>' for standard include", state.offset)
-            state.properties["is_standard_include"] = UnitAttribute()
+            distribute_attributes(state, {"is_standard_include": UnitAttribute()})
 
     def print(self, printer: Printer) -> None:
         text = f'"{self.include}"'

@@ -288,7 +288,9 @@ def verify_get_global(op: ops.GetGlobalOp, symbols: SymbolTableCollection) -> No
 def verify_field(op: structure.FieldOp) -> None:
     if not types.is_supported_type(op.type_):
         raise VerifyFailure("expected valid emitc type")
-    if op.parent_op is None or op.parent_op.name != "emitc.class":
+    from lamina.dialects.emitc.structure import ClassOp
+
+    if not isinstance(op.parent_op, ClassOp):
         raise VerifyFailure("field must be nested within an emitc.class operation")
     if not op.sym_name:
         raise VerifyFailure("field must have a non-empty symbol name")
@@ -356,8 +358,10 @@ def _check_effects(root: Operation) -> None:
 
 
 def verify_yield(op: expressions.YieldOp) -> None:
+    from lamina.dialects.emitc.structure import DoOp
+
     parent = op.parent_op
-    if parent is None or parent.name == "emitc.do":
+    if parent is None or isinstance(parent, DoOp):
         return
     if op.result_ is not None and len(parent.results) != 1:
         raise VerifyFailure("yields a value not returned by parent")
@@ -386,8 +390,10 @@ def verify_switch(op: structure.SwitchOp) -> None:
 
 
 def _verify_case(region: Region, name: str) -> None:
+    from lamina.dialects.emitc.expressions import YieldOp
+
     last = region.entry_block.last_op
-    if last is None or last.name != "emitc.yield":
+    if not isinstance(last, YieldOp):
         found = "nothing" if last is None else last.name
         raise VerifyFailure(f"expected region to end with emitc.yield, but got {found}")
     if last.num_operands:
@@ -398,6 +404,8 @@ def _verify_case(region: Region, name: str) -> None:
 
 
 def verify_do(op: structure.DoOp) -> None:
+    from lamina.dialects.emitc.expressions import ExpressionOp, YieldOp
+
     inner = list(op.condition.entry_block.operations)
     if len(inner) != 2:
         raise VerifyFailure(
@@ -405,13 +413,13 @@ def verify_do(op: structure.DoOp) -> None:
             f"found {len(inner)} operations"
         )
     first, last = inner
-    if first.name != "emitc.expression":
+    if not isinstance(first, ExpressionOp):
         raise VerifyFailure(f"expected first op in condition region to be 'emitc.expression', but got {first.name}")
     if first.results[0].type is not i1:
         raise VerifyFailure(
             f"emitc.expression in condition region must return 'i1', but returns '{first.results[0].type}'"
         )
-    if last.name != "emitc.yield":
+    if not isinstance(last, YieldOp):
         raise VerifyFailure(f"expected last op in condition region to be 'emitc.yield', but got {last.name}")
     if last.num_operands != 1:
         raise VerifyFailure(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from lamina.asm.function_syntax import parse_function, print_function
 from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand
@@ -23,6 +23,7 @@ from lamina.dialects.ml_program.types import Token
 from lamina.interfaces.function import verify_function
 from lamina.interfaces.symbols import verify_symbol
 from lamina.ir.attribute import Type
+from lamina.ir.attributes import SymbolRefAttr as SymbolReference
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.symbols import SymbolTableCollection
 from lamina.ir.traits import (
@@ -108,11 +109,15 @@ class _GlobalUser(Operation):
 
     def global_of(self, symbols: SymbolTableCollection) -> GlobalOp:
         """The variable. Raises VerifyFailure if there is none."""
-        reference = self.properties["global"]
-        found = symbols.lookup_nearest_symbol_from(self, reference)  # type: ignore[arg-type]
+        found = symbols.lookup_nearest_symbol_from(self, self.reference)
         if not isinstance(found, GlobalOp):
-            raise VerifyFailure(f"undefined global: {reference}")
+            raise VerifyFailure(f"undefined global: {self.reference}")
         return found
+
+    @property
+    def reference(self) -> SymbolReference:
+        """The variable's name."""
+        return cast(SymbolReference, self.get_attr("global"))
 
 
 class _Load(_GlobalUser):
@@ -122,7 +127,7 @@ class _Load(_GlobalUser):
     def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
         variable = self.global_of(symbols)
         if self.needs_constant and variable.is_mutable:
-            raise VerifyFailure(f"cannot load as const from mutable global {self.properties['global']}")
+            raise VerifyFailure(f"cannot load as const from mutable global {self.reference}")
         loaded = self.results[0].type
         if variable.type_ is not loaded:
             raise VerifyFailure(f"cannot load from global typed '{variable.type_}' as '{loaded}'")
@@ -134,7 +139,7 @@ class _Store(_GlobalUser):
     def _verify_store(self, symbols: SymbolTableCollection, stored: Type) -> None:
         variable = self.global_of(symbols)
         if not variable.is_mutable:
-            raise VerifyFailure(f"cannot store to an immutable global {self.properties['global']}")
+            raise VerifyFailure(f"cannot store to an immutable global {self.reference}")
         if variable.type_ is not stored:
             raise VerifyFailure(f"cannot store to a global typed '{variable.type_}' from '{stored}'")
 
