@@ -15,7 +15,8 @@ from tests.mlir_test import run_tool
 
 SEED = 7
 DIALECTS = tuple(
-    "arith async bufferization cf complex emitc func index linalg llvm math memref ml_program pdl scf tensor vector".split()
+    "arith async bufferization cf complex emitc func index linalg llvm math memref ml_program pdl scf tensor "
+    "vector".split()
 )
 
 
