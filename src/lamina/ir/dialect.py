@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import keyword
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -161,6 +162,11 @@ class Dialect:
         return f"<dialect {self.name}>"
 
 
+def package_of(name: str) -> str:
+    """The package of the distribution's dialect of that name. Python's keywords get an underscore."""
+    return f"lamina.dialects.{name}_" if keyword.iskeyword(name) else f"lamina.dialects.{name}"
+
+
 def load_dialect(name: str) -> Dialect | None:
     """The dialect of that name, imported on first use; None if there is none.
 
@@ -170,12 +176,12 @@ def load_dialect(name: str) -> Dialect | None:
         return _dialects[name]
     if name in _missing:
         return None
-    if not name.isidentifier() or importlib.util.find_spec(f"lamina.dialects.{name}") is None:
+    if not name.isidentifier() or importlib.util.find_spec(package_of(name)) is None:
         if name not in _dialects:
             _missing.add(name)
             return None
     else:
-        module = importlib.import_module(f"lamina.dialects.{name}")
+        module = importlib.import_module(package_of(name))
         if _is_being_imported(module):
             # By this thread, further up: what is declared so far is all there is.
             return _dialects.get(name)
@@ -209,7 +215,7 @@ def load_role(dialect_name: str, role: str) -> None:
     key = (dialect_name, role)
     if key in _loaded_roles:
         return
-    package = f"lamina.dialects.{dialect_name}"
+    package = package_of(dialect_name)
     if (
         dialect_name.isidentifier()
         and importlib.util.find_spec(package) is not None
@@ -227,5 +233,5 @@ def available_dialects() -> list[str]:
     import pkgutil
 
     package = importlib.import_module("lamina.dialects")
-    shipped = {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
+    shipped = {module.name.rstrip("_") for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
     return sorted(shipped | set(_dialects))
