@@ -14,11 +14,14 @@ from lamina.ir import observer as ir
 from lamina.ir.operation import Operation
 from lamina.passmanager import instrumentation
 from lamina.rewrite import PatternRewriter, rewriter
+from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.conversion_pattern import ConversionPattern
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.dialect_conversion import apply_partial_conversion
+from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.tracing.reading import ReadTrace, read_trace
 from lamina.tracing.rules import Rules
+from tests.mlir_test import run_tool
 from tests.tracing.recorded import code, line_operations, names, operation_names, origins, record, recorded
 
 TWO = """
@@ -105,6 +108,35 @@ def test_what_happens_between_pipelines_is_a_step() -> None:
     trace = found.trace
     assert names(trace) == ["input", "cse", "between passes", "cse"]
     assert "@g" in code(trace, 1) and "@g" not in code(trace, 2)
+
+
+def test_patterns_outside_of_passes_are_a_step() -> None:
+    module = lamina.parse(TWO)
+    with recorded() as found:
+        patterns = [one for cls in (arith.AddIOp, arith.MulIOp) for one in canonicalization_patterns(cls)]
+        apply_patterns_greedily(module, patterns)
+    trace = found.trace
+    assert names(trace) == ["input", "between passes"]
+    first, last = trace.steps[1]["rewrites"]
+    assert (first, last) == (0, len(trace.rewrites())) and "fold arith.addi" in {
+        one["rule"] for one in trace.rewrites()
+    }
+
+
+def test_patterns_in_pdll_are_recorded(tmp_path: Path) -> None:
+    source, patterns, page = tmp_path / "in.mlir", tmp_path / "p.pdll", tmp_path / "out.html"
+    source.write_text(TWO)
+    patterns.write_text(
+        "Pattern Twice {\n  let root = op<arith.muli>(x: Value, y: Value) -> (t: Type);\n"
+        "  replace root with op<arith.xori>(x, y) -> (t);\n}\n"
+        "Pattern Other with benefit(2) {\n  let root = op<arith.muli>(x: Value, x) -> (t: Type);\n"
+        "  erase root;\n}\n"
+    )
+    outcome = run_tool(["opt", "--pdll", str(patterns), str(source), f"--trace-html={page}"])
+    assert outcome.exit_code == 0, outcome.stderr
+    trace = read_trace(page)
+    assert "Twice" in {one["rule"] for one in trace.rewrites()}
+    assert "Other" not in {rule[0] for rule in trace.meta["rules"]}
 
 
 def test_a_pass_that_fails_is_marked() -> None:

@@ -329,6 +329,8 @@ class _Piece:
             for diagnostic in problem.diagnostics:
                 report(diagnostic)
             return False
+        if self.settings["trace-html"] is not None:
+            self._trace_from(operation)
         try:
             if not apply_patterns(operation, self.settings):
                 return False
@@ -444,6 +446,14 @@ class _Piece:
         if self.settings["mlir-pass-statistics"]:
             sys.stderr.write(statistics_report(pipeline, self.settings["mlir-pass-statistics-display"]))
         return succeeded
+
+    def _trace_from(self, operation: Operation) -> None:
+        """Lets a trace begin with the module as it was read."""
+        from lamina.execution.observer import observer
+
+        observed = observer.get()
+        if observed is not None:
+            observed.compilation_started(operation)
 
     def _trace_code(self, operation: Operation) -> None:
         """Lets a trace show the machine code of a module that is ready for it."""

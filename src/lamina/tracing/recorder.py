@@ -79,6 +79,7 @@ class Recorder(Instrumentation):
         self.labels = Interner()
         self.units = Interner()
         self.log = RewriteLog(self.table, self.rules, self.texts)
+        self.log.first_module = self._meet
         self.memory = Memory()
         self.steps: list[Step] = []
         self.versions: list[Version] = []
@@ -92,6 +93,8 @@ class Recorder(Instrumentation):
         self._last: dict[int, Snapshot] = {}
         self._heads: dict[Operation, str] = {}
         self._open: list[_Open] = []
+        # How many rewrites belong to steps so far; those that come outside of steps belong to the next.
+        self._in_steps = 0
         self._muted_pipelines: list[bool] = []
 
     # ---- Pipelines and passes
@@ -176,8 +179,15 @@ class Recorder(Instrumentation):
         if self._open:
             outer = self._open[-1]
             self.log.step, self.log.rule_of_step = outer.number, outer.rule
+        else:
+            self._await_changes()
         self.log.overhead = overhead + time.perf_counter() - ended
         return step
+
+    def _meet(self, module: Operation) -> None:
+        """Starts with a module whose patterns are applied before any pass runs."""
+        if self.root is None:
+            self.look_at(module)
 
     def look_into(self, root: Operation) -> None:
         """As look_at, unless a step is under way, which notes what has happened itself."""
@@ -224,12 +234,23 @@ class Recorder(Instrumentation):
     def _note_changes_between(self) -> None:
         """What was done to the module outside of passes is a step of its own."""
         before = dict(self._state)
-        step = Step("other", "between passes", 0, NOBODY, len(self.log), last_rewrite=len(self.log))
-        self.log.step = len(self.steps)
         self._snapshot()
+        step = Step("other", "between passes", 0, NOBODY, self._in_steps, last_rewrite=len(self.log))
         step.changed = _differences(before, self._state)
-        if step.changed:
+        if step.changed or step.first_rewrite < step.last_rewrite:
             self.steps.append(step)
+            self._await_changes()
+
+    def _await_changes(self) -> None:
+        """What is changed from now on, up to the next step, is a step of its own."""
+        self._in_steps = len(self.log)
+        self.log.step, self.log.rule_of_step = len(self.steps), self.rules.of_driver("code outside of passes")
+
+    def finish(self) -> None:
+        """Notes what has happened since the last step."""
+        if self.root is not None and not self._open and not self.log.muted and not self.root.is_erased:
+            self.log.flush()
+            self._note_changes_between()
 
     def _snapshot(self) -> None:
         """Adds a version of each unit that is another than the last."""
