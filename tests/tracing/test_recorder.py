@@ -21,6 +21,7 @@ from lamina.rewrite.dialect_conversion import apply_partial_conversion
 from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.tracing.reading import ReadTrace, read_trace
 from lamina.tracing.rules import Rules
+from lamina.tracing.snapshots import Snapshot, Texts
 from tests.mlir_test import run_tool
 from tests.tracing.recorded import code, line_operations, names, operation_names, origins, record, recorded
 
@@ -297,13 +298,25 @@ def test_unregistered_operations_are_recorded() -> None:
     assert any('"a.c"(%0)' in line for line in code(trace)[""])
 
 
-@pytest.mark.parametrize("count", [3, 12])
-def test_the_size_is_linear(count: int) -> None:
-    def size(functions: int) -> int:
-        text = "\n".join(TWO.replace("@f", f"@f{number}").replace("@g", f"@g{number}") for number in range(functions))
-        return len(record(lamina.parse(text), "builtin.module(func.func(canonicalize,cse))").rewrites())
+def test_a_step_on_one_function_looks_at_that_function(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a trace of many functions takes linear time."""
 
-    assert size(count) == count * size(1)
+    def printed(functions: int) -> int:
+        count = 0
+        original = Texts.snapshot
+
+        def snapshot(self: Texts, operation: Operation) -> Snapshot:
+            nonlocal count
+            count += 1
+            return original(self, operation)
+
+        text = "\n".join(TWO.replace("@f", f"@f{number}").replace("@g", f"@g{number}") for number in range(functions))
+        with monkeypatch.context() as patched:
+            patched.setattr(Texts, "snapshot", snapshot)
+            record(lamina.parse(text), "builtin.module(func.func(canonicalize,cse))")
+        return count
+
+    assert printed(20) == 10 * printed(2)
 
 
 def operations_of(module: Operation) -> list[str]:
