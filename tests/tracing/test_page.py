@@ -205,6 +205,35 @@ def test_finding_text(browser: Browser, tmp_path: Path) -> None:
     assert browser.text("#found") == "2 of 3 lines" and browser.errors == []
 
 
+@requires_browser
+def test_nothing_to_show(browser: Browser, tmp_path: Path) -> None:
+    page = tmp_path / "trace.html"
+    with lamina.trace(page, title="</script><b>"):
+        pass
+    show(browser, page)
+    assert "Nothing ran" in browser.text("#one") and browser.errors == []
+    show(browser, write_page(tmp_path / "input.html", "func.func private @f()", "builtin.module()"))
+    assert browser.text("#where") == "Step 1 of 1" and browser.errors == []
+
+
+@requires_browser
+def test_text_of_the_input_is_only_text(browser: Browser, tmp_path: Path) -> None:
+    bad = "</script><img src=x onerror=alert(1)>"
+    text = TWO.replace("func.func @g", f'func.func @"g{bad}"')
+    text = text.replace("%d = ", f'"a.b"() {{x = "{bad}"}} : () -> ()\n%d = ')
+    page = tmp_path / "trace.html"
+    module = lamina.parse(text, allow_unregistered=True)
+    with lamina.trace(page, title=bad):
+        lamina.run_pipeline(module, "builtin.module(func.func(canonicalize,cse))")
+    show(browser, page)
+    for key in ("End", "l", "s", "1", "2", "3", "4", "6"):
+        browser.press(key)
+    browser.click("#one .row[data-index='2'] .text")
+    browser.wait("document.getElementById('panel').dataset.tab === 'follow'")
+    assert browser.evaluate("document.querySelectorAll('img').length") == 0 and bad in browser.text("#title")
+    assert browser.errors == []
+
+
 # ---- Scripts, code, two traces, many rewrites
 
 
