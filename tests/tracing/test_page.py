@@ -18,7 +18,7 @@ from tests.tracing.test_machine import SUM
 from tests.tracing.test_recorder import LOOP, TWO
 from tests.tracing.test_scripts import FAILING, SCRIPT
 
-OUTER = "scf.for %arg_2 = 0 to 64 step 16"
+OUTER = "scf.for %arg = 0 to 64 step 16"
 PIPELINE = "builtin.module(func.func(canonicalize,cse),convert-scf-to-cf,convert-to-llvm)"
 
 
@@ -155,6 +155,7 @@ def test_one_operation_through_the_pipeline(browser: Browser, tmp_path: Path) ->
     panel = browser.text("#panel")
     assert "takes its place" in panel and "arith.muli" in panel and "trace.mlir:12" in panel
     assert browser.texts("#one .row.followed .text")
+    assert "who uses %3 in the code shown: 1" in panel and "llvm.return %3" in panel
     # To what it came from, and to the rewrite that made it.
     browser.click("#panel .event .link")
     browser.wait("document.querySelector('#panel code').innerText.includes('arith.muli')")

@@ -17,7 +17,7 @@ from lamina.rewrite.conversion_pattern import ConversionPattern
 from lamina.rewrite.fold import Fold
 from lamina.rewrite.pattern import RewritePattern
 
-PATTERN, FOLD, DRIVER, PASS = "pattern", "fold", "driver", "pass"
+PATTERN, FOLD, DRIVER, PASS, STEP = "pattern", "fold", "driver", "pass", "step of a script"
 _LINES_SHOWN = 40
 _PACKAGE = Path(lamina.__file__).parent
 
@@ -66,6 +66,14 @@ class Rules:
         if found is not None:
             return found
         return self._add(key, Rule(made.name, PASS, *described(type(made).run, type(made).__doc__)))
+
+    def of_step(self, name: str, function: Callable[..., Any] | None) -> int:
+        """A transform operation and the function that implements it."""
+        key = (STEP, name)
+        found = self._numbers.get(key)
+        if found is not None:
+            return found
+        return self._add(key, Rule(name, STEP) if function is None else Rule(name, STEP, *described(function)))
 
     def of_driver(self, what: str) -> int:
         key = (DRIVER, what)
