@@ -50,6 +50,7 @@ def test_a_page_of_both(tmp_path: Path) -> None:
         ("diff none.html none.html", 1, "cannot read 'none.html'"),
         ("diff other.html other.html", 1, "is no trace"),
         ("diff broken.html broken.html", 1, "is no trace"),
+        ("diff a.html damaged.html", 1, "is damaged"),
         ("diff a.html b.html -o no/where.html", 1, "there is no folder 'no'"),
     ],
 )
@@ -59,6 +60,8 @@ def test_bad_usage(
     pages(tmp_path)
     (tmp_path / "other.html").write_text("<html>")
     (tmp_path / "broken.html").write_text('<script type="application/x-lamina" id="a:meta">AAAA</script>')
+    lines = (tmp_path / "b.html").read_text().splitlines()
+    (tmp_path / "damaged.html").write_text("\n".join(line for line in lines if 'id="a:version0"' not in line))
     monkeypatch.chdir(tmp_path)
     outcome = run_tool(["trace", *words.split()])
     assert outcome.exit_code == status and said in outcome.stderr

@@ -18,7 +18,7 @@ from tests.tracing.test_machine import SUM
 from tests.tracing.test_recorder import LOOP, TWO
 from tests.tracing.test_scripts import FAILING, SCRIPT
 
-OUTER = "scf.for %arg_2 = 0 to 64 step 16"
+OUTER = "scf.for %arg = 0 to 64 step 16"
 PIPELINE = "builtin.module(func.func(canonicalize,cse),convert-scf-to-cf,convert-to-llvm)"
 
 
@@ -155,6 +155,7 @@ def test_one_operation_through_the_pipeline(browser: Browser, tmp_path: Path) ->
     panel = browser.text("#panel")
     assert "takes its place" in panel and "arith.muli" in panel and "trace.mlir:12" in panel
     assert browser.texts("#one .row.followed .text")
+    assert "who uses %3 in the code shown: 1" in panel and "llvm.return %3" in panel
     # To what it came from, and to the rewrite that made it.
     browser.click("#panel .event .link")
     browser.wait("document.querySelector('#panel code').innerText.includes('arith.muli')")
@@ -203,6 +204,35 @@ def test_finding_text(browser: Browser, tmp_path: Path) -> None:
     assert browser.text("#found") == "1 of 3 lines"
     browser.press("Enter")
     assert browser.text("#found") == "2 of 3 lines" and browser.errors == []
+
+
+@requires_browser
+def test_nothing_to_show(browser: Browser, tmp_path: Path) -> None:
+    page = tmp_path / "trace.html"
+    with lamina.trace(page, title="</script><b>"):
+        pass
+    show(browser, page)
+    assert "Nothing ran" in browser.text("#one") and browser.errors == []
+    show(browser, write_page(tmp_path / "input.html", "func.func private @f()", "builtin.module()"))
+    assert browser.text("#where") == "Step 1 of 1" and browser.errors == []
+
+
+@requires_browser
+def test_text_of_the_input_is_only_text(browser: Browser, tmp_path: Path) -> None:
+    bad = "</script><img src=x onerror=alert(1)>"
+    text = TWO.replace("func.func @g", f'func.func @"g{bad}"')
+    text = text.replace("%d = ", f'"a.b"() {{x = "{bad}"}} : () -> ()\n%d = ')
+    page = tmp_path / "trace.html"
+    module = lamina.parse(text, allow_unregistered=True)
+    with lamina.trace(page, title=bad):
+        lamina.run_pipeline(module, "builtin.module(func.func(canonicalize,cse))")
+    show(browser, page)
+    for key in ("End", "l", "s", "1", "2", "3", "4", "6"):
+        browser.press(key)
+    browser.click("#one .row[data-index='2'] .text")
+    browser.wait("document.getElementById('panel').dataset.tab === 'follow'")
+    assert browser.evaluate("document.querySelectorAll('img').length") == 0 and bad in browser.text("#title")
+    assert browser.errors == []
 
 
 # ---- Scripts, code, two traces, many rewrites
@@ -290,10 +320,10 @@ def test_only_what_is_seen_is_made(browser: Browser, tmp_path: Path) -> None:
     browser.click("#rewrites")
     assert browser.evaluate("view.list.items.length") > 5000
     rows = "document.querySelectorAll('#steps .row').length"
-    assert browser.evaluate(rows) < 120
+    assert browser.evaluate(rows) < 160
     browser.evaluate("document.getElementById('steps').scrollTop = 1e7")
     browser.wait("[...document.querySelectorAll('#steps .rule')].some(one => one.innerText.length > 1)")
-    assert browser.evaluate(rows) < 120
-    assert browser.evaluate("document.querySelectorAll('#one .row').length") < 120
+    assert browser.evaluate(rows) < 160
+    assert browser.evaluate("document.querySelectorAll('#one .row').length") < 160
     press(browser, "End")
     assert browser.errors == []

@@ -14,11 +14,15 @@ from lamina.ir import observer as ir
 from lamina.ir.operation import Operation
 from lamina.passmanager import instrumentation
 from lamina.rewrite import PatternRewriter, rewriter
+from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.conversion_pattern import ConversionPattern
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.dialect_conversion import apply_partial_conversion
+from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.tracing.reading import ReadTrace, read_trace
 from lamina.tracing.rules import Rules
+from lamina.tracing.snapshots import Snapshot, Texts
+from tests.mlir_test import run_tool
 from tests.tracing.recorded import code, line_operations, names, operation_names, origins, record, recorded
 
 TWO = """
@@ -105,6 +109,35 @@ def test_what_happens_between_pipelines_is_a_step() -> None:
     trace = found.trace
     assert names(trace) == ["input", "cse", "between passes", "cse"]
     assert "@g" in code(trace, 1) and "@g" not in code(trace, 2)
+
+
+def test_patterns_outside_of_passes_are_a_step() -> None:
+    module = lamina.parse(TWO)
+    with recorded() as found:
+        patterns = [one for cls in (arith.AddIOp, arith.MulIOp) for one in canonicalization_patterns(cls)]
+        apply_patterns_greedily(module, patterns)
+    trace = found.trace
+    assert names(trace) == ["input", "between passes"]
+    first, last = trace.steps[1]["rewrites"]
+    assert (first, last) == (0, len(trace.rewrites())) and "fold arith.addi" in {
+        one["rule"] for one in trace.rewrites()
+    }
+
+
+def test_patterns_in_pdll_are_recorded(tmp_path: Path) -> None:
+    source, patterns, page = tmp_path / "in.mlir", tmp_path / "p.pdll", tmp_path / "out.html"
+    source.write_text(TWO)
+    patterns.write_text(
+        "Pattern Twice {\n  let root = op<arith.muli>(x: Value, y: Value) -> (t: Type);\n"
+        "  replace root with op<arith.xori>(x, y) -> (t);\n}\n"
+        "Pattern Other with benefit(2) {\n  let root = op<arith.muli>(x: Value, x) -> (t: Type);\n"
+        "  erase root;\n}\n"
+    )
+    outcome = run_tool(["opt", "--pdll", str(patterns), str(source), f"--trace-html={page}"])
+    assert outcome.exit_code == 0, outcome.stderr
+    trace = read_trace(page)
+    assert "Twice" in {one["rule"] for one in trace.rewrites()}
+    assert "Other" not in {rule[0] for rule in trace.meta["rules"]}
 
 
 def test_a_pass_that_fails_is_marked() -> None:
@@ -265,13 +298,25 @@ def test_unregistered_operations_are_recorded() -> None:
     assert any('"a.c"(%0)' in line for line in code(trace)[""])
 
 
-@pytest.mark.parametrize("count", [3, 12])
-def test_the_size_is_linear(count: int) -> None:
-    def size(functions: int) -> int:
-        text = "\n".join(TWO.replace("@f", f"@f{number}").replace("@g", f"@g{number}") for number in range(functions))
-        return len(record(lamina.parse(text), "builtin.module(func.func(canonicalize,cse))").rewrites())
+def test_a_step_on_one_function_looks_at_that_function(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a trace of many functions takes linear time."""
 
-    assert size(count) == count * size(1)
+    def printed(functions: int) -> int:
+        count = 0
+        original = Texts.snapshot
+
+        def snapshot(self: Texts, operation: Operation) -> Snapshot:
+            nonlocal count
+            count += 1
+            return original(self, operation)
+
+        text = "\n".join(TWO.replace("@f", f"@f{number}").replace("@g", f"@g{number}") for number in range(functions))
+        with monkeypatch.context() as patched:
+            patched.setattr(Texts, "snapshot", snapshot)
+            record(lamina.parse(text), "builtin.module(func.func(canonicalize,cse))")
+        return count
+
+    assert printed(20) == 10 * printed(2)
 
 
 def operations_of(module: Operation) -> list[str]:

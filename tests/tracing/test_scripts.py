@@ -63,6 +63,18 @@ def test_steps_are_inside_the_pass(tmp_path: Path) -> None:
     assert [message[0] for message in steps[4]["messages"]][:2] == ["warning", "note"]
 
 
+def test_steps_have_rewrites(tmp_path: Path) -> None:
+    trace = trace_of(tmp_path)
+    tiling = steps_of(trace)[1]
+    first, last = tiling["rewrites"]
+    made = [
+        str(after) for one in trace.rewrites()[first:last] for _, before, after in one["touched"] if before is None
+    ]
+    assert any("scf.for" in text for text in made)
+    assert {one["rule"] for one in trace.rewrites()[first:last]} == {"structured.tile_using_for"}
+    assert tiling["place"].startswith("lamina/transform/tiling.py:")
+
+
 def test_handles_name_operations(tmp_path: Path) -> None:
     trace = trace_of(tmp_path)
     tiling = steps_of(trace)[2]

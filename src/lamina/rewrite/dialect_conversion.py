@@ -114,7 +114,7 @@ class _Converter:
             applied = outcome is True or (outcome is not False and has_applied(pattern, outcome))
             if applied:
                 if listener is not None:
-                    listener.pattern_end(pattern, True)
+                    listener.pattern_end(pattern, True, rewriter.pattern_name or "")
                 self.applied.append(pattern)
                 legal = self._legalize_result(operation, mark)
                 self.applied.pop()

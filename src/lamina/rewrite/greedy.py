@@ -303,7 +303,7 @@ class _Driver(ForwardingListener):
             if applied:
                 statistics.matched[made.name] += 1
         if listener is not None:
-            listener.pattern_end(made, applied)
+            listener.pattern_end(made, applied, self.rewriter.pattern_name or "")
         return applied
 
     def _count_fold(self, operation: Operation) -> None:

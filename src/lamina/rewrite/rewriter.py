@@ -63,8 +63,8 @@ class RewriteListener(Listener):
     def pattern_begin(self, pattern: RewritePattern, operation: Operation) -> None:
         """Before a pattern is tried."""
 
-    def pattern_end(self, pattern: RewritePattern, succeeded: bool) -> None:
-        """After a pattern was tried."""
+    def pattern_end(self, pattern: RewritePattern, succeeded: bool, name: str = "") -> None:
+        """After a pattern was tried; ``name`` is that of the one that applied, where the pattern stands for several."""
 
     def match_failed(self, failure: MatchFailure) -> None:
         """When a pattern says why it does not apply."""
@@ -164,10 +164,10 @@ class ListenerPair(RewriteListener):
             self.first.pattern_begin(pattern, operation)
         self.second.pattern_begin(pattern, operation)
 
-    def pattern_end(self, pattern: RewritePattern, succeeded: bool) -> None:
+    def pattern_end(self, pattern: RewritePattern, succeeded: bool, name: str = "") -> None:
         if isinstance(self.first, RewriteListener):
-            self.first.pattern_end(pattern, succeeded)
-        self.second.pattern_end(pattern, succeeded)
+            self.first.pattern_end(pattern, succeeded, name)
+        self.second.pattern_end(pattern, succeeded, name)
 
     def match_failed(self, failure: MatchFailure) -> None:
         if isinstance(self.first, RewriteListener):

@@ -335,6 +335,8 @@ class _Piece:
             from lamina.tools.dialects import unchecked_remarks
 
             print("\n".join(unchecked_remarks(operation)), file=sys.stderr)
+        if self.settings["trace-html"] is not None:
+            self._trace_from(operation)
         try:
             if not apply_patterns(operation, self.settings):
                 return False
@@ -461,6 +463,14 @@ class _Piece:
         if self.settings["mlir-pass-statistics"]:
             sys.stderr.write(statistics_report(pipeline, self.settings["mlir-pass-statistics-display"]))
         return succeeded
+
+    def _trace_from(self, operation: Operation) -> None:
+        """Lets a trace begin with the module as it was read."""
+        from lamina.execution.observer import observer
+
+        observed = observer.get()
+        if observed is not None:
+            observed.compilation_started(operation)
 
     def _trace_code(self, operation: Operation) -> None:
         """Lets a trace show the machine code of a module that is ready for it."""

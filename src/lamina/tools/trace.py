@@ -51,9 +51,14 @@ def _diff(left: str, right: str, output: str | None) -> int:
             except NoTrace as problem:
                 print(f"lamina trace: '{path}' is no trace: {problem}", file=sys.stderr)
                 return 1
+        try:
+            text = report(*traces)
+        except (LookupError, TypeError, ValueError):  # a page that was changed after it was written
+            print(f"lamina trace: '{left}' or '{right}' is damaged", file=sys.stderr)
+            return 1
         if output is not None:
             write_atomically(output, page_of_both(*traces))
-        sys.stdout.write(report(*traces))
+        sys.stdout.write(text)
     except PassError as problem:
         print(f"lamina trace: {problem.diagnostics[0].message}", file=sys.stderr)
         return 1

@@ -68,4 +68,7 @@ def recording(recorder: Recorder) -> Iterator[ScriptSteps]:
         use(scripts.current, steps)
         if not copies.current.get():
             use(copies.current, copies.CopyRequest(reports=recorder.memory.reports, silent=True))
-        yield steps
+        try:
+            yield steps
+        finally:
+            recorder.finish()

@@ -6,6 +6,7 @@ from __future__ import annotations
 import base64
 import gzip
 import json
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 Numbers = Sequence[int]
 _LEVEL = 6
+# zlib's word for gzip's header with the largest window.
+_GZIP = 31
+_LARGEST = 1 << 30
 
 
 def packed_numbers(columns: Iterable[Numbers]) -> bytes:
@@ -62,12 +66,14 @@ def chunk(data: bytes) -> str:
 
 def opened(text: str) -> bytes:
     """The data of a chunk. Raises ValueError for what is none."""
-    if not text:
-        raise ValueError("it is empty")
     try:
-        return gzip.decompress(base64.b64decode(text, validate=True))
-    except (OSError, EOFError) as problem:
+        stream = zlib.decompressobj(_GZIP)
+        data = stream.decompress(base64.b64decode(text, validate=True), _LARGEST)
+    except zlib.error as problem:
         raise ValueError(str(problem)) from None
+    if not stream.eof:
+        raise ValueError("it is cut off, or too large")
+    return data
 
 
 class Chunks:

@@ -64,6 +64,8 @@ class _Open:
     rule: int
     overhead: float
     copies: int
+    # The operation at the top level to which the step is limited, if it is.
+    scope: Operation | None = None
     started: float = 0.0
 
 
@@ -79,6 +81,7 @@ class Recorder(Instrumentation):
         self.labels = Interner()
         self.units = Interner()
         self.log = RewriteLog(self.table, self.rules, self.texts)
+        self.log.first_module = self._meet
         self.memory = Memory()
         self.steps: list[Step] = []
         self.versions: list[Version] = []
@@ -92,6 +95,8 @@ class Recorder(Instrumentation):
         self._last: dict[int, Snapshot] = {}
         self._heads: dict[Operation, str] = {}
         self._open: list[_Open] = []
+        # How many rewrites belong to steps so far; those that come outside of steps belong to the next.
+        self._in_steps = 0
         self._muted_pipelines: list[bool] = []
 
     # ---- Pipelines and passes
@@ -128,8 +133,9 @@ class Recorder(Instrumentation):
         if self.is_muted:
             return
         rule = self.rules.of_pass(made)
-        unit = NOBODY if operation is self.root else self.unit_of(operation)
-        step = self.begin_step("pass", _short_text(made), unit, rule)
+        scope = self._top_level(operation)
+        unit = NOBODY if scope is None else self._unit(unit_name(scope))
+        step = self.begin_step("pass", _short_text(made), unit, rule, scope)
         step.place, step.about = self.rules.listed[rule].place, made.info.summary
         step.more["pipeline"] = made.to_text()
 
@@ -144,17 +150,22 @@ class Recorder(Instrumentation):
 
     # ---- Steps
 
-    def begin_step(self, kind: str, name: str, unit: int, rule: int = NOBODY) -> Step:
-        """A step begins; one inside of another starts from what that has done so far."""
+    def begin_step(
+        self, kind: str, name: str, unit: int, rule: int = NOBODY, scope: Operation | None = None
+    ) -> Step:
+        """A step begins; one inside of another starts from what that has done so far. ``scope`` is the operation at
+        the top level outside of which the step changes nothing."""
         started, overhead = time.perf_counter(), self.log.overhead
         self.log.flush()
         if self._open:
-            self._snapshot()
+            self._snapshot(self._open[-1].scope)
+            scope = scope or self._open[-1].scope
         step = Step(kind, name, len(self._open), unit, len(self.log))
         self.steps.append(step)
         self.log.step = len(self.steps) - 1
         self.log.rule_of_step = rule
-        opened = _Open(step, len(self.steps) - 1, dict(self._state), rule, self.log.overhead, self.memory.noted)
+        before = dict(self._state) if unit < 0 else {unit: self._state.get(unit, GONE)}
+        opened = _Open(step, len(self.steps) - 1, before, rule, self.log.overhead, self.memory.noted, scope)
         self._open.append(opened)
         opened.overhead = self.log.overhead = overhead + time.perf_counter() - started
         opened.started = time.perf_counter()
@@ -168,16 +179,24 @@ class Recorder(Instrumentation):
         step.seconds = max(ended - opened.started - (self.log.overhead - opened.overhead), 0.0)
         self.log.flush()
         if changed:
-            self._snapshot()
+            self._snapshot(opened.scope)
         self.table.clones.clear()
         step.last_rewrite = len(self.log)
-        step.changed = _differences(opened.state, self._state)
+        after = self._state if step.unit < 0 else {step.unit: self._state.get(step.unit, GONE)}
+        step.changed = _differences(opened.state, after)
         step.messages += self.memory.messages_since(opened.copies)
         if self._open:
             outer = self._open[-1]
             self.log.step, self.log.rule_of_step = outer.number, outer.rule
+        else:
+            self._await_changes()
         self.log.overhead = overhead + time.perf_counter() - ended
         return step
+
+    def _meet(self, module: Operation) -> None:
+        """Starts with a module whose patterns are applied before any pass runs."""
+        if self.root is None:
+            self.look_at(module)
 
     def look_into(self, root: Operation) -> None:
         """As look_at, unless a step is under way, which notes what has happened itself."""
@@ -203,12 +222,14 @@ class Recorder(Instrumentation):
 
     # ---- The IR as text
 
-    def unit_of(self, operation: Operation) -> int:
-        """The unit that an operation is in."""
+    def _top_level(self, operation: Operation) -> Operation | None:
+        """The operation at the top level that an operation is in; None for the module itself."""
+        if operation is self.root:
+            return None
         at = operation
         while at.parent_op is not None and at.parent_op is not self.root:
             at = at.parent_op
-        return self._unit(unit_name(at))
+        return at
 
     def state(self) -> dict[int, int]:
         """The version of each unit at the moment."""
@@ -224,21 +245,34 @@ class Recorder(Instrumentation):
     def _note_changes_between(self) -> None:
         """What was done to the module outside of passes is a step of its own."""
         before = dict(self._state)
-        step = Step("other", "between passes", 0, NOBODY, len(self.log), last_rewrite=len(self.log))
-        self.log.step = len(self.steps)
         self._snapshot()
+        step = Step("other", "between passes", 0, NOBODY, self._in_steps, last_rewrite=len(self.log))
         step.changed = _differences(before, self._state)
-        if step.changed:
+        if step.changed or step.first_rewrite < step.last_rewrite:
             self.steps.append(step)
+            self._await_changes()
 
-    def _snapshot(self) -> None:
-        """Adds a version of each unit that is another than the last."""
+    def _await_changes(self) -> None:
+        """What is changed from now on, up to the next step, is a step of its own."""
+        self._in_steps = len(self.log)
+        self.log.step, self.log.rule_of_step = len(self.steps), self.rules.of_driver("code outside of passes")
+
+    def finish(self) -> None:
+        """Notes what has happened since the last step."""
+        if self.root is not None and not self._open and not self.log.muted and not self.root.is_erased:
+            self.log.flush()
+            self._note_changes_between()
+
+    def _snapshot(self, scope: Operation | None = None) -> None:
+        """Adds a version of each unit that is another than the last, or only of that of one operation."""
         assert self.root is not None
-        self.log.printer.update(self.root)
+        # What has no name shares a unit with others.
+        only = scope if scope is not None and not scope.is_erased and unit_name(scope) else None
+        self.log.printer.update(only or self.root)
         born: list[int] = []
         seen: set[int] = set()
         gone: list[tuple[int, int]] = []
-        for unit, snapshot in self._units(self.root):
+        for unit, snapshot in self._units(self.root) if only is None else self._one_unit(only):
             seen.add(unit)
             last = self._last.get(unit)
             if last is not None and last.lines == snapshot.lines and last.owners == snapshot.owners:
@@ -246,7 +280,7 @@ class Recorder(Instrumentation):
             self._last[unit] = snapshot
             before = set() if last is None else {self.table.ids[owner] for owner in set(last.owners)}
             gone += [(unit, number) for number in before - self._add_version(unit, snapshot, born)]
-        for unit in set(self._state) - seen:
+        for unit in set(self._state) - seen if only is None else ():
             if self._state[unit] != GONE:
                 self._state[unit] = GONE
                 gone += [(unit, self.table.ids[owner]) for owner in set(self._last.pop(unit).owners)]
@@ -284,6 +318,9 @@ class Recorder(Instrumentation):
         self._state[unit] = len(self.versions)
         self.versions.append(Version(unit, MLIR, lines))
         return numbers
+
+    def _one_unit(self, operation: Operation) -> Iterator[tuple[int, Snapshot]]:
+        yield self._unit(unit_name(operation)), self.log.printer.snapshot(operation)
 
     def _units(self, root: Operation) -> Iterator[tuple[int, Snapshot]]:
         """The operations at the top level by name, and all without a name together with the module's own line."""

@@ -104,6 +104,8 @@ class RewriteLog(RewriteListener, IRObserver):
         self.touched, self.before, self.after = array("i"), array("i"), array("i")
         # The text of each operation as it was last seen.
         self._shown: dict[Operation, int] = {}
+        # Called with the module of the first pattern that is tried, until a module is known.
+        self.first_module: Callable[[Operation], None] | None = None
         # Passes try things on copies of the module.
         self.module: Operation | None = None
         self.copies_of_module: set[Operation] = set()
@@ -217,6 +219,8 @@ class RewriteLog(RewriteListener, IRObserver):
     # ---- What made them
 
     def pattern_begin(self, pattern: RewritePattern, operation: Operation) -> None:
+        if self.module is None and self.first_module is not None:
+            self.first_module(operation.root)
         if self.muted:
             return
         started, overhead = perf_counter(), self.overhead
@@ -227,14 +231,14 @@ class RewriteLog(RewriteListener, IRObserver):
         frame.start = perf_counter()
         frame.overhead = self.overhead = overhead + frame.start - started
 
-    def pattern_end(self, pattern: RewritePattern, succeeded: bool) -> None:
+    def pattern_end(self, pattern: RewritePattern, succeeded: bool, name: str = "") -> None:
         if self.muted or not self._frames:
             return
         ended, overhead = perf_counter(), self.overhead
         frame = self._frames.pop()
         if succeeded or frame.changes:
             seconds = ended - frame.start - (self.overhead - frame.overhead)
-            self._note(self.rules.of_pattern(pattern), frame.operation, seconds, frame.changes)
+            self._note(self.rules.of_pattern(pattern, name), frame.operation, seconds, frame.changes)
             self._close()
         self.overhead = overhead + perf_counter() - ended
 

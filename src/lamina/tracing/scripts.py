@@ -19,6 +19,7 @@ from lamina.tracing.operations import NOBODY
 from lamina.tracing.recorder import Recorder
 from lamina.tracing.recorder import Step as TraceStep
 from lamina.tracing.snapshots import Texts
+from lamina.transform.engine import implementation_of
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
 from lamina.transform.trace import ScheduleTrace, Step, may_only_read
 
@@ -53,7 +54,11 @@ class ScriptSteps(ScheduleTrace):
         super().before(op, state)
         section = self._section(op)
         line, end = section.lines_of(op)
-        made = self.recorder.begin_step("transform", self.steps[-1].name, NOBODY)
+        implementation = implementation_of(op)
+        rules = self.recorder.rules
+        rule = rules.of_step(self.steps[-1].name, None if implementation is None else implementation.apply)
+        made = self.recorder.begin_step("transform", self.steps[-1].name, NOBODY, rule)
+        made.place, made.about = rules.listed[rule].place, rules.listed[rule].about
         made.more = {
             "section": section.number, "line": line, "end": end,
             "inputs": [self._handle(value, state, section) for value in op.operands],

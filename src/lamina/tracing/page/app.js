@@ -54,13 +54,17 @@ class View {
   // ---- What is chosen
 
   choose(step, rewrite = -1) {
-    this.step = Math.min(Math.max(step, 0), this.trace.steps.length - 1);
-    this.rewrite = Math.min(rewrite, this.trace.counts.rewrites - 1);
+    this.go(step, rewrite);
     this.shownRewrite = null;
     this.base = "before";
     this.target = "step";
     if (this.second) this.pairSecond();
     return this.show();
+  }
+  /** A rewrite belongs to its step, whatever step is named with it. */
+  go(step, rewrite) {
+    this.rewrite = Math.max(-1, Math.min(rewrite, this.trace.counts.rewrites - 1));
+    this.step = this.rewrite >= 0 ? this.list.stepOf(this.rewrite) : Math.min(Math.max(step, 0), this.trace.steps.length - 1);
   }
   chooseSecond(step) {
     this.secondStep = step;
@@ -231,8 +235,7 @@ class View {
     this.unit = unit;
     find("unit").value = unit;
     if (unit >= 0) await this.list.filterByUnit(unit);
-    this.step = Math.min(Math.max(number("step") - 1, 0), this.trace.steps.length - 1);
-    this.rewrite = given.has("rewrite") ? Math.min(number("rewrite"), this.trace.counts.rewrites - 1) : -1;
+    this.go(number("step") - 1, given.has("rewrite") ? number("rewrite") : -1);
     this.base = given.has("base") ? `${number("base") - 1}` : "before";
     this.target = given.has("target") ? `${number("target") - 1}` : "step";
     if (this.second) this.secondStep = Math.min(Math.max(number("second") - 1, 0), this.second.steps.length - 1);

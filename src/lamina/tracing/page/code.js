@@ -159,7 +159,7 @@ export class CodeView {
     const kind = row.kind === "change" ? (side === row.left ? "remove" : "add") : row.kind;
     const op = opOf(side), follow = this.view.followed;
     const classes = [kind, this.related.has(op) && op >= 0 ? "related" : "", follow.has(op) && op >= 0 ? "followed" : "",
-      this.view.inputs.has(op) && kind !== "add" ? "in" : "", this.view.outputs.has(op) && kind !== "remove" ? "out" : ""].join(" ");
+      this.touched?.has(op) && op >= 0 && !row.always ? "touched" : "", this.view.inputs.has(op) && kind !== "add" ? "in" : "", this.view.outputs.has(op) && kind !== "remove" ? "out" : ""].join(" ");
     const hue = this.hue(side);
     const mark = { add: "+", remove: "−", moved: "↕" }[kind] ?? "";
     return `<div class="row ${classes}${hue === null ? "" : " k"}" data-index="${index}" style="${style}${hue === null ? "" : `--hue:${hue}`}">`

@@ -61,14 +61,16 @@ async function ruleTable(view, step) {
   return table;
 }
 function rewritePanel(view, rewrite) {
-  const { trace } = view, [name, kind, place, about] = trace.rules[rewrite.rule], source = trace.place(rewrite.root);
+  const { trace } = view, [name, kind, place, about, code] = trace.rules[rewrite.rule], source = trace.place(rewrite.root);
+  const shown = code ? [element("details", { open: view.showsCode ?? true, ontoggle: event => { view.showsCode = event.target.open; } },
+    element("summary", {}, "the rule"), element("pre", {}, code))] : [];
   return [list([
     ["rule", element("code", {}, name)], ["kind", kind], ["what it does", about], ["source", place ? element("code", {}, place) : ""],
     ["operation", rewrite.root >= 0 ? element("button", { className: "link", onclick: () => view.follow(trace, rewrite.root, "") }, trace.opName(rewrite.root)) : ""],
     ["location", source ? element("code", {}, `${source.file}:${source.line}:${source.column}`) : ""],
     ["in", rewrite.unit >= 0 ? trace.units[rewrite.unit] : ""], ["time", rewrite.seconds ? duration(rewrite.seconds) : ""],
     ["number", view.rewrite.toLocaleString("en")],
-  ])];
+  ]), ...shown];
 }
 function said(severity, text, place) {
   const made = element("div", { className: `say ${severity}` }, element("b", {}, `${severity}: `), text);

@@ -34,9 +34,24 @@ export async function followPanel(view) {
   }
   if (touches.length > EVENTS) made.push(element("p", { className: "soft" }, `and ${plural(touches.length - EVENTS, "rewrite")} more`));
   if (died.step >= 0 && died.rewrite < 0) made.push(when(view, trace, died, "gone"));
+  made.push(...usesNow(view, op, value || /^%[\w$.-]+/.exec(text)?.[0]));
   made.push(element("h2", {}, "what it became"), ...await relatives(view, trace, op, view.lineage.children.get(op),
     died.step < 0 ? "it stays to the end" : "nothing"));
   return made;
+}
+
+/** The lines of the code on the screen that use a value. */
+function usesNow(view, op, name) {
+  if (!name) return [];
+  const plain = name.replace(/[.$]/g, "\\$&"), uses = new RegExp(`${plain}(?![\\w$.-]*[\\w$-])`), found = new Map();
+  for (const row of view.code.diff) {
+    const side = row.right;
+    if (side?.line === undefined || side.trace.opOfLine(side.line) === op) continue;
+    const text = side.trace.textOfLine(side.line) ?? "";
+    if (uses.test(text)) found.set(side.trace.opOfLine(side.line), text);
+  }
+  return [element("h2", {}, `who uses ${name} in the code shown: ${found.size || "nobody"}`), ...[...found].slice(0, 60).map(([user, text]) =>
+    element("div", { className: "event" }, element("button", { className: "link", onclick: () => view.code.revealOp(user) }, element("code", {}, text))))];
 }
 
 function when(view, trace, { step, rewrite }, word) {
