@@ -133,6 +133,24 @@ class DiagnosticError(Exception):
         return "\n".join(str(diagnostic) for diagnostic in self.diagnostics)
 
 
+_PLACED = "_lamina_places"
+
+
+def add_place(problem: BaseException, what: str, operation: Operation) -> None:
+    """Adds a note to an exception: what was running, on which operation, and where that stands in the source. One note
+    for each ``what``, although drivers nest."""
+    places = problem.__dict__.setdefault(_PLACED, set())
+    if what in places:
+        return
+    places.add(what)
+    if operation.is_erased:
+        problem.add_note(f"in {what}, on an operation that is erased by now")
+        return
+    name = operation.properties.get("sym_name")
+    symbol = f" @{name.value}" if name is not None and hasattr(name, "value") else ""
+    problem.add_note(f"in {what}, on '{operation.name}'{symbol} at {resolve_location(operation.raw_location)}")
+
+
 class ParseError(DiagnosticError):
     """Invalid MLIR text."""
 

@@ -21,7 +21,9 @@ from lamina.ir.diagnostics import (
 from lamina.ir.location import FileLineColRange
 from lamina.ir.permissions import granting, input_speaks
 from lamina.tools import opt_pdll
+from lamina.tools.debugging import check_debugging, debugged, debugging_flags
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import (
     DEFAULT_SPLIT_MARKER,
     Reporter,
@@ -52,6 +54,7 @@ GENERAL = "General"
 PARSING = "Reading"
 PRINTING = "Printing"
 RUNNING = "Running passes"
+DEBUGGING = "Debugging"
 PERMITTING = "What the input may do"
 
 FLAGS = (
@@ -113,7 +116,9 @@ FLAGS = (
     Flag("mlir-disable-threading", "bool", "Accepted for compatibility: passes run in one thread", RUNNING),
     Flag("mlir-print-stacktrace-on-diagnostic", "bool", "Accepted for compatibility: diagnostics carry no stack",
          RUNNING),
+    *debugging_flags(DEBUGGING),
     *opt_pdll.FLAGS,
+    import_flag(RUNNING),
     *permission_flags(PERMITTING),
 )
 
@@ -125,6 +130,8 @@ class Settings:
     flags: dict[str, Any]
     passes: list[tuple[str, str]]
     inputs: list[str] = field(default_factory=list)
+    # Of the flags for debugging.
+    instrumentations: list[Instrumentation] = field(default_factory=list)
 
     def __getitem__(self, name: str) -> Any:
         return self.flags[name]
@@ -152,7 +159,7 @@ class Settings:
 def run(arguments: list[str]) -> int:
     """Runs ``lamina opt`` and returns its exit status."""
     try:
-        settings = _parse(opt_pdll.joined(arguments))
+        settings = _parse(take_imports(opt_pdll.joined(arguments)))
     except UsageError as problem:
         print(f"lamina opt: {problem}", file=sys.stderr)
         return 1
@@ -171,8 +178,8 @@ def run(arguments: list[str]) -> int:
         return 0
     with granting(permissions_of(settings)):
         if settings["watch"]:
-            return opt_pdll.watch(lambda: _process(settings), [*settings.inputs, *settings["pdll"]])
-        return _process(settings)
+            return opt_pdll.watch(lambda: _debugged(settings), [*settings.inputs, *settings["pdll"]])
+        return _debugged(settings)
 
 
 def _parse(arguments: list[str]) -> Settings:
@@ -193,9 +200,19 @@ def _parse(arguments: list[str]) -> Settings:
         unknown = next((word for word in values[name] if not is_pass(word)), None)
         if unknown is not None:
             raise UsageError(f"for the --{name} option: Cannot find option named '{unknown}'!")
+    check_debugging(values)
     if values["emit-bytecode"]:
         raise UsageError("--emit-bytecode: lamina does not write MLIR's bytecode; its output is always text")
     return Settings(values, passes, inputs)
+
+
+def _debugged(settings: Settings) -> int:
+    try:
+        with debugged(settings) as settings.instrumentations:
+            return _process(settings)
+    except UsageError as problem:
+        print(f"lamina opt: {problem}", file=sys.stderr)
+        return 1
 
 
 def _process(settings: Settings) -> int:
@@ -473,7 +490,7 @@ class _Piece:
         from lamina.passmanager.instrumentation import IRPrinting, Reproducer
 
         settings = self.settings
-        instrumentations: list[Instrumentation] = []
+        instrumentations: list[Instrumentation] = [*settings.instrumentations]
         if timing is not None:
             instrumentations.append(timing)
         before = _selection(settings["mlir-print-ir-before-all"], settings["mlir-print-ir-before"])
