@@ -31,10 +31,11 @@ class Diagnostic:
     """One message with its location and attached notes.
 
     ``source`` is the file the position refers to, where it is known; it gives the line to show under the message.
-    ``operation`` is the operation the message is about, if it is about one.
+    ``operation`` is the operation the message is about, if it is about one. ``hint`` is a suggestion, of which MLIR says
+    nothing: it is shown to people, and is no note that expected diagnostics would have to name.
     """
 
-    __slots__ = ("severity", "position", "message", "notes", "operation")
+    __slots__ = ("severity", "position", "message", "notes", "operation", "hint")
 
     def __init__(
         self, severity: Severity, position: LocationLike, message: str, operation: Operation | None = None
@@ -44,6 +45,7 @@ class Diagnostic:
         self.message = message
         self.notes: list[Diagnostic] = []
         self.operation = operation
+        self.hint: str | None = None
 
     def attach_note(self, message: str, position: LocationLike | None = None) -> Diagnostic:
         """Adds a note (at the diagnostic's own position unless told otherwise) and returns the diagnostic."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -156,6 +156,15 @@ class Settings:
         return options
 
 
+def main(arguments: Sequence[str] | None = None) -> int:
+    """``lamina opt`` as a program of one's own: register dialects, passes and patterns (by importing their modules),
+    then ``sys.exit(main())``. ``arguments`` are the command line without the program's name, `sys.argv[1:]` by default.
+    Returns the exit status: 0, or 1 for a diagnosed error, as mlir-opt does."""
+    from lamina.tools.main import main as command
+
+    return command(["opt", *(sys.argv[1:] if arguments is None else arguments)])
+
+
 def run(arguments: list[str]) -> int:
     """Runs ``lamina opt`` and returns its exit status."""
     try:
@@ -280,11 +289,9 @@ def _pipeline(settings: Settings) -> OpPassManager | None:
             else:
                 add_pass(manager, info, options)
         except OptionError as problem:
-            raise PassError(
-                Diagnostic(
-                    Severity.ERROR, UNKNOWN, f"failed to add `{name}` with options `{options}`: {problem}"
-                )
-            ) from None
+            error = Diagnostic(Severity.ERROR, UNKNOWN, f"failed to add `{name}` with options `{options}`: {problem}")
+            error.hint = problem.hint
+            raise PassError(error) from None
     return manager
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.inputs import Reporter, write_output
 
@@ -18,6 +19,7 @@ GENERAL, SCHEDULING = "General", "Scheduling"
 
 FLAGS = (
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
     Flag(
@@ -41,7 +43,7 @@ def run(arguments: list[str]) -> int:
     from lamina.schedule import target_named
 
     try:
-        flags, _, inputs = parse_flags(FLAGS, arguments, "schedule")
+        flags, _, inputs = parse_flags(FLAGS, take_imports(arguments), "schedule")
         if flags["help"]:
             about = "Writes a transform script that schedules the structured operations of a module."
             print(help_text("lamina schedule [flags] FILE", about, FLAGS))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, Severity, handle_diagnostics
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.inputs import (
     Reporter,
@@ -22,6 +23,7 @@ TRANSLATIONS = "Translations"
 FLAGS = (
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
     Flag("allow-unregistered-dialect", "bool", "Allow operations of dialects that are not registered", GENERAL),
     Flag("split-input-file", "bool", "Treat the pieces between marker lines as separate files", GENERAL,
@@ -38,7 +40,7 @@ FLAGS = (
 def run(arguments: list[str]) -> int:
     """Runs ``lamina translate`` and returns its exit status."""
     try:
-        flags, _, inputs = parse_flags(FLAGS, arguments, "translate")
+        flags, _, inputs = parse_flags(FLAGS, take_imports(arguments), "translate")
         if len(inputs) > 1:
             raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
         if flags["diagnostics"] not in ("text", "json"):
