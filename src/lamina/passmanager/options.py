@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, overload
 
 

@@ -62,7 +62,7 @@ def _is_ours(path: Path) -> bool:
     from lamina.execution.cache import FORMAT
     from lamina.tablegen.cache import MAGIC
 
-    if path.suffix == ".part":
+    if path.suffix == ".part" and len(path.parent.name) == 2:
         return True
     try:
         with open(path, "rb") as file:
