@@ -31,6 +31,7 @@ _PUBLIC = {
     "Operation": "lamina.ir.operation",
     "Permissions": "lamina.ir.permissions",
     "Builder": "lamina.ir.builder",
+    "load_ipython_extension": "lamina.tools.notebook",
 }
 _SUBMODULES = frozenset(
     (
@@ -82,6 +83,7 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation as Operation
     from lamina.ir.permissions import Permissions as Permissions
     from lamina.passmanager.manager import run_pipeline as run_pipeline
+    from lamina.tools.notebook import load_ipython_extension as load_ipython_extension
 
 
 # Type checkers know the names above and no others: a misspelt one is an error.

@@ -67,6 +67,9 @@ class Diagnostic:
         result: str = renderer.render(self)
         return result
 
+    def _repr_html_(self) -> str:
+        return str(importlib.import_module("lamina.asm.html").diagnostic_html(self))
+
     def __repr__(self) -> str:
         return f"<{self.severity.value}: {self.message}>"
 

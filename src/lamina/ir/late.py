@@ -18,3 +18,8 @@ def printer() -> ModuleType:
 @cache
 def parser() -> ModuleType:
     return importlib.import_module("lamina.asm.parser")
+
+
+@cache
+def html() -> ModuleType:
+    return importlib.import_module("lamina.asm.html")
