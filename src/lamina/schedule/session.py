@@ -74,7 +74,7 @@ class Session:
     def _repr_html_(self) -> str:
         from lamina.asm.html import folded, text_html
 
-        return folded("the schedule", text_html(self.script), is_open=True) + folded(
+        return folded("the schedule", text_html(self.script()), is_open=True) + folded(
             "the program", text_html(str(self.payload))
         )
 
