@@ -21,7 +21,7 @@ def backward_slice(
     block_arguments: bool = False,
     from_above: bool = False,
 ) -> list[Operation]:
-    """What defines the operands of ``root``, and their operands and so on, in the order of the program.
+    """What defines the operands of ``root``, and their operands and so on; each behind what it depends on, depth first.
 
     Operations that ``keep`` refuses end the slice and are not in it; nothing isolated from above is left. ``depth`` is
     the number of steps at most. ``block_arguments``: an argument leads to the operation that holds its block.
@@ -44,7 +44,21 @@ def backward_slice(
                 found.append(owner)
         return found
 
-    return _reached(root, definitions, keep, depth, inclusive)
+    members = _reached(root, definitions, keep, depth, inclusive)
+    found: dict[Operation, None] = {}
+    entered: set[Operation] = set()
+    stack = [(root, iter(definitions(root)))]
+    while stack:
+        operation, rest = stack[-1]
+        following = next((other for other in rest if other in members and other not in entered), None)
+        if following is not None:
+            entered.add(following)
+            stack.append((following, iter(definitions(following))))
+            continue
+        stack.pop()
+        if operation in members:
+            found[operation] = None
+    return list(found)
 
 
 def forward_slice(
@@ -64,7 +78,7 @@ def forward_slice(
         ]
         return [*operation.users, *arguments, *inside]
 
-    return _reached(root, users, keep, depth, inclusive)
+    return in_program_order(_reached(root, users, keep, depth, inclusive), root)
 
 
 def _reached(
@@ -73,7 +87,7 @@ def _reached(
     keep: Filter,
     depth: int | None,
     inclusive: bool,
-) -> list[Operation]:
+) -> set[Operation]:
     steps = {root: 0}
     pending = deque([root])
     while pending:
@@ -86,7 +100,7 @@ def _reached(
                 pending.append(other)
     if not inclusive:
         del steps[root]
-    return in_program_order(set(steps), root)
+    return set(steps)
 
 
 def in_program_order(operations: set[Operation], inside: Operation) -> list[Operation]:

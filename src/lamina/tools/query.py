@@ -134,8 +134,8 @@ def _match(module: Operation, text: str) -> None:
     found = [(operation, matched) for operation in module.walk() if (matched := match(operation))]
     print()
     if call.extract is not None:
-        operations = {one for _, matched in found for one in matched}
-        print(_extracted(module, operations, call.extract) + "\n")
+        operations = dict.fromkeys(one for _, matched in found for one in matched)
+        print(_extracted(list(operations), call.extract) + "\n")
         return
     for number, (root, matched) in enumerate(found, 1):
         print(f"Match #{number}:\n")
@@ -153,14 +153,15 @@ def _shown(operation: Operation, is_root: bool) -> str:
     return text if is_root else text.replace(": note: ", ": ", 1)
 
 
-def _extracted(module: Operation, operations: set[Operation], name: str) -> str:
+def _extracted(operations: list[Operation], name: str) -> str:
     """A function that does what the operations do: it takes what they use from outside, and returns all results."""
     from lamina.dialects.func.ops import FuncOp, ReturnOp
     from lamina.ir.block import Block
     from lamina.ir.operation import IRMapping
     from lamina.ir.types import FunctionType
 
-    chosen = [one for one in module.walk() if one in operations and not any(o in operations for o in one.ancestors)]
+    whole = set(operations)
+    chosen = [one for one in operations if not any(outer in whole for outer in one.ancestors)]
     inside = {result for one in chosen for result in one.results}
     used = dict.fromkeys(value for one in chosen for value in one.operands if value not in inside)
     made = FuncOp.build(name, FunctionType([value.type for value in used], [one.type for one in _results(chosen)]))
