@@ -85,7 +85,9 @@ func.func @f(%a: i32, %b: f32, %n: index, %t: tensor<16x32xf64>) -> (i32, f32) {
 """
 
 
-def reduced(text: str, pipeline: str | None, observer: object = None, wanted: Wanted | None = None, jobs: int = 1) -> State:
+def reduced(
+    text: str, pipeline: str | None, observer: object = None, wanted: Wanted | None = None, jobs: int = 1
+) -> State:
     reducer = Reducer(observer or PipelineObserver(), wanted or Wanted(), jobs=jobs, timeout=1.0)  # type: ignore[arg-type]
     return reducer.reduce(read_state(text, "input.mlir", pipeline)).state
 
@@ -120,7 +122,9 @@ def test_the_diagnostic_stays_the_same() -> None:
       %y = arith.addi %x, %x : i32
       return %u : tensor<4x8xf32>
     }"""
-    state = reduced(text, "builtin.module(cse,one-shot-bufferize)", wanted=Wanted("error", re.compile("not bufferized")))
+    state = reduced(
+        text, "builtin.module(cse,one-shot-bufferize)", wanted=Wanted("error", re.compile("not bufferized"))
+    )
     assert state.operations == 3 and '"my.op"' in state.text and "a = 1" not in state.text
     assert state.pipeline == "builtin.module(one-shot-bufferize)"
 
@@ -200,8 +204,10 @@ def test_two_pipelines_and_an_interpreter() -> None:
 def test_native_code_agrees_with_the_interpreter() -> None:
     state = read_state("func.func @f(%a: i32) -> i32 { return %a : i32 }", "x.mlir")
     assert guarded(NativeObserver().observe, state).kind == "success"
-    wrong = State("func.func @f(%a: i32) -> i32 { %k = arith.constant 1000 : i32 %0 = arith.divsi %a, %k : i32 return %0 : i32 }",
-                  pipeline="builtin.module(test-wrong-divsi)")
+    wrong = State(
+        "func.func @f(%a: i32) -> i32 { %k = arith.constant 1000 : i32 %0 = arith.divsi %a, %k : i32 return %0 : i32 }",
+        pipeline="builtin.module(test-wrong-divsi)",
+    )
     assert guarded(NativeObserver().observe, wrong).kind in ("difference", "crash")
 
 
@@ -210,7 +216,11 @@ def test_another_tool(tmp_path: Path) -> None:
     other.write_text("#!/bin/sh\nsed 's/arith.addi/arith.subi/' \"$1\"\n")
     other.chmod(0o755)
     observer = AgainstObserver(CommandObserver.of(str(other)))
-    text = "func.func @f(%a: i32, %b: i32) -> i32 { %0 = arith.addi %a, %b : i32 %1 = arith.muli %0, %b : i32 return %1 : i32 }"
+    text = """func.func @f(%a: i32, %b: i32) -> i32 {
+      %0 = arith.addi %a, %b : i32
+      %1 = arith.muli %0, %b : i32
+      return %1 : i32
+    }"""
     state = reduced(text, "builtin.module()", observer)
     assert "arith.addi" in state.text and "arith.muli" not in state.text
 

@@ -162,7 +162,9 @@ class Raises(Pass):
 
 def test_exceptions_name_pass_and_operation() -> None:
     with pytest.raises(KeyError) as raised:
-        lamina.run_pipeline(lamina.parse(SOURCE), "builtin.module(func.func(test-raises))".replace("func.func(", "any("))
+        lamina.run_pipeline(
+            lamina.parse(SOURCE), "builtin.module(func.func(test-raises))".replace("func.func(", "any(")
+        )
     assert raised.value.__notes__ == ["in pass 'test-raises', on 'func.func' @f at loc(\"-\":1:1)"]
 
 
@@ -209,7 +211,9 @@ def test_breakpoints_name_the_function() -> None:
     from lamina.rewrite.greedy import GreedyConfig
 
     with watched(BreakOnPattern({"tried"}, stopped.append)):
-        apply_patterns_greedily(lamina.parse(SOURCE.replace("return %0", "return %1")), [tried], GreedyConfig(fold=False))
+        apply_patterns_greedily(
+            lamina.parse(SOURCE.replace("return %0", "return %1")), [tried], GreedyConfig(fold=False)
+        )
     assert stopped and stopped[0].__name__ == "tried"  # type: ignore[attr-defined]
 
 
@@ -227,8 +231,12 @@ def test_suggestions(arguments: list[str], hint: str, file: str, capsys: pytest.
 
 
 @pytest.mark.parametrize(
-    ("name", "near"), [("arith.cmpii", "arith.cmpi"), ("arit.addi", "arith.addi"),
-                       ("transform.structured.tile_using_fors", "transform.structured.tile_using_for")]
+    ("name", "near"),
+    [
+        ("arith.cmpii", "arith.cmpi"),
+        ("arit.addi", "arith.addi"),
+        ("transform.structured.tile_using_fors", "transform.structured.tile_using_for"),
+    ],
 )
 def test_unknown_operations(name: str, near: str) -> None:
     with pytest.raises(lamina.ParseError) as raised:

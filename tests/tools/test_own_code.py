@@ -13,7 +13,7 @@ import lamina
 from lamina.tools.main import main
 
 SOURCE = Path(lamina.__file__).parent.parent
-MODULE = '''
+MODULE = """
 from lamina.define import Dialect, Operation, operand, operation, result
 from lamina.define.constraints import AnyType
 from lamina.passmanager import Pass, register_pass
@@ -34,14 +34,19 @@ class ImportedPass(Pass):
         for op in operation.walk(TwiceOp):
             op.replace_all_uses_with([op.input])
             op.erase()
-'''
+"""
 PROGRAM = "func.func @f(%a: i32) -> i32 {\n  %0 = imported.twice %a : i32 -> i32\n  return %0 : i32\n}\n"
 
 
 def lamina_command(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     return subprocess.run(
-        [sys.executable, "-m", "lamina", *arguments], cwd=cwd, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "lamina", *arguments],
+        cwd=cwd,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
@@ -59,15 +64,25 @@ def test_opt_knows_dialect_and_pass(name: str, folder: Path) -> None:
 
 
 def test_help_and_other_commands(folder: Path) -> None:
-    assert "drops imported.twice" in lamina_command("opt", "--import", "mine_to_import", "--help=passes", cwd=folder).stdout
+    assert (
+        "drops imported.twice"
+        in lamina_command("opt", "--import", "mine_to_import", "--help=passes", cwd=folder).stdout
+    )
     shown = lamina_command("define", "--import=mine_to_import", "--show", "imported.twice", cwd=folder)
     assert "class TwiceOp" in shown.stdout
     ran = lamina_command(
-        "run", "--import=mine_to_import", "program.mlir", "--entry=f", "--args=7",
-        "--pass-pipeline=builtin.module(imported-pass)", cwd=folder,
+        "run",
+        "--import=mine_to_import",
+        "program.mlir",
+        "--entry=f",
+        "--args=7",
+        "--pass-pipeline=builtin.module(imported-pass)",
+        cwd=folder,
     )
     assert "cannot import" not in ran.stderr
-    found = lamina_command("query", "--import=mine_to_import", "-c", 'm hasOpName("imported.twice")', "program.mlir", cwd=folder)
+    found = lamina_command(
+        "query", "--import=mine_to_import", "-c", 'm hasOpName("imported.twice")', "program.mlir", cwd=folder
+    )
     assert "1 match." in found.stdout
 
 
@@ -80,11 +95,17 @@ def test_what_cannot_be_imported(folder: Path) -> None:
 
 
 def test_an_own_driver(folder: Path) -> None:
-    (folder / "my_opt.py").write_text("import sys\nimport mine_to_import\nfrom lamina.tools.opt import main\nsys.exit(main())\n")
+    (folder / "my_opt.py").write_text(
+        "import sys\nimport mine_to_import\nfrom lamina.tools.opt import main\nsys.exit(main())\n"
+    )
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     done = subprocess.run(
         [sys.executable, "my_opt.py", "program.mlir", "--imported-pass"],
-        cwd=folder, env=environment, capture_output=True, text=True, check=False,
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0 and "imported.twice" not in done.stdout, done.stderr
 
@@ -97,7 +118,11 @@ def test_plugins_are_found(folder: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{folder}"}
     done = subprocess.run(
         [sys.executable, "-m", "lamina", "opt", "program.mlir", "--imported-pass"],
-        cwd=folder, env=environment, capture_output=True, text=True, check=False,
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
 
@@ -108,7 +133,11 @@ def test_a_new_project_passes_its_tests(tmp_path: Path, capsys: pytest.CaptureFi
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTEST_ADDOPTS": ""}
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"],
-        cwd=project, env=environment, capture_output=True, text=True, check=False,
+        cwd=project,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0 and "6 passed" in done.stdout, done.stdout
     assert main(["new", "scaling", "-o", str(project)]) == 1 and "not empty" in capsys.readouterr().err
@@ -116,7 +145,13 @@ def test_a_new_project_passes_its_tests(tmp_path: Path, capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize(
     ("words", "said"),
-    [(["arith"], "already"), (["Bad-Name"], "no name"), ([], "one name"), (["class"], "no name"), (["a", "b"], "one name")],
+    [
+        (["arith"], "already"),
+        (["Bad-Name"], "no name"),
+        ([], "one name"),
+        (["class"], "no name"),
+        (["a", "b"], "one name"),
+    ],
 )
 def test_names_of_projects(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new", *words]) == 2 and said in capsys.readouterr().err

@@ -52,10 +52,21 @@ def test_steps_of_a_pipeline(file: Path) -> None:
 
 def test_what_goes_wrong_leaves_the_module(file: Path, tmp_path: Path) -> None:
     out = session(
-        f"show\nload {tmp_path / 'none'}\nload {file}\napply nope\nshwo\nundo\nredo\ndiff 9\nshow g\nsave {tmp_path}/no/x\nshow"
+        f"show\nload {tmp_path / 'none'}\nload {file}\napply nope\nshwo\nundo\nredo\ndiff 9\n"
+        f"show g\nsave {tmp_path}/no/x\nshow"
     )
-    for said in ("no module is loaded", "cannot open", "does not refer to", "did you mean 'show'?", "nothing to undo",
-                 "nothing to redo", "no step '9'", "no symbol 'g'", "cannot write", "arith.addi"):
+    for said in (
+        "no module is loaded",
+        "cannot open",
+        "does not refer to",
+        "did you mean 'show'?",
+        "nothing to undo",
+        "nothing to redo",
+        "no step '9'",
+        "no symbol 'g'",
+        "cannot write",
+        "arith.addi",
+    ):
         assert said in out
 
 

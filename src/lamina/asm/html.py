@@ -31,8 +31,17 @@ _TOKENS = (
     ("m", r"\b(?:0x[0-9A-Fa-f]+|\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)\b"),
 )
 _SCANNER = re.compile("|".join(f"(?P<{name}>{pattern})" for name, pattern in _TOKENS))
-_COLORS = {"c": "#888", "s": "#a5581c", "nv": "#4070c0", "nf": "#9050c0", "kt": "#108070", "nl": "#b05010",
-           "na": "#a04070", "k": "#b02060", "m": "#507000"}
+_COLORS = {
+    "c": "#888",
+    "s": "#a5581c",
+    "nv": "#4070c0",
+    "nf": "#9050c0",
+    "kt": "#108070",
+    "nl": "#b05010",
+    "na": "#a04070",
+    "k": "#b02060",
+    "m": "#507000",
+}
 
 
 def operation_html(operation: Operation) -> str:
@@ -96,9 +105,9 @@ def _lexer() -> RegexLexer:
 
     by_name = {short: token for token, short in STANDARD_TYPES.items()}
     rules = [(pattern, by_name[name]) for name, pattern in _TOKENS]
-    lexer: RegexLexer = type("MLIRLexer", (RegexLexer,), {"name": "MLIR", "tokens": {"root": [*rules, (r".|\s", Text)]}})(
-        stripnl=False, ensurenl=False
-    )
+    lexer: RegexLexer = type(
+        "MLIRLexer", (RegexLexer,), {"name": "MLIR", "tokens": {"root": [*rules, (r".|\s", Text)]}}
+    )(stripnl=False, ensurenl=False)
     return lexer
 
 
@@ -115,7 +124,7 @@ def diagnostic_html(diagnostic: Diagnostic) -> str:
 
 def folded(summary: str, body: str, *, is_open: bool = False) -> str:
     """A part that unfolds; the body is HTML."""
-    return f'<details{" open" if is_open else ""}><summary>{html.escape(summary)}</summary>{body}</details>'
+    return f"<details{' open' if is_open else ''}><summary>{html.escape(summary)}</summary>{body}</details>"
 
 
 def plain(text: str) -> str:

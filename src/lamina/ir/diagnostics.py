@@ -151,8 +151,10 @@ def add_place(problem: BaseException, what: str, operation: Operation) -> None:
     if operation.is_erased:
         problem.add_note(f"in {what}, on an operation that is erased by now")
         return
-    name = operation.properties.get("sym_name")
-    symbol = f" @{name.value}" if name is not None and hasattr(name, "value") else ""
+    from lamina.ir.symbols import symbol_name
+
+    name = symbol_name(operation)
+    symbol = "" if name is None else f" @{name}"
     problem.add_note(f"in {what}, on '{operation.name}'{symbol} at {resolve_location(operation.raw_location)}")
 
 

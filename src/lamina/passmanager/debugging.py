@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
+from lamina.ir.symbols import symbol_name
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
 from lamina.rewrite.breakpoints import stop_in
@@ -66,7 +67,9 @@ class ActionLog(Instrumentation, Watcher):
         self.stream.write(f"[thread main] completed `{tag}`\n")
 
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
-        self._begin(f"`pass-execution` running `{made.display_name}` on Operation `{operation.name}` ({_line(operation)})")
+        self._begin(
+            f"`pass-execution` running `{made.display_name}` on Operation `{operation.name}` ({_line(operation)})"
+        )
 
     def run_after_pass(self, made: Pass, operation: Operation) -> None:
         self._end("pass-execution")
@@ -107,13 +110,13 @@ class BreakOnPass(Instrumentation):
         self.stop = stop
 
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
-        if made.info.name in self.names:
+        if {made.info.name} & self.names:
             self.stop(made.run)
 
 
 def _named(operation: Operation) -> str:
-    symbol = operation.properties.get("sym_name")
-    return f"'{operation.name}'" + (f" {symbol}" if symbol is not None else "")
+    symbol = symbol_name(operation)
+    return f"'{operation.name}'" + (f" @{symbol}" if symbol is not None else "")
 
 
 def _line(operation: Operation) -> str:

@@ -262,7 +262,9 @@ def run_pipeline(
 
     ``instrumentation`` hears of each pass (`lamina.passmanager.instrumentation.Instrumentation`: before and after the
     pipeline and each pass, after a failure, after an exception); several are told in order, and in reverse order after.
-    An exception that a pass raises passes through, with notes that name the pass, the pattern and the operation. The pipeline itself is the caller's and may do what it says; ``permissions`` are for what inputs ask for, such as
+    An exception that a pass raises passes through, with notes that name the pass, the pattern and the operation.
+
+    The pipeline itself is the caller's and may do what it says; ``permissions`` are for what inputs ask for, such as
     transform scripts that it runs."""
     from lamina.passmanager.pipeline import parse_pipeline
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, overload
 

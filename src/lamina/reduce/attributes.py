@@ -50,7 +50,7 @@ def _simpler(attribute: Attribute) -> Iterator[Attribute]:
                 yield ArrayAttr(attribute.elements[: len(attribute.elements) // 2])
                 yield ArrayAttr(attribute.elements[1:])
             case DenseElementsAttr() if not attribute.is_splat:
-                width = len(attribute.raw) // max(1, len(attribute))
+                width = len(attribute.raw) // max(1, attribute.type.num_elements)
                 yield DenseElementsAttr.from_raw(attribute.type, attribute.raw[:width], True)
     except (InvalidParameters, ValueError, TypeError):
         return

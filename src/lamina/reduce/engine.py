@@ -129,7 +129,10 @@ class Reducer:
     def _first_that_works(self, reduction: Reduction, spans: list[tuple[int, int]]) -> int | None:
         if self.max_seconds is not None and time.monotonic() - self._started > self.max_seconds:
             raise TimeoutError
-        jobs = [Job(Attempt(self._best, reduction, *span), self.observer, self.journal.known, self.timeout) for span in spans]
+        jobs = [
+            Job(Attempt(self._best, reduction, *span), self.observer, self.journal.known, self.timeout)
+            for span in spans
+        ]
         self.progress(reduction.name, self._best, self._attempts)
         state = self._best
         try:

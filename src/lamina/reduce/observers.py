@@ -1,4 +1,4 @@
-"""The ways to watch a candidate: run a pipeline, run a command, compare two of them. They run in a process of their own."""
+"""The ways to watch a candidate, in a process of its own: run a pipeline, run a command, compare two of them."""
 
 from __future__ import annotations
 

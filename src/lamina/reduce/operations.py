@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from lamina.dialects.cf.ops import BranchOp
 from lamina.ir import traits
 from lamina.ir.attributes import StringAttr
 from lamina.ir.block import Block
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import symbol_name
@@ -136,12 +136,11 @@ def _end_like(last: Operation, final: Operation) -> None:
 
 
 def _jump(last: Operation, target: Block) -> None:
-    jump = lookup_operation("cf.br")
-    if jump is None or last.is_erased:
+    if last.is_erased:
         return
     operands = [stand_in(argument, last) for argument in target.arguments]
     assert last.parent is not None
-    last.parent.insert_before(last, jump(operands, [], successors=[target], location=last.raw_location))
+    last.parent.insert_before(last, BranchOp(operands, [], successors=[target], location=last.raw_location))
     _erase_end(last)
 
 

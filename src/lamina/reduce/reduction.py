@@ -25,7 +25,6 @@ class Reduction(Protocol):
         if there is nothing to take."""
 
 
-
 @dataclass(frozen=True)
 class ModuleReduction:
     """A reduction of IR: ``things`` finds what can be taken in a module, ``remove`` takes some out of it."""

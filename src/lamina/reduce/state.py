@@ -8,15 +8,13 @@ from functools import cached_property
 from hashlib import sha256
 
 from lamina.asm.parser import Parser, parse_module
+from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
 from lamina.ir.diagnostics import DiagnosticError, collect_diagnostics
 from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 from lamina.ir.verifier import verify
 
 MLIR, PDLL, TEXT = "mlir", "pdll", "text"
-SOURCE = "builtin.unrealized_conversion_cast"
-"""The operation that, without operands, stands for a value from nowhere; it can have any type."""
-
 # Digits are counted in texts of at most that many characters.
 _FEW = 20_000
 _RESOURCES = re.compile(r"\{-#.*?#-\}\s*\Z", re.DOTALL)
@@ -33,11 +31,12 @@ class State:
     @cached_property
     def key(self) -> str:
         """A digest of all of it."""
-        return sha256("\0".join((self.kind, self.pipeline or "", self.text)).encode("utf-8", "surrogateescape")).hexdigest()
+        whole = "\0".join((self.kind, self.pipeline or "", self.text))
+        return sha256(whole.encode("utf-8", "surrogateescape")).hexdigest()
 
     @cached_property
     def operations(self) -> int:
-        """How many operations the module has, without the module itself and values from nowhere; lines for other texts."""
+        """How many operations the module has, without itself and values from nowhere; lines for other texts."""
         module = self.module()
         if module is None:
             return sum(bool(line.strip()) for line in self.text.splitlines())
@@ -76,7 +75,7 @@ def _count(module: Operation) -> int:
 
 def is_source(operation: Operation) -> bool:
     """Whether the operation only stands for a value that was taken away."""
-    return operation.name == SOURCE and not operation.num_operands
+    return isinstance(operation, UnrealizedConversionCastOp) and not operation.num_operands
 
 
 def read_state(text: str, path: str, pipeline: str | None = None) -> State:

@@ -12,7 +12,9 @@ from lamina.reduce.state import MLIR, State, state_of
 
 # A size in a shape, before the `x` that follows it.
 _SIZE = re.compile(r"(?<=[<x\[])(\d+|\?)(?=\]?x)")
-_ELEMENT = re.compile(r"(?:(?<![\w%@#^.])|(?<=[\d?\]]x))(f80|f128|f64|bf16|f16|tf32|f8E\w+|complex<f64>|complex<f32>|i\d+|[us]i\d+|index)\b")
+_ELEMENT = re.compile(
+    r"(?:(?<![\w%@#^.])|(?<=[\d?\]]x))(f80|f128|f64|bf16|f16|tf32|f8E\w+|complex<f64>|complex<f32>|i\d+|[us]i\d+|index)\b"
+)
 _SIMPLE_SIZES = ("1", "2")
 _SIMPLE_ELEMENTS = ("f32", "i32")
 CLEANUPS = ("canonicalize", "cse", "symbol-dce", "inline", "remove-dead-values", "sccp")
@@ -60,7 +62,8 @@ def elements(text: str) -> list[Rewrite]:
     """Each unusual element type becomes a usual one, everywhere."""
     found = sorted(set(_ELEMENT.findall(text)) - set(_SIMPLE_ELEMENTS) - {"index", "i1"})
     return [
-        _replacing(rf"(?:(?<![\w%@#^.])|(?<=[\d?\]]x)){re.escape(one)}\b", "f32" if "f" in one else "i32") for one in found
+        _replacing(rf"(?:(?<![\w%@#^.])|(?<=[\d?\]]x)){re.escape(one)}\b", "f32" if "f" in one else "i32")
+        for one in found
     ]
 
 

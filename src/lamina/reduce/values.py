@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
 from lamina.ir import traits
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
-from lamina.reduce.state import SOURCE
 
 # How many operations before a place are asked for a value.
 _LOOK_BACK = 32
@@ -44,9 +43,9 @@ def earlier(value: Value, place: Operation, gone: Collection[Operation] = ()) ->
 
 def source(value: Value, place: Operation) -> Value:
     """A new value of the same type, from nowhere, before the place."""
-    cls = lookup_operation(SOURCE)
-    assert cls is not None and place.parent is not None
-    made = cls([], [value.type], location=place.raw_location)
+    assert place.parent is not None
+    # Without operands it stands for a value of any type.
+    made = UnrealizedConversionCastOp([], [value.type], location=place.raw_location)
     place.parent.insert_before(place, made)
     return made.results[0]
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from lamina.ir.collector import collector_paused
 from lamina.ir.growth import TooLarge, growth_limited
@@ -21,6 +22,9 @@ from lamina.reduce.observation import CRASH, HANG, INVALID, Observation
 from lamina.reduce.observers import Observer, guarded
 from lamina.reduce.reduction import Reduction
 from lamina.reduce.state import State
+
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkContext, SpawnContext
 
 # Making a candidate may itself take long; then it is no candidate.
 _TIME_TO_MAKE = 60.0
@@ -54,11 +58,17 @@ def parsed(state: State) -> Operation | None:
     return state.module()
 
 
+def _context() -> ForkContext | SpawnContext:
+    if not _FORKS:
+        return multiprocessing.get_context("spawn")
+    return multiprocessing.get_context("fork")
+
+
 class Job:
     """A running process for one attempt."""
 
     def __init__(self, attempt: Attempt, observer: Observer, known: Set[str], timeout: float) -> None:
-        context = multiprocessing.get_context("fork" if _FORKS else "spawn")
+        context = _context()
         self.timeout = timeout
         self.candidate: State | None = None
         self.deadline = time.monotonic() + _TIME_TO_MAKE

@@ -224,7 +224,7 @@ class _Driver(ForwardingListener):
     # ---- The loop
 
     def process(self) -> bool:
-        """Works the list off. Tells whether anything changed. What a pattern or fold raises gets a note that names it."""
+        """Works the list off. Tells whether anything changed. What a pattern raises gets a note that names it."""
         self.current = None
         try:
             return self._process()

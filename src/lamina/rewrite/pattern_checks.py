@@ -127,5 +127,3 @@ def _fingerprint(root: Operation) -> list[object]:
                 parts.append(block)
                 parts += block.argument_types
     return parts
-
-

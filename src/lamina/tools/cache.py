@@ -55,7 +55,9 @@ def run(arguments: list[str]) -> int:
 def _entries(folder: Path) -> list[Path]:
     """The files of the cache: they lie in the folder itself, or in folders named by two digits of their keys. Whatever
     else somebody keeps in a folder that LAMINA_CACHE names is not touched."""
-    return sorted(path for pattern in ("??/*", "*") for path in folder.glob(pattern) if path.is_file() and _is_ours(path))
+    return sorted(
+        path for pattern in ("??/*", "*") for path in folder.glob(pattern) if path.is_file() and _is_ours(path)
+    )
 
 
 def _is_ours(path: Path) -> bool:

@@ -20,10 +20,14 @@ class Setting:
 
 
 SETTINGS = (
-    Setting("LAMINA_CACHE", "the platform's cache folder",
-            "folder for compiled code and read TableGen files; 0 or off for none"),
-    Setting("LAMINA_OPENMP", "found by itself",
-            "the OpenMP library for parallel loops; 0 or off runs them on one core"),
+    Setting(
+        "LAMINA_CACHE",
+        "the platform's cache folder",
+        "folder for compiled code and read TableGen files; 0 or off for none",
+    ),
+    Setting(
+        "LAMINA_OPENMP", "found by itself", "the OpenMP library for parallel loops; 0 or off runs them on one core"
+    ),
     Setting("CC", "cc, gcc or clang", "the C compiler that links executables and shared libraries"),
     Setting("XDG_CACHE_HOME", "~/.cache", "where the cache folder is, on Linux, without LAMINA_CACHE"),
     Setting("LOCALAPPDATA", "~/AppData/Local", "the same on Windows"),
@@ -44,7 +48,9 @@ def run(arguments: list[str]) -> int:
         print(f"lamina config: {problem}", file=sys.stderr)
         return 2
     if values["help"]:
-        print(help_text("lamina config [--json]", "Shows the settings: environment variables that lamina reads.", FLAGS))
+        print(
+            help_text("lamina config [--json]", "Shows the settings: environment variables that lamina reads.", FLAGS)
+        )
         return 0
     if values["json"]:
         facts = {one.name: os.environ.get(one.name) for one in SETTINGS}

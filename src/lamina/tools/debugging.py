@@ -18,12 +18,24 @@ if TYPE_CHECKING:
 def debugging_flags(group: str) -> tuple[Flag, ...]:
     """The flags, under the heading ``group``."""
     return (
-        Flag("debug-only", "list", "Log what greedy-rewriter, dialect-conversion, pass-manager do (commas between)",
-             group),
-        Flag("log-actions-to", "value", "Log passes, iterations and conversions to a file, or - for standard error",
-             group),
-        Flag("check-patterns", "bool", "Check that patterns tell of their changes, leave valid IR and come to an end "
-             "(slow)", group),
+        Flag(
+            "debug-only",
+            "list",
+            "Log what greedy-rewriter, dialect-conversion, pass-manager do (commas between)",
+            group,
+        ),
+        Flag(
+            "log-actions-to",
+            "value",
+            "Log passes, iterations and conversions to a file, or - for standard error",
+            group,
+        ),
+        Flag(
+            "check-patterns",
+            "bool",
+            "Check that patterns tell of their changes, leave valid IR and come to an end (slow)",
+            group,
+        ),
         Flag("break-on", "list", "Open pdb in these patterns or passes", group),
     )
 
@@ -36,8 +48,9 @@ def check_debugging(flags: FlagValues) -> None:
         if name not in DEBUG_TYPES:
             close = difflib.get_close_matches(name, DEBUG_TYPES, n=1)
             hint = f" (did you mean '{close[0]}'?)" if close else ""
-            raise UsageError(f"for the --debug-only option: no debug type '{name}'{hint}; there are "
-                             f"{', '.join(DEBUG_TYPES)}")
+            raise UsageError(
+                f"for the --debug-only option: no debug type '{name}'{hint}; there are {', '.join(DEBUG_TYPES)}"
+            )
 
 
 @contextmanager

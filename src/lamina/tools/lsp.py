@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib
 import sys
 
-from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 
 GENERAL = "General"
 

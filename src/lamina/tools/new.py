@@ -14,10 +14,10 @@ FLAGS = (
     Flag("help", "bool", "Show this text", "Flags"),
     Flag("o", "value", "The folder to make (default: the dialect's name)", "Flags"),
 )
-ABOUT = """Writes a project with a dialect, an operation with a fold and a verifier, a pattern in Python and one in PDLL,
+ABOUT = """Writes a project: a dialect, an operation with a fold and a verifier, a pattern in Python and one in PDLL,
 a pass that lowers it, and tests. `pip install -e .` makes it a plugin that every lamina command knows."""
 
-PYPROJECT = Template('''[build-system]
+PYPROJECT = Template("""[build-system]
 requires = ["hatchling"]
 build-backend = "hatchling.build"
 
@@ -41,9 +41,9 @@ packages = ["src/$package"]
 [tool.pytest.ini_options]
 pythonpath = ["src"]
 testpaths = ["tests"]
-''')
+""")
 
-README = Template('''# $name
+README = Template("""# $name
 
 An MLIR dialect for [lamina](https://pypi.org/project/lamina/).
 
@@ -60,7 +60,7 @@ Without installing: `PYTHONPATH=src lamina opt --import $package examples/exampl
 | `src/$package/patterns.py` | folds and patterns in Python |
 | `src/$package/patterns.pdll` | a pattern in PDLL |
 | `src/$package/passes.py` | the pass `lower-$name` |
-''')
+""")
 
 INIT = Template('''"""The dialect $name: importing the package registers its operations, patterns and passes."""
 
@@ -121,14 +121,14 @@ def merge_scales(op: ScaleOp, rewriter: PatternRewriter) -> bool:
     return True
 ''')
 
-PDLL = Template('''// scale %x by 2 is %x + %x.
+PDLL = Template("""// scale %x by 2 is %x + %x.
 Pattern ScaleByTwo {
   let scaled = op<$name.scale>(x: Value) {factor = attr<"2 : i64">};
   rewrite scaled with {
     replace scaled with op<arith.addi>(x, x) -> (type<"i32">);
   };
 }
-''')
+""")
 
 PASSES = Template('''"""The pass that lowers the dialect to arith."""
 
@@ -167,12 +167,12 @@ class Lower(Pass):
         apply_partial_conversion(operation, target, PatternSet([lower_scale]))
 ''')
 
-EXAMPLE = Template('''func.func @six_times(%x: i32) -> i32 {
+EXAMPLE = Template("""func.func @six_times(%x: i32) -> i32 {
   %0 = $name.scale %x by 2 : i32
   %1 = $name.scale %0 by 3 : i32
   return %1 : i32
 }
-''')
+""")
 
 TESTS = Template('''"""The dialect from text to machine code."""
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.permissions import granting
-from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import DEFAULT_SPLIT_MARKER, read_input
 from lamina.tools.permissions import permission_flags, reading_permissions_of
 

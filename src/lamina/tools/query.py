@@ -77,8 +77,14 @@ def _commands(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
 def _help() -> str:
     from lamina.tools.query_matchers import MATCHERS
 
-    lines = [help_text("lamina query [-c COMMAND] FILE", "Finds operations by what they are and how they hang together.",
-                       FLAGS, 32), "", COMMANDS, "Matchers:"]
+    lines = [
+        help_text(
+            "lamina query [-c COMMAND] FILE", "Finds operations by what they are and how they hang together.", FLAGS, 32
+        ),
+        "",
+        COMMANDS,
+        "Matchers:",
+    ]
     words = {"m": "M", "s": '"text"', "i": "N", "b": "true", "*": ", ...", "?": ""}
     for name, kind in MATCHERS.items():
         required = ", ".join(words[letter] for letter in kind.arguments.replace("?", "") if letter != "*")

@@ -30,9 +30,9 @@ class Argument:
 
 @dataclass(frozen=True)
 class Call:
-    """A matcher and its arguments; ``extract`` names a function to make of what matches."""
+    """The name of a matcher and its arguments; ``extract`` names a function to make of what matches."""
 
-    name: str
+    word: str
     arguments: tuple[Argument, ...]
     column: int
     extract: str | None = None
@@ -56,12 +56,12 @@ class _Parser:
             self.take(".")
             method = self.call()
             first = method.arguments[0].value if len(method.arguments) == 1 else None
-            if method.name != "extract" or not isinstance(first, str):
-                raise QueryError(method.column, "only .extract(\"name\") may follow a matcher")
+            if method.word != "extract" or not isinstance(first, str):
+                raise QueryError(method.column, 'only .extract("name") may follow a matcher')
             extract = first
         if self.text[self.at :].strip():
             raise QueryError(self.column(), "Unexpected end of code.")
-        return Call(call.name, call.arguments, call.column, extract)
+        return Call(call.word, call.arguments, call.column, extract)
 
     def column(self) -> int:
         rest = self.text[self.at :]

@@ -34,13 +34,13 @@ class Kind:
 
 def matcher(call: Call) -> Matcher:
     """The matcher that a parsed query denotes. Raises QueryError, at the place."""
-    kind = MATCHERS.get(ALIASES.get(call.name, call.name))
+    kind = MATCHERS.get(ALIASES.get(call.word, call.word))
     if kind is None:
         import difflib
 
-        close = difflib.get_close_matches(call.name, [*MATCHERS, *ALIASES], n=1)
+        close = difflib.get_close_matches(call.word, [*MATCHERS, *ALIASES], n=1)
         hint = f" (did you mean {close[0]}?)" if close else ""
-        raise QueryError(call.column, f"Matcher not found: {call.name}{hint}")
+        raise QueryError(call.column, f"Matcher not found: {call.word}{hint}")
     required, _, optional = kind.arguments.partition("?")
     variadic = required.endswith("*")
     wanted = required.rstrip("*") + optional
@@ -77,7 +77,9 @@ def _constant(condition: Callable[[float], bool], kinds: tuple[type[Attribute], 
         value = constant_attribute(operation) if _is_constant(operation) else None
         if isinstance(value, ElementsAttr):
             value = getattr(value, "splat_value", None)
-        return isinstance(value, kinds) and condition(value.value)  # type: ignore[attr-defined]
+        if not isinstance(value, IntegerAttr | FloatAttr) or not isinstance(value, kinds):
+            return False
+        return condition(value.value)
 
     return lambda: _where(holds)
 
@@ -109,8 +111,9 @@ def _definitions(
     def match(operation: Operation) -> Matched:
         if not inner(operation):
             return ()
-        found = backward_slice(operation, depth=depth, inclusive=inclusive,
-                               block_arguments=not omit_arguments, from_above=not omit_above)
+        found = backward_slice(
+            operation, depth=depth, inclusive=inclusive, block_arguments=not omit_arguments, from_above=not omit_above
+        )
         return found if len(found) > inclusive else ()
 
     return match
@@ -122,8 +125,13 @@ def _definitions_until(
     def match(operation: Operation) -> Matched:
         if not inner(operation):
             return ()
-        found = backward_slice(operation, lambda other: not until(other), inclusive=inclusive,
-                               block_arguments=not omit_arguments, from_above=not omit_above)
+        found = backward_slice(
+            operation,
+            lambda other: not until(other),
+            inclusive=inclusive,
+            block_arguments=not omit_arguments,
+            from_above=not omit_above,
+        )
         return found if len(found) > inclusive else ()
 
     return match
@@ -141,7 +149,9 @@ def _users_until(inner: Matcher, until: Matcher, inclusive: bool = True) -> Matc
 
 def _related(others: Callable[[Operation], Iterable[Operation | None]]) -> Callable[[Matcher], Matcher]:
     """A matcher of operations of which a related one matches."""
-    return lambda inner: _where(lambda operation: any(other is not None and inner(other) for other in others(operation)))
+    return lambda inner: _where(
+        lambda operation: any(other is not None and inner(other) for other in others(operation))
+    )
 
 
 def _expression(text: str) -> re.Pattern[str]:
@@ -173,23 +183,39 @@ _INTEGER, _FLOAT = (IntegerAttr,), (FloatAttr,)
 MATCHERS: dict[str, Kind] = {
     "allOf": Kind("m*", _all_of, "what all of the matchers match"),
     "anyOf": Kind("m*", _any_of, "what one of the matchers matches"),
-    "unless": Kind("m", lambda inner: _where(lambda operation: not inner(operation)), "what the matcher does not match"),
-    "hasOpName": Kind("s", lambda name: _where(lambda op: bool(op.name == name)), "operations of this name"),
-    "hasOpNameLike": Kind("s", lambda name: _where(lambda op: fnmatch.fnmatchcase(op.name, name)),
-                          "operations of a name like this, arith.* say"),
-    "hasOpAttrName": Kind("s", lambda name: _where(lambda op: bool(op.has_attr(name))), "operations with this attribute"),
+    "unless": Kind(
+        "m", lambda inner: _where(lambda operation: not inner(operation)), "what the matcher does not match"
+    ),
+    "hasOpName": Kind("s", lambda name: _where(lambda op: str(op.name) == name), "operations of this name"),
+    "hasOpNameLike": Kind(
+        "s",
+        lambda name: _where(lambda op: fnmatch.fnmatchcase(op.name, name)),
+        "operations of a name like this, arith.* say",
+    ),
+    "hasOpAttrName": Kind(
+        "s", lambda name: _where(lambda op: bool(op.has_attr(name))), "operations with this attribute"
+    ),
     "hasOpAttr": Kind("ss", _attribute, "operations with this attribute, whose text matches a regular expression"),
     "hasSymbol": Kind("s", lambda name: _where(lambda op: symbol_name(op) == name), "the symbol of this name"),
     "hasOperandType": Kind("s", _typed(lambda op: op.operand_types), "an operand's type matches a regular expression"),
     "hasResultType": Kind("s", _typed(lambda op: op.result_types), "a result's type matches a regular expression"),
-    "definedBy": Kind("m", _related(lambda op: (value.defining_op for value in op.operands)),
-                      "operations with an operand that such an operation defines"),
+    "definedBy": Kind(
+        "m",
+        _related(lambda op: (value.defining_op for value in op.operands)),
+        "operations with an operand that such an operation defines",
+    ),
     "usedBy": Kind("m", _related(lambda op: op.users), "operations with a result that such an operation uses"),
     "inside": Kind("m", _related(lambda op: op.ancestors), "operations inside such an operation"),
-    "contains": Kind("m", _related(lambda op: (inner for region in op.regions for inner in region.walk())),
-                     "operations that hold such an operation"),
-    "getAllDefinitions": Kind("mi", lambda inner, depth: _definitions(inner, depth),
-                              "the operation, and what defines its operands, that many steps back"),
+    "contains": Kind(
+        "m",
+        _related(lambda op: (inner for region in op.regions for inner in region.walk())),
+        "operations that hold such an operation",
+    ),
+    "getAllDefinitions": Kind(
+        "mi",
+        lambda inner, depth: _definitions(inner, depth),
+        "the operation, and what defines its operands, that many steps back",
+    ),
     "getDefinitions": Kind("mi?bbb", _definitions, "the same; inclusive, omit block arguments, omit uses from above"),
     "getDefinitionsByPredicate": Kind("mm?bbb", _definitions_until, "definitions back to what the second one matches"),
     "getUsersByPredicate": Kind("mm?b", _users_until, "the operation and its users, up to what the second one matches"),
@@ -198,13 +224,21 @@ MATCHERS: dict[str, Kind] = {
     "isNonZero": Kind("", _constant(lambda number: number != 0, _INTEGER), "constants that are another integer"),
     "isOne": Kind("", _constant(lambda number: number == 1, _INTEGER), "constants that are the integer 1"),
     "isZeroFloat": Kind("", _constant(lambda number: number == 0, _FLOAT), "constants 0.0 and -0.0"),
-    "isPosZeroFloat": Kind("", _constant(lambda number: number == 0 and math.copysign(1, number) > 0, _FLOAT),
-                           "constants 0.0"),
-    "isNegZeroFloat": Kind("", _constant(lambda number: number == 0 and math.copysign(1, number) < 0, _FLOAT),
-                           "constants -0.0"),
+    "isPosZeroFloat": Kind(
+        "", _constant(lambda number: number == 0 and math.copysign(1, number) > 0, _FLOAT), "constants 0.0"
+    ),
+    "isNegZeroFloat": Kind(
+        "", _constant(lambda number: number == 0 and math.copysign(1, number) < 0, _FLOAT), "constants -0.0"
+    ),
     "isOneFloat": Kind("", _constant(lambda number: number == 1, _FLOAT), "constants 1.0"),
     "isPosInfFloat": Kind("", _constant(lambda number: number == math.inf, _FLOAT), "constants that are infinite"),
     "isNegInfFloat": Kind("", _constant(lambda number: number == -math.inf, _FLOAT), "constants minus infinity"),
 }
-ALIASES = {"m_Op": "hasOpName", "m_Constant": "isConstantOp", "m_Attr": "hasOpAttrName", "m_Zero": "isZero", "m_One": "isOne"}
+ALIASES = {
+    "m_Op": "hasOpName",
+    "m_Constant": "isConstantOp",
+    "m_Attr": "hasOpAttrName",
+    "m_Zero": "isZero",
+    "m_One": "isOne",
+}
 """The names in MLIR's Matchers.h."""

@@ -30,12 +30,20 @@ FLAGS = (
     Flag("pass-pipeline", "value", "The pipeline to run; passes are flags too. It is reduced as well", WATCH),
     Flag("command", "value", "A command to run; {} is the file, {pipeline} the pipeline", WATCH),
     Flag("native", "bool", "Compare native code with the interpreter on random arguments", WATCH),
-    Flag("against-pipeline", "value", "Compare the results of functions behind this pipeline; 'none' for no passes",
-         WATCH),
-    Flag("against-command", "value", "Compare lamina's output with that of a command, such as 'mlir-opt --cse {}'", WATCH),
+    Flag(
+        "against-pipeline",
+        "value",
+        "Compare the results of functions behind this pipeline; 'none' for no passes",
+        WATCH,
+    ),
+    Flag(
+        "against-command", "value", "Compare lamina's output with that of a command, such as 'mlir-opt --cse {}'", WATCH
+    ),
     Flag("verify-each", "bool", "Verify after each pass", WATCH, default=True, optional_value=True),
     Flag("diagnostic", "value", "An error or other output that matches this regular expression", LOOK_FOR),
-    Flag("crash", "bool", "An exception or a signal; with =REGEX one whose text matches", LOOK_FOR, optional_value=True),
+    Flag(
+        "crash", "bool", "An exception or a signal; with =REGEX one whose text matches", LOOK_FOR, optional_value=True
+    ),
     Flag("hang", "bool", "No end within --timeout", LOOK_FOR),
     Flag("difference", "bool", "A difference between the two that are compared", LOOK_FOR),
     Flag("exit-status", "int", "This exit status of the command", LOOK_FOR),
@@ -110,7 +118,10 @@ def _reduce(values: dict[str, Any], pipeline: str | None, path: str) -> int:
         return 1
     observer, wanted = _observer(values), _wanted(values)
     reducer = Reducer(
-        observer, wanted, jobs=values["jobs"], timeout=_seconds(values, "timeout") or 10.0,
+        observer,
+        wanted,
+        jobs=values["jobs"],
+        timeout=_seconds(values, "timeout") or 10.0,
         max_seconds=_seconds(values, "max-seconds"),
     )
     target = values["o"]
@@ -250,5 +261,3 @@ def _line(name: str, best: State, attempts: int) -> str:
 
 def _show_line(text: str) -> None:
     print(f"\r{text:<79}", end="", file=sys.stderr, flush=True)
-
-

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.ir.permissions import granted, granting
-from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.permissions import permission_flags, permissions_of
 from lamina.tools.schedules import schedule_flags, schedules_watched
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
-from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import Reporter, write_output
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, Severity, handle_diagnostics
-from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import (
     Reporter,
     expected_diagnostics,
