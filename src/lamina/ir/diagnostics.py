@@ -31,8 +31,8 @@ class Diagnostic:
     """One message with its location and attached notes.
 
     ``source`` is the file the position refers to, where it is known; it gives the line to show under the message.
-    ``operation`` is the operation the message is about, if it is about one. ``hint`` is a suggestion, of which MLIR says
-    nothing: it is shown to people, and is no note that expected diagnostics would have to name.
+    ``operation`` is the operation the message is about, if it is about one. ``hint`` is a suggestion that MLIR does not
+    make: it is shown to people, and is no note that expected diagnostics would have to name.
     """
 
     __slots__ = ("severity", "position", "message", "notes", "operation", "hint")

@@ -22,7 +22,7 @@ _RESOURCES = re.compile(r"\{-#.*?#-\}\s*\Z", re.DOTALL)
 
 @dataclass(frozen=True)
 class State:
-    """A text of a kind (``mlir``, ``pdll``, or ``text`` for what does not parse), and a pipeline if one is run on it."""
+    """A text of a kind (``mlir``, ``pdll``, or ``text`` for what does not parse), and the pipeline to run on it."""
 
     text: str
     kind: str = MLIR

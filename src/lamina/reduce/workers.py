@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import multiprocessing
 import os
 import signal
@@ -121,7 +122,8 @@ class Job:
 def _work(attempt: Attempt, observer: Observer, known: Set[str], sender: Connection) -> None:
     if hasattr(os, "setsid"):
         os.setsid()
-    # What candidates print is nobody's concern.
+    # What candidates print is nobody's concern, nor where they crash.
+    faulthandler.disable()
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
