@@ -40,6 +40,7 @@ _PUBLIC = {
     "Operation": "lamina.ir.operation",
     "Permissions": "lamina.ir.permissions",
     "Builder": "lamina.ir.builder",
+    "load_ipython_extension": "lamina.tools.notebook",
 }
 _SUBMODULES = frozenset(
     (
@@ -103,6 +104,7 @@ if TYPE_CHECKING:
     from lamina.passmanager.manager import run_pipeline as run_pipeline
     from lamina.tablegen.dialects.loading import load_dialect as load_dialect
     from lamina.tablegen.project import load_project as load_project
+    from lamina.tools.notebook import load_ipython_extension as load_ipython_extension
     from lamina.tracing.api import trace as trace
 
 

@@ -18,7 +18,7 @@ from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import ParseError, VerifyFailure
-from lamina.ir.dialect import load_dialect, lookup_operation
+from lamina.ir.dialect import load_dialect, lookup_operation, nearest_operation
 from lamina.ir.growth import PARTS
 from lamina.ir.location import FileLineColRange, Location, SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
@@ -300,6 +300,14 @@ class Parser(RegionParser):
         return result
 
     def _unknown_custom_operation(self, name: str, offset: int | None = None, tried: str = "") -> Any:
+        try:
+            self._refuse_custom_operation(name, offset, tried)
+        except ParseError as problem:
+            near = nearest_operation(name)
+            problem.diagnostics[0].hint = None if near is None else f"did you mean '{near}'?"
+            raise
+
+    def _refuse_custom_operation(self, name: str, offset: int | None, tried: str) -> None:
         prefix = name.partition(".")[0]
         if "." in name and load_dialect(prefix) is None:
             self.error(f"Dialect `{prefix}' not found for custom op '{name}' ", offset)

@@ -113,6 +113,12 @@ class CompiledObject:
         functions = ", ".join(f"{name}{signature}" for name, signature in self.signatures.items())
         return f"<compiled for {self.options.target.cpu}: {functions}>"
 
+    def _repr_html_(self) -> str:
+        from lamina.asm.html import folded, plain
+
+        rows = "\n".join(f"{name}{signature}" for name, signature in self.signatures.items())
+        return plain(f"compiled for {self.options.target.cpu}\n{rows}") + folded("LLVM IR", plain(self.source))
+
     def _function(self, name: str, signature: Signature) -> Callable[..., Any]:
         address = self._loaded[entry_name(name, Caller.PYTHON)]
         if self._is_guarded:

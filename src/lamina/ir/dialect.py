@@ -9,6 +9,7 @@ its roles; ``load_role`` imports ``lamina.dialects.<d>.<role>`` when a registry 
 
 from __future__ import annotations
 
+import difflib
 import importlib
 import importlib.util
 import keyword
@@ -208,6 +209,19 @@ def lookup_operation(name: str) -> type[Operation] | None:
     if cls is None and name in dialect.renamed_operations:
         cls = _operations.get(dialect.renamed_operations[name])
     return cls
+
+
+def nearest_operation(name: str) -> str | None:
+    """The known operation whose name is most like this one: of its dialect, or of the dialect with the nearest name."""
+    prefix, _, _ = name.partition(".")
+    dialect = load_dialect(prefix)
+    if dialect is None:
+        close = difflib.get_close_matches(prefix, available_dialects(), n=1)
+        dialect = load_dialect(close[0]) if close else None
+    if dialect is None:
+        return None
+    found = difflib.get_close_matches(name, list(dialect.operations), n=1)
+    return found[0] if found else None
 
 
 def load_role(dialect_name: str, role: str) -> None:

@@ -23,3 +23,8 @@ def bytecode_writer() -> ModuleType:
 @cache
 def parser() -> ModuleType:
     return importlib.import_module("lamina.asm.parser")
+
+
+@cache
+def html() -> ModuleType:
+    return importlib.import_module("lamina.asm.html")

@@ -616,6 +616,11 @@ class Operation:
     def __str__(self) -> str:
         return self.to_text()
 
+    def _repr_html_(self) -> str:
+        from lamina.ir import late
+
+        return str(late.html().operation_html(self))
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} '{self.name}'>"
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from lamina.ir import traits
 from lamina.ir.block import Block
-from lamina.ir.diagnostics import DiagnosticError, Severity
+from lamina.ir.diagnostics import DiagnosticError, Severity, add_place
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.rewrite.casts import reconcile_casts
@@ -24,6 +24,7 @@ from lamina.rewrite.folder import materialize_results
 from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern, has_applied
 from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
 from lamina.rewrite.type_converter import NotConvertible
+from lamina.rewrite.watching import CONVERSION, watchers
 
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import FunctionConversionPattern
@@ -44,19 +45,33 @@ class _Converter:
         self.applied: list[RewritePattern] = []
         heard = self.rewriter.listener
         self.listener = heard if isinstance(heard, RewriteListener) else None
+        self.watcher = watchers()
+        if self.watcher is not None and self.listener is None:
+            self.rewriter.listener = self.watcher
 
     def legalize(self, operation: Operation) -> bool:
         rewriter, target = self.rewriter, self.target
         if operation in rewriter.ignored:
             return True
         if target.is_legal(operation):
+            if self.watcher is not None:
+                self.watcher.operation_begin(operation, CONVERSION)
+                self.watcher.operation_end(True, "operation marked legal by the target", CONVERSION)
             if target.is_recursively_legal(operation):
                 inside = {inner for inner in operation.walk() if inner is not operation}
                 inside -= rewriter.ignored
                 rewriter.ignored |= inside
                 rewriter._logged(lambda: rewriter.ignored.difference_update(inside))
             return True
-        return (self.fold and self._legalize_by_folding(operation)) or self._legalize_by_patterns(operation)
+        if self.watcher is None:
+            return (self.fold and self._legalize_by_folding(operation)) or self._legalize_by_patterns(operation)
+        self.watcher.operation_begin(operation, CONVERSION)
+        if self.fold and self._legalize_by_folding(operation):
+            self.watcher.operation_end(True, "operation was folded", CONVERSION)
+            return True
+        legal = self._legalize_by_patterns(operation)
+        self.watcher.operation_end(legal, "" if legal else "no matched legalization pattern", CONVERSION)
+        return legal
 
     def _legalize_by_folding(self, operation: Operation) -> bool:
         if operation.has_trait(traits.ConstantLike):
@@ -107,11 +122,20 @@ class _Converter:
             if listener is not None:
                 listener.pattern_begin(pattern, operation)
             outcome: Outcome
+            if self.watcher is not None:
+                self.watcher.pattern_begin(pattern, operation)
             try:
                 outcome = pattern.match_and_rewrite(operation, rewriter)
             except NotConvertible:
                 outcome = False
+            except DiagnosticError:
+                raise
+            except Exception as problem:
+                add_place(problem, pattern.name, operation)
+                raise
             applied = outcome is True or (outcome is not False and has_applied(pattern, outcome))
+            if self.watcher is not None:
+                self.watcher.pattern_end(pattern, applied)
             if applied:
                 if listener is not None:
                     listener.pattern_end(pattern, True, rewriter.pattern_name or "")
@@ -238,6 +262,8 @@ def _convert(
     run = _Converter(target, pattern_set, fold)
     start = run.rewriter.mark()
     unreachable: list[Block] = []
+    if run.watcher is not None:
+        run.watcher.conversion_begin(listed)
     for operation in _operations_to_convert(listed, target, unreachable):
         if operation in run.rewriter.ignored or run.legalize(operation):
             continue
@@ -250,6 +276,8 @@ def _convert(
         raise ConversionError(operation.diagnostic(Severity.ERROR, message))
     run.convert_branches_to_converted_blocks(unreachable)
     run.finish()
+    if run.watcher is not None:
+        run.watcher.conversion_end()
 
 
 def apply_partial_conversion(

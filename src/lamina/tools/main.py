@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import importlib
 import os
 import sys
@@ -24,6 +25,12 @@ COMMANDS = {
     "tblgen": ("lamina.tools.tblgen", "read TableGen files: records as JSON, operations as ODS describes them"),
     "trace": ("lamina.tools.trace", "compare the pages that opt and run write with --trace-html"),
     "lsp": ("lamina.tools.lsp", "the language server for .pdll and .mlir files"),
+    "reduce": ("lamina.tools.reduce", "make an input smaller on which something fails, as mlir-reduce"),
+    "query": ("lamina.tools.query", "find operations by structure, as mlir-query"),
+    "repl": ("lamina.tools.repl", "load a module, apply passes one by one, undo, compare"),
+    "new": ("lamina.tools.new", "write a small project: a dialect with a pass, patterns and tests"),
+    "config": ("lamina.tools.config", "show the settings and where they come from"),
+    "cache": ("lamina.tools.cache", "show or clear the cache of compiled code"),
     "bench": ("lamina.tools.bench", "benchmarks against peers, as ratios measured in one run"),
     "define": ("lamina.tools.define", "show how an operation is declared and the code made from it"),
 }
@@ -50,7 +57,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _version()
     command = COMMANDS.get(words[0])
     if command is None:
-        print(f"lamina: unknown command '{words[0]}'; see lamina --help", file=sys.stderr)
+        close = difflib.get_close_matches(words[0], COMMANDS, n=1)
+        hint = f" (did you mean '{close[0]}'?)" if close else ""
+        print(f"lamina: unknown command '{words[0]}'{hint}; see lamina --help", file=sys.stderr)
         return USAGE_ERROR
     if words[1:2] == ["--version"]:
         return _version()

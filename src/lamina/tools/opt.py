@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,9 @@ from lamina.ir.location import FileLineColRange
 from lamina.ir.permissions import granting, input_speaks
 from lamina.tools import opt_pdll
 from lamina.tools.bytecode import BYTECODE_FLAGS, bytecode_of, check_bytecode_flags
+from lamina.tools.debugging import check_debugging, debugged, debugging_flags
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import (
     DEFAULT_SPLIT_MARKER,
     Output,
@@ -54,6 +56,7 @@ GENERAL = "General"
 PARSING = "Reading"
 PRINTING = "Printing"
 RUNNING = "Running passes"
+DEBUGGING = "Debugging"
 PERMITTING = "What the input may do"
 
 FLAGS = (
@@ -116,7 +119,9 @@ FLAGS = (
     Flag("mlir-disable-threading", "bool", "Accepted for compatibility: passes run in one thread", RUNNING),
     Flag("mlir-print-stacktrace-on-diagnostic", "bool", "Accepted for compatibility: diagnostics carry no stack",
          RUNNING),
+    *debugging_flags(DEBUGGING),
     *opt_pdll.FLAGS,
+    import_flag(RUNNING),
     *permission_flags(PERMITTING),
 )
 
@@ -128,6 +133,8 @@ class Settings:
     flags: dict[str, Any]
     passes: list[tuple[str, str]]
     inputs: list[str] = field(default_factory=list)
+    # Of the flags for debugging.
+    instrumentations: list[Instrumentation] = field(default_factory=list)
 
     def __getitem__(self, name: str) -> Any:
         return self.flags[name]
@@ -152,10 +159,19 @@ class Settings:
         return options
 
 
+def main(arguments: Sequence[str] | None = None) -> int:
+    """``lamina opt`` as a program of one's own: register dialects, passes and patterns (by importing their modules),
+    then ``sys.exit(main())``. ``arguments`` are the command line without the program's name, `sys.argv[1:]` by default.
+    Returns the exit status: 0, or 1 for a diagnosed error, as mlir-opt does."""
+    from lamina.tools.main import main as command
+
+    return command(["opt", *(sys.argv[1:] if arguments is None else arguments)])
+
+
 def run(arguments: list[str]) -> int:
     """Runs ``lamina opt`` and returns its exit status."""
     try:
-        settings = _parse(opt_pdll.joined(arguments))
+        settings = _parse(take_imports(opt_pdll.joined(arguments)))
     except UsageError as problem:
         print(f"lamina opt: {problem}", file=sys.stderr)
         return 1
@@ -174,8 +190,8 @@ def run(arguments: list[str]) -> int:
         return 0
     with granting(permissions_of(settings)):
         if settings["watch"]:
-            return opt_pdll.watch(lambda: _process(settings), [*settings.inputs, *settings["pdll"]])
-        return _process(settings)
+            return opt_pdll.watch(lambda: _debugged(settings), [*settings.inputs, *settings["pdll"]])
+        return _debugged(settings)
 
 
 def _parse(arguments: list[str]) -> Settings:
@@ -197,7 +213,17 @@ def _parse(arguments: list[str]) -> Settings:
         if unknown is not None:
             raise UsageError(f"for the --{name} option: Cannot find option named '{unknown}'!")
     check_bytecode_flags(values)
+    check_debugging(values)
     return Settings(values, passes, inputs)
+
+
+def _debugged(settings: Settings) -> int:
+    try:
+        with debugged(settings) as settings.instrumentations:
+            return _process(settings)
+    except UsageError as problem:
+        print(f"lamina opt: {problem}", file=sys.stderr)
+        return 1
 
 
 def _process(settings: Settings) -> int:
@@ -265,11 +291,9 @@ def _pipeline(settings: Settings) -> OpPassManager | None:
             else:
                 add_pass(manager, info, options)
         except OptionError as problem:
-            raise PassError(
-                Diagnostic(
-                    Severity.ERROR, UNKNOWN, f"failed to add `{name}` with options `{options}`: {problem}"
-                )
-            ) from None
+            error = Diagnostic(Severity.ERROR, UNKNOWN, f"failed to add `{name}` with options `{options}`: {problem}")
+            error.hint = problem.hint
+            raise PassError(error) from None
     return manager
 
 
@@ -508,7 +532,7 @@ class _Piece:
         from lamina.passmanager.instrumentation import IRPrinting, Reproducer
 
         settings = self.settings
-        instrumentations: list[Instrumentation] = []
+        instrumentations: list[Instrumentation] = [*settings.instrumentations]
         if timing is not None:
             instrumentations.append(timing)
         before = _selection(settings["mlir-print-ir-before-all"], settings["mlir-print-ir-before"])

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.ir.permissions import granted, granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.models import Shapes, is_model, read_module, shape_flag, shapes_of
 from lamina.tools.permissions import permission_flags, permissions_of
 from lamina.tools.schedules import schedule_flags, schedules_watched
@@ -32,6 +33,7 @@ INPUT, COMPILING, REPORT, PERMITTING = "Input", "Compiling", "Report", "What the
 
 FLAGS = (
     Flag("help", "bool", "Show this text", INPUT),
+    import_flag(INPUT),
     Flag("entry", "value", "Function to run (default: the only public one, or @main)", INPUT),
     Flag("args", "value", "Arguments, commas between: random, zeros, ones, iota, a number, FILE.npy, random[4x8]",
          INPUT),
@@ -97,7 +99,7 @@ class RunError(Exception):
 def run(arguments: list[str]) -> int:
     """Runs ``lamina run`` and returns its exit status: 0, 1 for an error or a failed check, 2 for bad usage."""
     try:
-        values, _, inputs = parse_flags(FLAGS, _joined(arguments), "run")
+        values, _, inputs = parse_flags(FLAGS, _joined(take_imports(arguments)), "run")
         if values["help"]:
             about = "Compiles a function of the module to machine code and runs it."
             print(help_text("lamina run [flags] FILE", about, FLAGS))

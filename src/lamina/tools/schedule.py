@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from lamina.asm.source import read_standard_input
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import Reporter, write_output
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ GENERAL, SCHEDULING = "General", "Scheduling"
 
 FLAGS = (
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
     Flag(
@@ -43,7 +45,7 @@ def run(arguments: list[str]) -> int:
     from lamina.schedule import target_named
 
     try:
-        flags, _, inputs = parse_flags(FLAGS, arguments, "schedule")
+        flags, _, inputs = parse_flags(FLAGS, take_imports(arguments), "schedule")
         if flags["help"]:
             about = "Writes a transform script that schedules the structured operations of a module."
             print(help_text("lamina schedule [flags] FILE", about, FLAGS))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, Severity, handle_diagnostics
 from lamina.tools.bytecode import BYTECODE_FLAGS, bytecode_of, check_bytecode_flags
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import (
     Output,
     Reporter,
@@ -27,6 +28,7 @@ TRANSLATIONS = "Translations"
 FLAGS = (
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
     Flag("allow-unregistered-dialect", "bool", "Allow operations of dialects that are not registered", GENERAL),
     Flag("split-input-file", "bool", "Treat the pieces between marker lines as separate files", GENERAL,
@@ -44,7 +46,7 @@ FLAGS = (
 def run(arguments: list[str]) -> int:
     """Runs ``lamina translate`` and returns its exit status."""
     try:
-        flags, _, inputs = parse_flags(FLAGS, arguments, "translate")
+        flags, _, inputs = parse_flags(FLAGS, take_imports(arguments), "translate")
         if len(inputs) > 1:
             raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
         if flags["diagnostics"] not in ("text", "json"):
