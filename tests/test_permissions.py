@@ -233,6 +233,8 @@ ALLOWED = {
     "execution/stub.py": "code made from signatures",
     "interfaces/roots.py": "annotations of rewrites",
     "lsp/server.py": "files of definitions that were included",
+    "onnx/backend.py": "lamina.compile",
+    "onnx/weights.py": "the caller's model, and data in its folder",
     "passes/snapshot_op_locations.py": "asks check_write",
     "passmanager/instrumentation.py": "the caller's dumps and reproducers",
     "pdll/__init__.py": "the caller's path",
