@@ -294,6 +294,17 @@ def test_a_reproducer_is_given_as_it_is(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["opt", "--allow-unregistered-dialect", "--run-reproducer", str(out)]) == 1
 
 
+def test_a_reproducer_grants_itself_nothing(tmp_path: Path) -> None:
+    target = tmp_path / "written.mlir"
+    pipeline = f"builtin.module(snapshot-op-locations{{filename={target}}})"
+    file = tmp_path / "crash.mlir"
+    file.write_text(REPRODUCER.replace("builtin.module(cse,one-shot-bufferize)", pipeline))
+    assert main(["reduce", str(file), "--quiet", "--jobs=1", "--diagnostic=not permitted"]) == 0
+    assert not target.exists()
+    assert main(["reduce", str(file), "--quiet", "--jobs=1", f"--allow-write={tmp_path}"]) == 1
+    assert target.exists()
+
+
 @pytest.mark.parametrize(
     ("flags", "said"),
     [

@@ -38,6 +38,21 @@ def file(tmp_path: Path) -> str:
     return str(path)
 
 
+def test_columns_behind_split_markers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "split.mlir"
+    path.write_text("func.func @a() {return}\n// -----   func.func @b() { %0 = arith.addi %x, %x : i32 return }\n")
+    assert main(["opt", "--split-input-file", str(path)]) == 1
+    assert f"{path}:2:45: error: use of undeclared" in capsys.readouterr().err
+
+
+def test_passes_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["opt", "--list-passes"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Passes:"
+    assert any(re.fullmatch(r"  --cse {51}-   \S.*", line) for line in lines)
+    assert any(line.startswith("    --max-iterations=<") for line in lines)
+
+
 def test_greedy_log(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["opt", file, "--canonicalize", "--debug-only=greedy-rewriter"]) == 0
     log = capsys.readouterr().err

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity, collect_diagnostics
 from lamina.ir.operation import Operation
-from lamina.ir.permissions import Permissions, granting
+from lamina.ir.permissions import Permissions, granting, input_speaks
 from lamina.reduce.observation import CRASH, DIFFERENCE, ERROR, INVALID, SUCCESS, Observation, general_message
 from lamina.reduce.state import MLIR, PDLL, State
 
@@ -81,7 +81,8 @@ class PipelineObserver:
         module = parse_module(state.text, "-", allow_unregistered=True)
         module.verify()
         manager = parse_pipeline(pipeline or EMPTY_PIPELINE)
-        with collect_diagnostics() as diagnostics, granting(self.permissions):
+        # The pipeline may be a reproducer's own, which may do no more than other inputs.
+        with collect_diagnostics() as diagnostics, granting(self.permissions), input_speaks():
             succeeded = PassManager(manager, verify_each=self.verify_each).run(module)
         if not succeeded:
             return _error(diagnostics), module
@@ -113,7 +114,8 @@ class NativeObserver:
         module = parse_module(state.text, "-", allow_unregistered=True)
         module.verify()
         expected = run_all(module, self.seed)
-        found = run_all_native(module, state.pipeline, self.seed)
+        with input_speaks():
+            found = run_all_native(module, state.pipeline, self.seed)
         return _compared({name: (expected[name], found[name]) for name in found if name in expected})
 
     def warm_up(self, state: State) -> None:

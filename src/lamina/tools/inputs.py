@@ -149,10 +149,18 @@ def split_pieces(text: str | memoryview, split: bool | str) -> Iterable[tuple[st
     # As in MLIR the marker is looked for anywhere, and what follows it in its line begins the next piece.
     start, at = 0, text.find(marker)
     while at >= 0:
-        yield text[start:at], 1 + text.count("\n", 0, start)
+        yield _indented(text, start, at), 1 + text.count("\n", 0, start)
         start = at + len(marker)
         at = text.find(marker, start)
     if start < len(text):
-        yield text[start:], 1 + text.count("\n", 0, start)
+        yield _indented(text, start, len(text)), 1 + text.count("\n", 0, start)
+
+
+def _indented(text: str, start: int, end: int) -> str:
+    """A piece; what follows a marker in its line keeps its column."""
+    line_end = text.find("\n", start, end)
+    if not text[start : end if line_end < 0 else line_end].strip():
+        return text[start:end]
+    return " " * (start - text.rfind("\n", 0, start) - 1) + text[start:end]
 
 

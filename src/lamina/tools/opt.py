@@ -184,9 +184,7 @@ def run(arguments: list[str]) -> int:
         print("Available Dialects: " + ",".join(available_dialects()))
         return 0
     if settings["list-passes"]:
-        from lamina.passmanager import registered_names
-
-        print("\n".join(registered_names()))
+        print(_pass_list())
         return 0
     with granting(permissions_of(settings)):
         if settings["watch"]:
@@ -572,6 +570,23 @@ def _selection(everything: bool, names: list[str]) -> Any:
         chosen = set(names)
         return lambda made: made.info.name in chosen
     return None
+
+
+def _pass_list() -> str:
+    """The passes in the layout of mlir-opt's --list-passes, which has no pipelines; --help=passes has."""
+    from lamina.passmanager import PassInfo, lookup_pass, registered_names
+
+    lines = ["Passes:"]
+    for name in registered_names():
+        info = lookup_pass(name)
+        if not isinstance(info, PassInfo):
+            continue
+        lines.append(f"{f'  --{name}':<58}-   {info.summary}")
+        for option in sorted(info.cls.options().values(), key=lambda option: option.name):
+            kind = "string" if option.type is str else option.type.__name__
+            value = "" if option.type is bool else f"=<{kind}>"
+            lines.append(f"{f'    --{option.name}{value}':<58}- {option.description}")
+    return "\n".join(lines)
 
 
 def _help(topic: str) -> str:
