@@ -220,8 +220,10 @@ def nearest_operation(name: str) -> str | None:
         dialect = load_dialect(close[0]) if close else None
     if dialect is None:
         return None
-    found = difflib.get_close_matches(name, list(dialect.operations), n=1)
-    return found[0] if found else None
+    # Without the dialect's name, which would make any two of its operations look alike.
+    mnemonics = {known.partition(".")[2]: known for known in dialect.operations}
+    found = difflib.get_close_matches(name.partition(".")[2], list(mnemonics), n=1)
+    return mnemonics[found[0]] if found else None
 
 
 def load_role(dialect_name: str, role: str) -> None:

@@ -28,6 +28,8 @@ SETTINGS = (
     Setting(
         "LAMINA_OPENMP", "found by itself", "the OpenMP library for parallel loops; 0 or off runs them on one core"
     ),
+    Setting("LAMINA_NUM_THREADS", "all cores", "the number of threads of parallel loops"),
+    Setting("LAMINA_SCHEDULES", "in the platform's cache folder", "folder for schedules that lamina tune found"),
     Setting("CC", "cc, gcc or clang", "the C compiler that links executables and shared libraries"),
     Setting("XDG_CACHE_HOME", "~/.cache", "where the cache folder is, on Linux, without LAMINA_CACHE"),
     Setting("LOCALAPPDATA", "~/AppData/Local", "the same on Windows"),
