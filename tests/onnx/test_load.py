@@ -163,6 +163,30 @@ def test_quantized_models_use_quantized_types():
     np.testing.assert_array_equal(y, np.clip(np.round(m / np.float32(0.1)) + 10, 0, 255).astype(np.uint8))
 
 
+def test_biases_are_added_as_integers():
+    """Sums of products and bias stay exact: only their scale is a float."""
+    weights = RNG.integers(-100, 100, (4, 5)).astype(np.int8)
+    bias = RNG.integers(-4000, 4000, 5).astype(np.int32)
+    scale = np.float32(0.05) * np.float32(0.01)
+    nodes = [
+        node("QuantizeLinear", "x", "s", "z", output="q"), node("DequantizeLinear", "q", "s", "z", output="d"),
+        node("DequantizeLinear", "w", "ws", "wz", output="wd"), node("DequantizeLinear", "b", "bs", "bz", output="bd"),
+        node("MatMul", "d", "wd", output="m"), node("Add", "m", "bd", output="a"),
+        node("QuantizeLinear", "a", "ys", "yz", output="y"),
+    ]  # fmt: skip
+    constants = [
+        ("s", np.float32(0.05)), ("z", np.uint8(120)), ("w", weights), ("ws", np.float32(0.01)), ("wz", np.int8(0)),
+        ("b", bias), ("bs", scale), ("bz", np.int32(0)), ("ys", np.float32(0.1)), ("yz", np.uint8(10)),
+    ]  # fmt: skip
+    proto = build(nodes, [("x", T.FLOAT, [3, 4])], [("y", T.UINT8, [3, 5])], constants)
+    assert "!quant.uniform<i32:f32, " in str(load(proto))
+    x = RNG.normal(size=(3, 4)).astype(np.float32) * 3
+    stored = np.clip(np.round(x / np.float32(0.05)) + 120, 0, 255).astype(np.int32) - 120
+    sums = stored @ weights.astype(np.int32) + bias
+    expected = np.clip(np.round(sums * (scale / np.float32(0.1))) + 10, 0, 255).astype(np.uint8)
+    np.testing.assert_array_equal(lamina.compile(load(proto)).main(x), expected)
+
+
 def test_infinities_saturate_in_half_precision():
     nodes = [node("QuantizeLinear", "x", "s", "z")]
     constants = [("s", np.float16(0.5)), ("z", np.int8(1))]

@@ -76,7 +76,10 @@ def _quantized_type(
 ) -> QuantizedType | None:
     """The type of the integers, None where they have none. Raises NodeProblem for parameters that are wrong."""
     _check_parameters(node, source, scale, zero)
-    if not storage.is_integer or storage.width > 16 or expressed is not FLOAT or scale.element is not FLOAT:
+    if not storage.is_integer or expressed is not FLOAT or scale.element is not FLOAT:
+        return None
+    # Numbers of 32 bits are exact as floats only where they are small: they are biases, which are added as integers.
+    if storage.width > 16 and (storage.width > 32 or source.array is None):
         return None
     if storage.width < 4 or scale.array is None or (zero is not None and zero.array is None):
         return None
