@@ -56,8 +56,8 @@ def _tensor_in(capsule: object) -> _Tensor:
 class _Recoded:
     """An exporter whose small floats are unsigned integers; ``small`` is what they were."""
 
-    def __init__(self, given: Any) -> None:
-        self._given = given
+    def __init__(self, given: object) -> None:
+        self._given: Any = given
         self.small: np.dtype[np.generic] | None = None
 
     def __dlpack__(self, **how: object) -> Any:
