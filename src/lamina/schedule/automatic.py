@@ -22,10 +22,10 @@ from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
-from lamina.passes.channels_last import needs_channels_last
+from lamina.passes.channels_last import may_need_channels_last
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
-from lamina.schedule.groups import Group, find_groups, follows_contraction
+from lamina.schedule.groups import Group, find_groups, follows_contraction, starts_reduction
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.target import Target, host_target
 from lamina.schedule.tiles import Choice, choose_flat_tile, choose_tile
@@ -75,9 +75,10 @@ _PREPARATIONS = (
         _is_quantized,
     ),
     Preparation(
-        "lamina-channels-last",
-        "Images of convolutions of bytes have their channels innermost, four of which one instruction adds up.",
-        needs_channels_last,
+        "lamina-channels-last{floats=true}",
+        "Images of convolutions have their channels innermost: those of bytes, of which one instruction adds up four, "
+        "and others where that outweighs the transpositions.",
+        may_need_channels_last,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
     Preparation(
@@ -161,7 +162,7 @@ class Plan:
         grouped = {number for group in self.groups for number in (group.root, *group.producers)}
         found = []
         for number, (op, choice) in enumerate(zip(self.operations, self.choices, strict=True)):
-            together = number in grouped or follows_contraction(op)
+            together = number in grouped or follows_contraction(op) or starts_reduction(op)
             flat = choose_flat_tile(op, self.target) if not together and choice is not None else None
             found.append(flat or choice)
         return found

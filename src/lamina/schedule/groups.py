@@ -158,6 +158,15 @@ def follows_contraction(op: StructuredOp) -> bool:
     return False
 
 
+def starts_reduction(op: StructuredOp) -> bool:
+    """Whether an operation alone makes what the sums of a reduction start with, which then takes no memory."""
+    result = op.op.results[0] if isinstance(op.op, FillOp) and op.op.results else None
+    use = result.first_use if result is not None else None
+    if use is None or use.next_use is not None or not isinstance(use.owner, LinalgOp):
+        return False
+    return bool(use.owner.reduction_dims) and use.owner.is_dps_init(use)
+
+
 def _loop_behind(producer: StructuredOp, use: OpOperand, loop: int) -> int | None:
     """The loop of a producer whose part a part of the user's loop needs."""
     user = use.owner

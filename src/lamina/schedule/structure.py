@@ -15,6 +15,7 @@ from lamina.ir.attribute import Type
 from lamina.ir.layout import row_major_strides
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType
 from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_value
 
 UNKNOWN_SIZE = 128
 """What a loop whose size is not known is taken to run."""
@@ -47,6 +48,11 @@ class OperandAccess:
     @property
     def bits(self) -> int:
         return bit_width(self.element)
+
+    @cached_property
+    def is_constant(self) -> bool:
+        """Whether the numbers are known at compile time, so that panels of them cost nothing at run time."""
+        return constant_value(self.value) is not None and DYNAMIC not in self.shape
 
 
 class StructuredOp:

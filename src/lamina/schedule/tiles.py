@@ -7,7 +7,7 @@ Multiplication" (ACM TOMS 34, 2008)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import gcd, prod
 from typing import NamedTuple
 
@@ -28,6 +28,9 @@ _STREAMED_STRIDE = 1024
 """Rows that are farther apart than so many bytes, and read once, are read whole rather than in columns."""
 _SMALLEST_SQUARE = 8
 """The side of the smallest square that is better transposed in registers than gathered."""
+
+_LARGE_COPY, _COPY_THROUGH_MEMORY = 1 << 20, 40.0
+"""Bytes from which on packing goes through memory, and what a vector then costs, in vector operations."""
 
 _PARALLEL_WORK = 1 << 18
 """Operations from which on it pays to wake other cores."""
@@ -101,15 +104,20 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
     stride = operand.strides[loop]
     if not operand.shape:
         return 0.0
-    reused = prod(min(op.size(other), 4) for other in op.parallel if other != loop and other not in operand.loops)
+    others = op.parallel if loop in op.parallel else _shared_rows(op, loop)
+    reused = prod(min(op.size(other), 4) for other in others if other != loop and other not in operand.loops)
     cost: float
     if stride == 0:
-        cost = 1.0
-    elif stride == 1:
+        # All registers along the loop use one broadcast.
+        cost = 1.0 / min(4, -(-op.size(loop) // lanes))
+    elif stride == 1 or (operand.is_constant and _can_pack(op, operand, loop)):
         cost = 1.0
     elif _can_pack(op, operand, loop) and _reuse(op, operand) >= _PACKED_REUSE * 2:
         contiguous = any(operand.strides[other] == 1 for other in op.reductions)
-        cost = 1.0 + (5.0 if contiguous else _GATHER * lanes) / _reuse(op, operand)
+        copy = 5.0 if contiguous else _GATHER * lanes
+        if prod(op.size(other) for other in operand.loops) * operand.bits // 8 > _LARGE_COPY:
+            copy += _COPY_THROUGH_MEMORY
+        cost = 1.0 + copy / _reuse(op, operand)
     elif stride is not None and 1 < stride <= _SHUFFLED:
         cost = 1.0 * stride
     else:
@@ -129,15 +137,22 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     length = min(lanes * registers, _power_of_two_up_to(size))
     sizes = [1] * len(op.kinds)
     sizes[dim] = length
-    shared = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
-    rows = next((loop for loop in reversed(op.parallel) if any(loop not in operand.loops for operand in shared)), None)
     reasons = [f"vectors of {length} along the reduction d{dim}, whose partial results are combined at its end"]
-    if rows is not None and len(shared) > 1:
+    for rows in _shared_rows(op, dim):
         count = max(1, min(4, op.size(rows)))
         sizes[rows] = count
         reasons.append(f"{count} iterations of d{rows} share what they read")
     order = [*op.parallel, *(loop for loop in op.reductions if loop != dim), dim]
     return Choice(VectorTile(tuple(sizes), dim, tuple(order), target.has_fma), reasons)
+
+
+def _shared_rows(op: StructuredOp, dim: int) -> list[int]:
+    """The loop of which several iterations run together with vectors along a reduction, as they share an operand; none
+    if there is nothing to share."""
+    shared = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
+    if len(shared) < 2:
+        return []
+    return [loop for loop in reversed(op.parallel) if any(loop not in operand.loops for operand in shared)][:1]
 
 
 def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
@@ -156,7 +171,7 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     reusing = [loop for loop in reusing if loop not in outer]
     if not pack and (streamed := _streamed(op, dim, lanes, target)) is not None:
         return streamed
-    block = _best_block(op, dim, reusing, lanes, target, bool(pack))
+    block = _best_block(op, dim, reusing, lanes, target, pack)
     registers = block.vectors
     length = min(lanes * registers, _power_of_two_from(op.size(dim)))
     for loop, count in zip(reusing, block.rows, strict=False):
@@ -183,7 +198,9 @@ class _Block(NamedTuple):
     rows: tuple[int, ...]
 
 
-def _best_block(op: StructuredOp, dim: int, reusing: list[int], lanes: int, target: Target, packed: bool) -> _Block:
+def _best_block(
+    op: StructuredOp, dim: int, reusing: list[int], lanes: int, target: Target, packed: Sequence[int]
+) -> _Block:
     """The block of results whose tiles, those at the ends of loops included, take the fewest cycles."""
     widest = 4 if target.registers >= 32 else 2
     if not reusing:
@@ -191,20 +208,27 @@ def _best_block(op: StructuredOp, dim: int, reusing: list[int], lanes: int, targ
     # Vectors that skip elements are made by shuffles only where they are whole.
     skips = any(operand.strides[dim] not in (0, 1) for operand in op.inputs)
     longest = op.size(dim) if skips and not packed else 2 * op.size(dim) - 1
+    row = max((_panel_bytes(op, op.inputs[number]) for number in packed), default=0) * lanes
     best: tuple[float, _Block] | None = None
     vectors = 1
     while vectors <= widest:
         if vectors == 1 or lanes * vectors <= longest:
             for rows in _row_counts(op, reusing, _most_results(target, vectors) // vectors):
                 block = _Block(vectors, rows)
-                cycles = _cycles(op, dim, reusing, lanes, block)
+                far = row * vectors > target.cache_size(1) * 3 // 4
+                cycles = _cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
                 # Wider blocks read what is not packed less often.
-                better = (cycles * (1 - 0.02 * vectors * packed), block)
+                better = (cycles * (1 - 0.02 * vectors * bool(packed)), block)
                 if best is None or better[0] < best[0]:
                     best = better
         vectors *= 2
     assert best is not None
     return best[1]
+
+
+def _panel_bytes(op: StructuredOp, operand: OperandAccess) -> int:
+    """The bytes of a panel of one element."""
+    return prod(op.size(loop) for loop in op.reductions if loop in operand.loops) * operand.bits // 8
 
 
 def _most_results(target: Target, vectors: int) -> int:
@@ -229,13 +253,25 @@ _LOAD_CYCLES = 0.15
 """What a load adds, most of which runs beside the arithmetic."""
 
 
-def _cycles(op: StructuredOp, dim: int, reusing: list[int], lanes: int, block: _Block) -> float:
+_FAR_LOAD_CYCLES = 0.6
+"""What a load adds beside that from a panel that the first-level cache does not hold."""
+
+
+_CONFLICT_CYCLES = 0.5
+"""What a row adds beyond those of which a set of the first-level cache holds an element each."""
+
+
+def _cycles(
+    op: StructuredOp, dim: int, reusing: list[int], lanes: int, block: _Block, is_far: bool, ways: int
+) -> float:
     """The cycles of one iteration of the reductions over all results, as far as blocks decide on them."""
+    far = _FAR_LOAD_CYCLES if is_far else 0.0
     columns = -(-op.size(dim) // (lanes * block.vectors))
     total = 0.0
     for rows, times in _row_tiles(op, reusing, block.rows):
         operations, loads = rows * block.vectors, rows + block.vectors
-        total += times * (max(operations, loads) / 2 + _LOAD_CYCLES * loads + _STEP_CYCLES)
+        beside = _LOAD_CYCLES * loads + far * block.vectors + _CONFLICT_CYCLES * max(0, rows - ways) + _STEP_CYCLES
+        total += times * (max(operations, loads) / 2 + beside)
     return total * columns
 
 
@@ -273,7 +309,7 @@ def _by_dot_products(op: StructuredOp, choice: Choice, target: Target) -> Choice
     sizes = [1] * len(op.kinds)
     outer = [loop for loop in op.parallel if loop in weights.loops and loop != tile.dim]
     reusing = [loop for loop in reversed(op.parallel) if loop != tile.dim and loop not in outer and op.size(loop) > 1]
-    block = _best_block(op, tile.dim, reusing, lanes, target, True)
+    block = _best_block(op, tile.dim, reusing, lanes, target, (packed,))
     for loop, count in zip(reusing, block.rows, strict=False):
         sizes[loop] = count
     sizes[tile.dim] = lanes * block.vectors
@@ -383,7 +419,9 @@ def _packed(op: StructuredOp, dim: int, lanes: int, target: Target) -> tuple[int
         if not _can_pack(op, operand, dim):
             continue
         reuse = _reuse(op, operand)
-        if operand.strides[dim] != 1 and reuse >= _PACKED_REUSE * 2:
+        if operand.is_constant and (operand.strides[dim] != 1 or _conflicts(op, operand, 2 * lanes, target)):
+            chosen.append(number)
+        elif operand.strides[dim] != 1 and reuse >= _PACKED_REUSE * 2:
             chosen.append(number)
         elif reuse >= _PACKED_REUSE * 8 and _conflicts(op, operand, 2 * lanes, target):
             chosen.append(number)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from math import prod
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,7 +17,14 @@ from lamina.dialects.linalg.sizes import constant_index
 from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import DenseElementsAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
+from lamina.ir.attributes import (
+    DenseResourceBlob,
+    DenseResourceElementsAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+    UnitAttr,
+)
 from lamina.ir.builder import Builder
 from lamina.ir.dense import numbers_of
 from lamina.ir.operation import Operation
@@ -58,6 +66,14 @@ def _module_of(operation: Operation) -> Operation:
     raise AssertionError("a get_global outside of a module")
 
 
+def _aligned(shape: Sequence[int], dtype: np.dtype[Any]) -> np.ndarray:
+    """Memory for an array that begins at a multiple of ``ALIGNMENT``."""
+    bytes = prod(shape) * dtype.itemsize
+    room = np.empty(bytes + ALIGNMENT, np.uint8)
+    start = -room.ctypes.data % ALIGNMENT
+    return room[start : start + bytes].view(dtype).reshape(shape)
+
+
 class ConstantPanels:
     """The panels of one input; see ``emit``."""
 
@@ -80,13 +96,16 @@ class ConstantPanels:
         starts = [number * length for number in range(count)]
         if self.order.last is not None:
             starts[-1] = self.order.last
-        parts = []
-        for start in starts:
-            part = array.take(range(start, min(start + length, size)), axis=axis)
-            missing = length - part.shape[axis]
-            pad = [(0, missing if one == axis else 0) for one in range(array.ndim)]
-            parts.append(np.moveaxis(np.pad(part, pad), axis, -1))
-        return np.stack(parts, axis)
+        shape = (*array.shape[:axis], count, *array.shape[axis + 1 :], length)
+        panels = _aligned(shape, array.dtype)
+        before = (slice(None),) * axis
+        for number, start in enumerate(starts):
+            part = np.moveaxis(array[(*before, slice(start, start + length))], axis, -1)
+            place: tuple[slice | int, ...] = (*before, number)
+            panel = panels[place]
+            panel[..., : part.shape[-1]] = part
+            panel[..., part.shape[-1] :] = 0
+        return panels
 
     def whole(self) -> Value:
         """The constant that holds the panels."""
@@ -99,8 +118,10 @@ class ConstantPanels:
         pad = [(0, -depth % GROUP if axis == array.ndim - 2 else 0) for axis in range(array.ndim)]
         padded = np.pad(array, pad)
         shape = (*padded.shape[:-2], padded.shape[-2] // GROUP, GROUP, padded.shape[-1])
-        together = np.ascontiguousarray(np.swapaxes(padded.reshape(shape), -1, -2))
-        return self._constant(together.reshape(*shape[:-2], shape[-1] * GROUP), I8)
+        together = np.swapaxes(padded.reshape(shape), -1, -2)
+        groups = _aligned(together.shape, together.dtype)
+        groups[...] = together
+        return self._constant(groups.reshape(*shape[:-2], shape[-1] * GROUP), I8)
 
     def sums(self, factor: int) -> Value:
         """The constant that holds the sum of the numbers of each lane, times a factor."""
@@ -111,7 +132,9 @@ class ConstantPanels:
     def _constant(self, array: np.ndarray, element: IntegerType | FloatType) -> Value:
         """A constant of the module, read before the operation."""
         type = MemRefType(array.shape, element)
-        value = DenseElementsAttr.from_array(np.ascontiguousarray(array), RankedTensorType(array.shape, element))
+        # Large ones are not copied on their way into the compiled object.
+        blob = DenseResourceBlob("packed", array.reshape(-1).view(np.uint8).data, ALIGNMENT)
+        value = DenseResourceElementsAttr(RankedTensorType(array.shape, element), blob)
         properties: dict[str, Attribute] = {
             "sym_name": StringAttr("__packed"),
             "sym_visibility": StringAttr("private"),
@@ -123,6 +146,7 @@ class ConstantPanels:
         module = _module_of(self.near)
         made = GlobalOp((), (), properties, location=self.near.raw_location)
         name = SymbolTable(module).insert(made, before=module.regions[0].entry_block.first_op)
+        blob.key = name
         return self.builder.create(GetGlobalOp, name, result_types=[type]).result
 
     def prefix(self, at: Mapping[int, Index]) -> list[Value]:
