@@ -35,6 +35,16 @@ PROMOTION = _step(
     "func.func(lamina-promote-buffers)", "memref.alloc memref.alloca memref.copy", "small buffers in registers"
 )
 
+BUFFERIZATION = _step(
+    "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,"
+    "func.func(optimize-allocation-liveness)",
+    "tensor bufferization.alloc_tensor bufferization.materialize_in_destination bufferization.to_buffer "
+    "bufferization.to_tensor <tensor>",
+    "values in memory",
+)
+
+REUSE = _step("func.func(lamina-reuse-buffers)", "memref.dealloc", "buffers for several tensors")
+
 VECTOR_LOOPS = _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors")
 
 STEPS = (
@@ -51,16 +61,12 @@ STEPS = (
     # What is inserted into a tensor is made there.
     _step("eliminate-empty-tensors", "tensor.insert_slice", "elements made where they are inserted"),
     # Tensors become buffers, which their last user frees.
-    _step(
-        "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,"
-        "func.func(optimize-allocation-liveness,lamina-reuse-buffers)",
-        "tensor bufferization.alloc_tensor bufferization.materialize_in_destination bufferization.to_buffer "
-        "bufferization.to_tensor <tensor>",
-        "values in memory",
-    ),
+    BUFFERIZATION,
     _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations"),
     # Structured operations with a register tile become loops over vectors.
     VECTOR_LOOPS,
+    # Memory of tensors that are no longer needed; not before, as a buffer of one tensor may turn out to need none.
+    REUSE,
     # Loops that run on all cores; without --parallel only those that are marked.
     _step("convert-linalg-to-parallel-loops", "<parallel> linalg", "parallel loops for structured operations"),
     _step("outline-parallel-loops", "scf.parallel scf.forall", "loops for the run-time library"),
@@ -184,9 +190,14 @@ def run_steps(
     # Conversions leave blocks alone that cannot be reached.
     erase_unreachable_blocks(PatternRewriter(), module.regions)
     contents: _Contents | None = None
+    has_tensors = False
     for step in STEPS:
         contents = contents or _Contents(module)
         if not contents.meets(step, parallel) or (keep_allocations and step is PROMOTION):
+            continue
+        has_tensors |= step is BUFFERIZATION
+        if step is REUSE and not has_tensors:
+            # Allocations that the input itself makes stay as they are.
             continue
         if before_step is not None:
             before_step(step, module)

@@ -109,8 +109,17 @@ def _may_move_up(reader: LinalgOp, op: LinalgOp) -> bool:
         between.append(current)
         current = current.next_op
     return current is reader and all(
-        isinstance(one, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(one) for one in between
+        isinstance(one, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(one) or _is_fill_apart(one, op)
+        for one in between
     )
+
+
+def _is_fill_apart(operation: Operation, op: LinalgOp) -> bool:
+    """Whether an operation fills memory that another does not touch, such as the frame of what comes after it."""
+    if not isinstance(operation, FillOp) or not operation.has_pure_buffer_semantics:
+        return False
+    touched = [value for value in (*op.dps_inputs, *op.dps_inits) if _is_memory(value)]
+    return not any(may_overlap(operation.dps_inits[0], value) for value in touched)
 
 
 def move_before(reader: LinalgOp, op: LinalgOp) -> None:

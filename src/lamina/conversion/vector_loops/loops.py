@@ -38,6 +38,7 @@ from lamina.conversion.vector_loops.dot_products import (
 from lamina.conversion.vector_loops.epilogue import Epilogue, EpilogueLoops
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.packing import Copy, GroupCopy
+from lamina.conversion.vector_loops.prefetch import PanelPrefetch
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
@@ -174,6 +175,7 @@ class VectorLoops:
         buffers = [self._allocate(number) for number in self.tile.pack if number not in self.constants]
         numbers = [number for number in self.tile.pack if number not in self.constants]
         self.packed = dict(zip(numbers, buffers, strict=True))
+        self.prefetches: dict[int, PanelPrefetch] = {}
         self.prefixes: dict[int, list[Value]] = {number: [] for number in self.tile.pack}
         for number, panels in self.constants.items():
             self.packed[number] = panels.groups() if self.products is not None else panels.whole()
@@ -306,6 +308,10 @@ class VectorLoops:
             target = PackedAccess(buffer, loops, self.tile.dim, len(self.sizes), self.prefixes[number])
             if number not in self.constants:
                 Copy(self, access, target, loops, spans, lanes).emit(0, {})
+            if number in self.constants:
+                prefetch = PanelPrefetch(self, buffer, self.prefixes[number])
+                if prefetch.pays:
+                    self.prefetches[number] = prefetch
             self.accesses[number] = target
             self.body.access_of[self.op.block.arguments[number]] = target
 
@@ -577,6 +583,10 @@ class Tile:
             return self._byte_instances(loops.products, at, carried)
         unrolled = [loop for loop in (*self.outer_reductions, *loops.reductions) if loop != lanes.loop]
         self._transpose(at, lanes)
+        for number, prefetch in loops.prefetches.items():
+            rows = {loop: self.spans[loop].first for loop in prefetch.rows}
+            steps = {loop: span.first for loop, span in at.items()}
+            prefetch.emit(self.scope, rows, steps, loops.prefixes[number])
         for offsets in product(*(range(at[loop].length) for loop in unrolled)):
             place = {loop: at[loop].first.plus(offset) for loop, offset in zip(unrolled, offsets, strict=True)}
             if loops.reduces_lanes:

@@ -1,0 +1,129 @@
+"""What the automatic schedule makes of chains of convolutions: layouts, panels of filters, what is computed in
+registers."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+import lamina
+from lamina.execution.compile import lower
+from lamina.ir.operation import Operation
+from lamina.passes.default_pipeline import VECTOR_LOOPS, Step
+from lamina.schedule.automatic import schedule
+from lamina.schedule.target import target_named
+
+CHAIN = """
+#in = affine_map<(n, f, h, w) -> (n, f, h, w)>
+#bias = affine_map<(n, f, h, w) -> (f, 0, 0)>
+func.func @f(%x: tensor<1x{c}x14x14xf32>) -> tensor<1x{c}x14x14xf32> {{
+  %zero = arith.constant 0.0 : f32
+  %w = arith.constant dense<"0x{filter}"> : tensor<{c}x{c}x3x3xf32>
+  %b = arith.constant dense<"0x{bias}"> : tensor<{c}x1x1xf32>
+{body}
+  return %y{last} : tensor<1x{c}x14x14xf32>
+}}"""
+LAYER = """
+  %p{n} = tensor.pad %y{before} low[0, 0, 1, 1] high[0, 0, 1, 1] {{
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %zero : f32
+  }} : tensor<1x{c}x14x14xf32> to tensor<1x{c}x16x16xf32>
+  %e{n} = tensor.empty() : tensor<1x{c}x14x14xf32>
+  %i{n} = linalg.fill ins(%zero : f32) outs(%e{n} : tensor<1x{c}x14x14xf32>) -> tensor<1x{c}x14x14xf32>
+  %c{n} = linalg.conv_2d_nchw_fchw ins(%p{n}, %w : tensor<1x{c}x16x16xf32>, tensor<{c}x{c}x3x3xf32>)
+      outs(%i{n} : tensor<1x{c}x14x14xf32>) -> tensor<1x{c}x14x14xf32>
+  %y{n} = linalg.generic {{indexing_maps = [#in, #bias, #in],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel"]}}
+      ins(%c{n}, %b : tensor<1x{c}x14x14xf32>, tensor<{c}x1x1xf32>) outs(%e{n} : tensor<1x{c}x14x14xf32>) {{
+  ^bb0(%a: f32, %d: f32, %o: f32):
+    %s = arith.addf %a, %d : f32
+    %r = arith.maximumf %s, %zero : f32
+    linalg.yield %r : f32
+  }} -> tensor<1x{c}x14x14xf32>"""
+
+
+def chain(channels: int, layers: int) -> tuple[str, np.ndarray, np.ndarray]:
+    """Layers of padding, convolution, bias and ReLU; its filter and bias."""
+    rng = np.random.default_rng(0)
+    filter = rng.standard_normal((channels, channels, 3, 3)).astype(np.float32) / (3 * channels**0.5)
+    bias = rng.standard_normal(channels).astype(np.float32)
+    body = "".join(LAYER.format(n=n, before=n - 1, c=channels) for n in range(1, layers + 1)).replace("%y0", "%x")
+    raw = {"filter": filter.tobytes().hex().upper(), "bias": bias.tobytes().hex().upper()}
+    return CHAIN.format(c=channels, body=body, last=layers, **raw), filter, bias
+
+
+def expected(x: np.ndarray, filter: np.ndarray, bias: np.ndarray, layers: int) -> np.ndarray:
+    for _ in range(layers):
+        padded = np.pad(x, [(0, 0), (0, 0), (1, 1), (1, 1)])
+        windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), axis=(2, 3))
+        x = np.maximum(np.einsum("nchwij,fcij->nfhw", windows, filter, optimize=True) + bias[:, None, None], 0)
+    return x
+
+
+def before_vector_loops(text: str) -> str:
+    """The module on buffers, as scheduled."""
+    found: list[str] = []
+
+    def before(step: Step, module: Operation) -> None:
+        if step is VECTOR_LOOPS:
+            found.append(str(module))
+
+    lower(lamina.parse(text), target=target_named("icelake-server", None), before_step=before)
+    return found[0]
+
+
+def test_a_chain_runs_with_channels_innermost() -> None:
+    text, filter, bias = chain(64, 4)
+    x = np.random.default_rng(1).standard_normal((1, 64, 14, 14)).astype(np.float32)
+    np.testing.assert_allclose(lamina.compile(text).f(x), expected(x, filter, bias, 4), rtol=2e-4, atol=2e-4)
+    # One transposition at either end.
+    buffers = before_vector_loops(text)
+    assert len(re.findall(r"tensor|linalg.transpose", buffers)) == 0
+    assert buffers.count("memref<1x64x14x14xf32>") and buffers.count("memref<1x16x16x64xf32>")
+    assert sum("iterator_types" in line and "reduction" not in line for line in buffers.splitlines()) == 2 + 4
+
+
+def test_one_convolution_between_others_stays() -> None:
+    """Where transpositions outweigh what they bring, images keep their layout."""
+    text, filter, bias = chain(8, 1)
+    x = np.random.default_rng(1).standard_normal((1, 8, 14, 14)).astype(np.float32)
+    np.testing.assert_allclose(lamina.compile(text).f(x), expected(x, filter, bias, 1), rtol=1e-4, atol=1e-5)
+    assert "linalg.conv_2d_nchw_fchw" in before_vector_loops(text)
+
+
+def test_sums_and_what_follows_share_a_loop() -> None:
+    """Neither the sums of a convolution nor the fill they start with take memory, though a frame is filled between."""
+    text, *_ = chain(64, 2)
+    module = lamina.parse(text)
+    allocations: list[int] = []
+
+    def before(step: Step, module: Operation) -> None:
+        if "reuse-buffers" in step.pipeline:
+            allocations.append(str(module).count("memref.alloc("))
+
+    lower(module, before_step=before)
+    # The padded image of each layer, and the two ends.
+    assert allocations == [4]
+
+
+def test_filters_are_packed_whatever_their_layout() -> None:
+    """A product of channels takes panels of a constant filter, not partial sums along its rows."""
+    raw = np.ones((256, 1024), np.float32).tobytes().hex().upper()
+    text = f"""
+    func.func @f(%x: tensor<196x1024xf32>, %o: tensor<196x256xf32>) -> tensor<196x256xf32> {{
+      %c = arith.constant dense<"0x{raw[8:]}00000040"> : tensor<256x1024xf32>
+      %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                                          affine_map<(m, n, k) -> (m, n)>]
+          ins(%x, %c : tensor<196x1024xf32>, tensor<256x1024xf32>) outs(%o : tensor<196x256xf32>) -> tensor<196x256xf32>
+      return %0 : tensor<196x256xf32>
+    }}"""
+    script = schedule(lamina.parse(text), target_named("icelake-server", None))
+    assert "input 1 in panels of" in script and "along the reduction" not in script
+    compiled = lamina.compile(text)
+    # Tiles of the rows touch the next panel before it is read.
+    assert "llvm.prefetch" in compiled.llvm_ir(optimized=False)
+    x = np.random.default_rng(0).standard_normal((196, 1024)).astype(np.float32)
+    w = np.ones((256, 1024), np.float32)
+    w[-1, -1] = 2
+    np.testing.assert_allclose(compiled.f(x, np.zeros((196, 256), np.float32)), x @ w.T, rtol=1e-4, atol=1e-3)
