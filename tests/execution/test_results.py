@@ -8,6 +8,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+import lamina
 from lamina.execution import Convention, MemRefKind, Signature, compile_ir, scalar
 
 DESCRIPTOR = "{ ptr, ptr, i64, [1 x i64], [1 x i64] }"
@@ -265,3 +266,36 @@ leak:
     module.f(True)
     assert "is not a live buffer" in module.allocations.errors[0]
     assert module.allocations.allocations == 3
+
+
+def test_small_tensors_come_back_in_arrays_of_numpy() -> None:
+    """Copied by the entry, which frees the buffer unless it is an argument's or a constant's."""
+    compiled = lamina.compile("""
+    func.func @sum(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (index, tensor<4xf32>) {
+      %0 = arith.addf %x, %y : tensor<4xf32>
+      %c = arith.constant 7 : index
+      return %c, %0 : index, tensor<4xf32>
+    }
+    func.func @same(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+      return %y : tensor<4xf32>
+    }
+    func.func @constant() -> tensor<3xi64> {
+      %0 = arith.constant dense<[1, 2, 3]> : tensor<3xi64>
+      return %0 : tensor<3xi64>
+    }
+    func.func @none(%x: tensor<0xf32>) -> tensor<0xf32> {
+      %0 = arith.addf %x, %x : tensor<0xf32>
+      return %0 : tensor<0xf32>
+    }""")
+    x, y = np.arange(4, dtype=np.float32), np.ones(4, np.float32)
+    for _ in range(1000):
+        number, total = compiled.sum(x, y)
+        assert number == 7 and total.base is None and total.flags.writeable
+        np.testing.assert_array_equal(total, x + y)
+        same = compiled.same(x, y)
+        same += 1
+        np.testing.assert_array_equal(y, [1, 1, 1, 1])
+        constant = compiled.constant()
+        constant += 1
+        np.testing.assert_array_equal(compiled.constant(), [1, 2, 3])
+    assert compiled.none(np.empty(0, np.float32)).shape == (0,)

@@ -8,7 +8,8 @@ import pytest
 
 import lamina
 from lamina.execution import roofline as subject
-from lamina.execution.roofline import float_operations, roofline
+from lamina.execution.float_operations import float_operations
+from lamina.execution.roofline import roofline
 from lamina.tools.main import main
 
 MATMUL = """func.func @f(%a: tensor<{m}x96xf32>, %b: tensor<96x48xf32>, %c: tensor<{m}x48xf32>) -> tensor<{m}x48xf32> {{

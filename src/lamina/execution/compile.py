@@ -17,16 +17,19 @@ from lamina.execution.externals import ExternalRefused, message
 from lamina.execution.large_data import LargeData
 from lamina.execution.llvm_ir import translate_module
 from lamina.execution.observer import observer
+from lamina.execution.profile import READER, Counters
 from lamina.execution.sanitizer import instrument
 from lamina.execution.shape_checks import insert_shape_checks, shape_checks
-from lamina.execution.signature import MemRefKind, Signature
+from lamina.execution.signature import Kind, MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
+from lamina.interfaces.function import function_results
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import Permissions, granted, granting
 from lamina.ir.symbols import symbol_name
+from lamina.ir.types import TensorType
 from lamina.ir.verifier import verify
 from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
@@ -46,11 +49,17 @@ class _SignatureRecorder(Instrumentation):
     """Keeps the signatures of the module's functions as of the last moment at which they were func.func operations,
     and asks for their C interface."""
 
-    def __init__(self, entries: set[str] | None, tensors: Mapping[str, frozenset[int]]) -> None:
+    def __init__(
+        self,
+        entries: set[str] | None,
+        tensors: Mapping[str, frozenset[int]],
+        results: Mapping[str, frozenset[int]],
+    ) -> None:
         self.signatures: dict[str, Signature] = {}
         self.problems: dict[str, str] = {}
         self.entries = entries
         self.tensors = tensors
+        self.results = results
 
     def record(self, module: Operation) -> None:
         found = list(public_functions(module))
@@ -63,7 +72,9 @@ class _SignatureRecorder(Instrumentation):
             if self.entries is not None and name not in self.entries:
                 continue
             try:
-                signature = _with_tensors(signature_of(function), self.tensors.get(name, frozenset()))
+                signature = _with_tensors(
+                    signature_of(function), self.tensors.get(name, frozenset()), self.results.get(name, frozenset())
+                )
                 self.signatures[name] = _as_read_before(signature, before.get(name))
             except Uncallable as problem:
                 self.problems[name] = str(problem)
@@ -75,12 +86,29 @@ class _SignatureRecorder(Instrumentation):
             self.record(operation)
 
 
-def _with_tensors(signature: Signature, tensors: frozenset[int]) -> Signature:
-    kinds = tuple(
-        replace(kind, tensor=True) if isinstance(kind, MemRefKind) and index in tensors else kind
-        for index, kind in enumerate(signature.arguments)
+def _with_tensors(signature: Signature, arguments: frozenset[int], results: frozenset[int]) -> Signature:
+    return replace(
+        signature,
+        arguments=_marked(signature.arguments, arguments),
+        results=_marked(signature.results, results),
     )
-    return replace(signature, arguments=kinds)
+
+
+def _marked(kinds: Sequence[Kind], tensors: frozenset[int]) -> tuple[Kind, ...]:
+    return tuple(
+        replace(kind, tensor=True) if isinstance(kind, MemRefKind) and index in tensors else kind
+        for index, kind in enumerate(kinds)
+    )
+
+
+def _tensor_results(module: Operation) -> dict[str, frozenset[int]]:
+    """The positions of results that are tensors, by function."""
+    return {
+        str(symbol_name(function)): frozenset(
+            index for index, type in enumerate(function_results(function)) if isinstance(type, TensorType)
+        )
+        for function in public_functions(module)
+    }
 
 
 def _as_read_before(signature: Signature, before: Signature | None) -> Signature:
@@ -125,7 +153,8 @@ def lower(
     if isinstance(schedule, str) and schedule not in ("auto", "tuned", "none"):
         raise ValueError(f'schedule is "auto", "tuned", "none" or a path object, not {schedule!r}')
     chosen = None if entries is None else set(entries)
-    recorder = _SignatureRecorder(chosen, declare_donations(module, chosen, donate))
+    results = {} if keep_allocations else _tensor_results(module)
+    recorder = _SignatureRecorder(chosen, declare_donations(module, chosen, donate), results)
     with collect_diagnostics() as found, collector_paused():
         required = shape_checks(module, chosen) if checks == "shapes" else {}
         scheduled_by_hand = has_script(module)
@@ -182,6 +211,7 @@ def compile(
     features: str | None = None,
     fast: bool | Iterable[str] = False,
     sanitize: bool = False,
+    profile: bool = False,
     entries: Iterable[str] | None = None,
     donate: Donation = False,
     checks: Checks = "shapes",
@@ -203,10 +233,10 @@ def compile(
     `lamina.tune` found for it, "none" leaves structured operations to scalar loops, and the path of a file names a
     script. ``parallel`` runs parallel loops on all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's.
     ``fast`` adds fast-math flags everywhere; ``sanitize`` watches allocations, frees and accesses (see
-    `CompiledObject.allocations`). ``entries`` limits the
-    functions to those named. An array passed for a tensor keeps its contents; ``donate`` names the tensor arguments
-    whose arrays may be overwritten: True for all, or for each function their positions or names (as
-    `bufferization.writable = true` on an argument does). At their entry functions assert that the sizes of their
+    `CompiledObject.allocations`); ``profile`` counts the time of each operation (see `CompiledObject.profile`).
+    ``entries`` limits the functions to those named. An array passed for a tensor keeps its contents; ``donate`` names
+    the tensor arguments whose arrays may be overwritten: True for all, or for each function their positions or names
+    (as `bufferization.writable = true` on an argument does). At their entry functions assert that the sizes of their
     arguments fit; ``checks="none"`` leaves that out. ``libraries`` are shared libraries whose functions the module
     calls. ``externals`` are the names of other functions of the process that it may call, True for all; by default
     those of the runtime and of the mathematics library are all. ``permissions``: what the module's script may do;
@@ -222,6 +252,7 @@ def compile(
 
         module = parse(module)
     problems: dict[str, str] = {}
+    counters = Counters() if profile else None
     with collector_paused(), granting(permissions):
         allowed = permissions_of_code(externals)
         work = module.clone()
@@ -232,13 +263,14 @@ def compile(
             work,
             pipeline,
             parallel=parallel,
-            entries=entries,
+            entries=entries if entries is None or counters is None else [*entries, READER],
             donate=donate,
             checks=checks,
             schedule=schedule,
             target=target_to_schedule_for(cpu, features),
             problems=problems,
             keep_allocations=sanitize,
+            before_step=counters.before_step if counters is not None else None,
         )
     locations = instrument(work) if sanitize else ()
     data = LargeData()
@@ -260,6 +292,8 @@ def compile(
             cache=cache,
         )
     compiled.uncallable = problems
+    if counters is not None:
+        compiled.count_time(counters)
     return compiled
 
 

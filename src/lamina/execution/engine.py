@@ -25,6 +25,7 @@ from lamina.execution.codegen import OptimizedModule, Target, make_target, objec
 from lamina.execution.entry import Caller, check_array_layout, entries, entry_name
 from lamina.execution.large_data import LargeData
 from lamina.execution.loader import LoadedObject
+from lamina.execution.profile import READER, Counters
 from lamina.execution.signature import Signature
 from lamina.execution.stub import entry_function, make_stub
 
@@ -96,6 +97,7 @@ class CompiledObject:
         self.signatures = dict(signatures)
         # Public functions that Python cannot call, and why.
         self.uncallable: dict[str, str] = {}
+        self._counters: Counters | None = None
         self.source = with_fast_math(llvm_ir, options.fast)
         text = with_one_copy(self.source) + "\n" + entries(self.signatures.items(), Caller.PYTHON)
         code = object_code(text, options.target, cache)
@@ -159,6 +161,19 @@ class CompiledObject:
         if self._tracker is None:
             raise ValueError("allocations are counted only in modules compiled with sanitize=True")
         return self._tracker
+
+    @property
+    def profile(self) -> Counters:
+        """The time that each operation took. Raises ValueError if the module was compiled without `profile=True`."""
+        if self._counters is None:
+            raise ValueError("time is counted only in modules compiled with profile=True")
+        return self._counters
+
+    def count_time(self, counters: Counters) -> None:
+        """Takes the counters that were inserted into the module, and the function that reads them."""
+        counters.connect(self._functions.pop(READER))
+        del self.signatures[READER]
+        self._counters = counters
 
     @cached_property
     def _optimized(self) -> OptimizedModule:

@@ -20,6 +20,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from lamina.execution.descriptors import GLOBAL_MARKER
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature
 
 # Where PyArrayObject_fields has its members; this layout is part of NumPy's C ABI.
@@ -38,13 +39,15 @@ class Caller(Enum):
 class BlockLayout:
     """Byte offsets within the block: of the arguments, the results, and the buffers of the memref arguments.
 
-    The last are written by the entry where a result may alias an argument, in the order of the arguments.
+    The last are written by the entry where a result may alias an argument, in the order of the arguments. `copy` is
+    where the caller gives the array for a small result and the address of `free`.
     """
 
     arguments: tuple[int, ...]
     results: tuple[int, ...]
     result_start: int
     argument_buffers: int
+    copy: int
     size: int
 
 
@@ -65,7 +68,25 @@ def block_layout(signature: Signature) -> BlockLayout:
     buffers = position
     if returns_memrefs(signature):
         position += 8 * sum(isinstance(kind, MemRefKind) for kind in signature.arguments)
-    return BlockLayout(tuple(arguments), tuple(results), start, buffers, position)
+    copy = position
+    if copied_result(signature) is not None:
+        position += 16
+    return BlockLayout(tuple(arguments), tuple(results), start, buffers, copy, position)
+
+
+_LARGEST_COPY = 1 << 15
+"""Bytes of a result up to which copying it costs less than what Python does to own a buffer."""
+
+
+def copied_result(signature: Signature) -> int | None:
+    """The result that is copied into an array of the caller's: the only memref, a small tensor."""
+    found = [number for number, kind in enumerate(signature.results) if isinstance(kind, MemRefKind)]
+    if len(found) != 1 or signature.convention is not Convention.C_INTERFACE:
+        return None
+    kind = signature.results[found[0]]
+    assert isinstance(kind, MemRefKind)
+    size = kind.static_bytes if kind.tensor else None
+    return found[0] if size is not None and size <= _LARGEST_COPY else None
 
 
 def returns_memrefs(signature: Signature) -> bool:
@@ -127,6 +148,8 @@ class _Entry:
             else:
                 arguments += self.memref(kind, offset, index)
         self.call(arguments)
+        if self.caller is Caller.PYTHON and (copied := copied_result(self.signature)) is not None:
+            self.copy_out(copied)
         body = "\n".join(f"  {line}" for line in self.lines)
         return f"define void {symbol(entry_name(self.name, self.caller))}(ptr %block) {{\n{body}\n  ret void\n}}\n"
 
@@ -252,6 +275,26 @@ class _Entry:
         type = types[0] if len(types) == 1 else f"{{ {', '.join(types)} }}"
         value = self.emit(f"call {type} {callee}({', '.join(arguments)})")
         self.lines.append(f"store {type} {value}, ptr {room}, align 1")
+
+    def copy_out(self, number: int) -> None:
+        """Copies the elements of a result into the caller's array and frees its buffer, unless that is an argument's or
+        a global's."""
+        kind = self.signature.results[number]
+        assert isinstance(kind, MemRefKind)
+        room = self.layout.results[number]
+        allocated, aligned = self.load("ptr", "%block", room), self.load("ptr", "%block", room + 8)
+        offset = self.emit(f"mul i64 {self.load('i64', '%block', room + 16)}, {kind.element.size}")
+        source = self.emit(f"getelementptr i8, ptr {aligned}, i64 {offset}")
+        target = self.load("ptr", self.load("ptr", "%block", self.layout.copy), _DATA)
+        size = kind.static_bytes
+        self.lines.append(f"call void @llvm.memcpy.p0.p0.i64(ptr {target}, ptr {source}, i64 {size}, i1 false)")
+        kept = self.emit(f"icmp eq ptr {allocated}, inttoptr (i64 {GLOBAL_MARKER} to ptr)")
+        count = sum(isinstance(kind, MemRefKind) for kind in self.signature.arguments)
+        for position in range(count):
+            argument = self.load("ptr", "%block", self.layout.argument_buffers + 8 * position)
+            kept = self.emit(f"or i1 {kept}, {self.emit(f'icmp eq ptr {allocated}, {argument}')}")
+        freed = self.emit(f"select i1 {kept}, ptr null, ptr {allocated}")
+        self.lines.append(f"call void {self.load('ptr', '%block', self.layout.copy + 8)}(ptr {freed})")
 
     def result_type(self, kind: Kind) -> str:
         bare = isinstance(kind, MemRefKind) and self.signature.convention is Convention.BARE_POINTER

@@ -12,14 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lamina.dialects.arith.ops import ConstantOp, ExtFOp, TruncFOp
-from lamina.dialects.func.ops import CallOp
-from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.math.ops import FmaOp
 from lamina.execution.peak import measure, peak_gflops
-from lamina.ir.operation import Operation
-from lamina.ir.types import FloatType, element_type_or_self
-from lamina.schedule.structure import StructuredOp
 
 _LARGEST, _SMALLEST = 1 << 27, 1 << 13
 """Bytes of the copies that are timed."""
@@ -68,30 +61,3 @@ def _bandwidth(bytes: int) -> float:
             np.copyto(target, source)
         times.append((time.perf_counter() - start) / repeats)
     return bytes / min(times)
-
-
-def float_operations(function: Operation) -> int | None:
-    """The floating point operations of a function of structured operations of static sizes; None where they cannot be
-    counted, as with loops, calls and dynamic sizes."""
-    total = 0
-    for op in function.walk():
-        if isinstance(op, LinalgOp):
-            structured = StructuredOp(op)
-            if structured.has_dynamic_sizes:
-                return None
-            total += structured.iterations * _in_block(op)
-        elif op.num_successors or isinstance(op, CallOp) or op.regions and op is not function:
-            # It may run other operations more or less than once.
-            return None
-    return total or None
-
-
-def _in_block(op: LinalgOp) -> int:
-    """Additions, products, comparisons and functions of floats; a fused multiply-add is two."""
-    count = 0
-    for inner in op.block.operations:
-        if not inner.results or isinstance(inner, ConstantOp | ExtFOp | TruncFOp):
-            continue
-        if isinstance(element_type_or_self(inner.results[0].type), FloatType):
-            count += 2 if isinstance(inner, FmaOp) else 1
-    return count

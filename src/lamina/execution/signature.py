@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property, lru_cache
+from math import prod
 from typing import Any, Literal
 
 import numpy as np
@@ -143,7 +144,8 @@ class MemRefKind:
     `shape` None is an unranked memref. `strides` None is the identity layout: row-major and without gaps; otherwise one
     entry a dimension, in elements, None where any stride will do. `offset` is the layout's offset in elements, None
     where any will do. `written` says that the function may write to it, so that a read-only array is refused;
-    `tensor`, that it stands for a tensor, whose contents nothing else that the function writes may overlap with.
+    `tensor`, that it stands for a tensor: as an argument one whose contents nothing else that the function writes may
+    overlap with, as a result one of which a copy is as good.
     """
 
     element: ScalarKind
@@ -183,6 +185,13 @@ class MemRefKind:
     @property
     def alignment(self) -> int:
         return 8
+
+    @property
+    def static_bytes(self) -> int | None:
+        """The bytes of the elements, where there are no gaps and the sizes are known."""
+        if self.shape is None or self.strides is not None or None in self.shape:
+            return None
+        return prod(size for size in self.shape if size is not None) * self.element.size
 
     def __str__(self) -> str:
         if self.shape is None:

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from lamina.execution.descriptors import Accept, Returned, quick_test
-from lamina.execution.entry import block_layout, returns_memrefs
+from lamina.execution.entry import block_layout, copied_result, returns_memrefs
 from lamina.execution.overlaps import apart
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature
 
@@ -42,7 +42,7 @@ def make_stub(
     The function raises TypeError or ValueError for a bad argument, before native code runs; it returns None, the
     result, or a tuple of results.
     """
-    writer = _StubWriter(name, signature)
+    writer = _StubWriter(name, signature, free)
     source = writer.source()
     compiled = _compiled(source)
     scope = {**writer.scope, "_call": call, "_free": free, "_code": code, "_source": compiled}
@@ -73,9 +73,11 @@ class _Source:
 
 
 class _StubWriter:
-    def __init__(self, name: str, signature: Signature) -> None:
+    def __init__(self, name: str, signature: Signature, free: Callable[[int], None]) -> None:
         self.name = name
         self.signature = signature
+        self.copied_result = copied_result(signature)
+        self.free = ctypes.cast(free, ctypes.c_void_p).value if self.copied_result is not None else None  # type: ignore[arg-type]
         self.layout = block_layout(signature)
         self.names = parameter_names(signature)
         self.scope: dict[str, Any] = {
@@ -98,7 +100,8 @@ class _StubWriter:
             else:
                 conversions += self.scalar_argument(kind, name, label)
         lines += self.separation()
-        self.pack_format += f"{self.layout.size - self.layout.result_start}x"
+        self.pack_format += f"{self.layout.copy - self.layout.result_start}x"
+        conversions += self.copied()
         self.pack_format = _padded(self.pack_format, self.layout.size)
         self.scope["_pack"] = struct.Struct(self.pack_format).pack
         conversions.append(f"_block = _pack({', '.join(self.packed)})")
@@ -162,6 +165,17 @@ class _StubWriter:
         self.packed.append(name)
         return []
 
+    def copied(self) -> list[str]:
+        """Statements that make the array which the entry copies a result into."""
+        if self.copied_result is None:
+            return []
+        kind = self.signature.results[self.copied_result]
+        assert isinstance(kind, MemRefKind)
+        self.scope |= {"_empty": np.empty, "_dtype": kind.element.dtype, "_shape": kind.shape}
+        self.pack_format += "QQ"
+        self.packed += ["_id(_copied)", str(self.free)]
+        return ["_copied = _empty(_shape, _dtype)"]
+
     def results(self) -> list[str]:
         if not self.signature.results:
             return []
@@ -173,10 +187,11 @@ class _StubWriter:
             position = offset + struct.calcsize("=" + code)
             values.append(value)
             count += fields
-        unpack = struct.Struct(format)
-        self.scope["_unpack"] = unpack.unpack_from
-        lines.append(f"_result = _unpack(_block, {self.layout.result_start})")
-        if returns_memrefs(self.signature):
+        if count:
+            unpack = struct.Struct(format)
+            self.scope["_unpack"] = unpack.unpack_from
+            lines.append(f"_result = _unpack(_block, {self.layout.result_start})")
+        if returns_memrefs(self.signature) and self.copied_result is None:
             arrays = [
                 name
                 for kind, name in zip(self.signature.arguments, self.names, strict=True)
@@ -194,6 +209,8 @@ class _StubWriter:
         """struct's code for a result, the Python expression of its value, and how many fields it takes of `result`."""
         field = f"_result[{first}]"
         if isinstance(kind, MemRefKind):
+            if number == self.copied_result:
+                return f"{kind.size}x", "_copied", 0
             self.scope[f"_kind_{number}"] = kind
             self.scope[f"_element_{number}"] = kind.element
             if self.signature.convention is Convention.BARE_POINTER:

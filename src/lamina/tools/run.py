@@ -23,6 +23,7 @@ from lamina.tools.schedules import schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
     from lamina.execution.engine import CompiledObject
+    from lamina.execution.profile import Counters
     from lamina.execution.signature import Signature
     from lamina.ir.operation import Operation
     from lamina.ir.value import Value
@@ -78,6 +79,8 @@ FLAGS = (
     Flag("print", "bool", "Print results and written arrays in full", REPORT),
     Flag("time", "bool", "Time the function: the median of runs for half a second, at least three, or of =N runs; and "
          "its share of what arithmetic and memory of this machine allow", REPORT, optional_value=True),
+    Flag("profile", "bool", "Say how much of the time each operation of the input takes; =FILE.html writes a page",
+         REPORT, optional_value=True),
     Flag("flops", "value", "Operations of one call: report GFLOP/s and the share of one core's peak", REPORT),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", REPORT, default="text"),
     *permission_flags(PERMITTING),
@@ -170,7 +173,7 @@ def _repeats(value: Any) -> int:
 
 def _counted_operations(module: Operation) -> dict[str, int]:
     """The floating point operations of the functions for which they can be counted."""
-    from lamina.execution.roofline import float_operations
+    from lamina.execution.float_operations import float_operations
     from lamina.execution.signatures import public_functions
     from lamina.ir.symbols import symbol_name
 
@@ -212,6 +215,7 @@ class _Run:
         self.repeats = repeats
         self.counted: dict[str, int] = {}
         self.steps: list[tuple[str, float]] = []
+        self.counters: Counters | None = None
 
     def run(self) -> int:
         title = "<stdin>" if self.path == "-" else self.path
@@ -227,6 +231,8 @@ class _Run:
         if self.flags["emit"] is not None:
             self._emit(compiled)
             return 0
+        if self.counters is not None:
+            compiled.count_time(self.counters)
         name = self._entry(compiled.signatures)
         status = self._call(compiled[name], compiled.signatures[name], name)
         if self.flags["sanitize"]:
@@ -246,6 +252,10 @@ class _Run:
         from lamina.execution.sanitizer import instrument
         from lamina.passmanager.manager import run_pipeline
 
+        if self.flags["profile"]:
+            from lamina.execution.profile import Counters
+
+            self.counters = Counters()
         started = time.perf_counter()
         module = read_module(self.path, self.shapes)
         self._step("parse", started)
@@ -271,7 +281,7 @@ class _Run:
             checks=self.flags["checks"],
             schedule=_schedule(self.flags["schedule"]),
             target=target_to_schedule_for(self.flags["cpu"], None),
-            before_step=_explain_memory if self.flags["explain-memory"] else None,
+            before_step=self._before_step,
             after_step=lambda step, _, seconds: self.steps.append((f"  {step.pipeline}", seconds)),
         )
         self._step("passes", started)
@@ -309,6 +319,12 @@ class _Run:
             for label, seconds in self.steps:
                 print(f"{label:<60} {seconds * 1e3:9.2f} ms", file=sys.stderr)
         return compiled
+
+    def _before_step(self, step: Step, module: Operation) -> None:
+        if self.flags["explain-memory"]:
+            _explain_memory(step, module)
+        if self.counters is not None:
+            self.counters.before_step(step, module)
 
     def _step(self, label: str, started: float) -> None:
         self.steps.append((label, time.perf_counter() - started))
@@ -403,6 +419,8 @@ class _Run:
         self._report_values(signature, arguments, results)
         if self.repeats:
             self._report_time(function, arguments, results, name)
+        if self.counters is not None:
+            self._report_profile(function, arguments)
         return status
 
     def _check(
@@ -501,6 +519,19 @@ class _Run:
         known = "" if flops is not None else "; the operations were not counted, give them with --flops"
         share = 100 * line.seconds / seconds
         print(f"roofline: {share:.1f} % of what {rate} allows ({_readable(line.seconds)}){known}")
+
+    def _report_profile(self, function: Callable[..., Any], arguments: Sequence[Any]) -> None:
+        from lamina.execution.profile import as_html, as_text
+
+        assert self.counters is not None
+        self.counters.reset()
+        with _ended_by_interrupts():
+            calls = len(_times(function, arguments, self.repeats or _AUTOMATIC))
+        rows = self.counters.rows()
+        if self.flags["profile"] is True:
+            print(as_text(rows, calls))
+            return
+        Path(self.flags["profile"]).write_text(as_html(rows, calls, self.path), encoding="utf-8")
 
     def _report_allocations(self, compiled: CompiledObject) -> int:
         import gc
