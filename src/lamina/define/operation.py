@@ -366,13 +366,14 @@ def _build_operands(
                 else:
                     raise TypeError(f"'{definition.name}' needs a value for '{field.name}', got {value!r}")
             group = [value]
-        elif value is None:
-            group = []
         elif field.arity == VARIADIC_OF_VARIADIC:
-            group = [item for part in value for item in part]
+            parts = value or ()
+            group = [item for part in parts for item in part]
             segment = definition.by_name.get(field.segment_attribute or "")
             name = segment.ods_name if segment is not None else field.segment_attribute
-            properties[name] = DenseI32ArrayAttr(len(part) for part in value)  # type: ignore[index]
+            properties[name] = DenseI32ArrayAttr(len(part) for part in parts)  # type: ignore[index]
+        elif value is None:
+            group = []
         elif isinstance(value, Value):
             group = [value]
         else:
