@@ -21,17 +21,20 @@ from lamina.execution.sanitizer import instrument
 from lamina.execution.shape_checks import insert_shape_checks, shape_checks
 from lamina.execution.signature import MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
+from lamina.execution.spills import function_places, remark_on_spills
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import Permissions, granted, granting
+from lamina.ir.remarks import LEVELS, Level, listening
 from lamina.ir.symbols import symbol_name
 from lamina.ir.verifier import verify
 from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
+from lamina.remarks.watch import remarks_watched
 from lamina.schedule.apply import Schedule, apply_schedule
 from lamina.schedule.automatic import has_script
 from lamina.schedule.target import Target, target_named
@@ -190,6 +193,7 @@ def compile(
     externals: bool | Iterable[str] | None = None,
     permissions: Permissions | None = None,
     cache: ObjectCache | str | None = "default",
+    remarks: Level = "severe",
 ) -> CompiledObject:
     """Compiles a module (or its text, or the `pathlib.Path` of a file) for the host and gives an object whose
     attributes are its public functions.
@@ -211,6 +215,7 @@ def compile(
     calls. ``externals`` are the names of other functions of the process that it may call, True for all; by default
     those of the runtime and of the mathematics library are all. ``permissions``: what the module's script may do;
     nothing, unless told. ``cache``: the object cache, None for none.
+    ``remarks``: which performance remarks are emitted, and held by the object: "all", "severe" or "none".
 
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
     LLVM refuses the result.
@@ -221,8 +226,11 @@ def compile(
         from lamina.api import parse
 
         module = parse(module)
+    if remarks not in LEVELS:
+        raise ValueError(f"remarks is one of {', '.join(LEVELS)}, not {remarks!r}")
     problems: dict[str, str] = {}
-    with collector_paused(), granting(permissions):
+    watching = remarks_watched(remarks, reorders=reorders_floats(fast))
+    with collector_paused(), granting(permissions), watching as made:
         allowed = permissions_of_code(externals)
         work = module.clone()
         observed = observer.get()
@@ -240,6 +248,7 @@ def compile(
             problems=problems,
             keep_allocations=sanitize,
         )
+    places_of_functions = function_places(work)
     locations = instrument(work) if sanitize else ()
     data = LargeData()
     if observed is not None:
@@ -258,9 +267,18 @@ def compile(
             libraries=libraries,
             may_call=allowed.may_call,
             cache=cache,
+            count_spills=remarks != "none",
         )
     compiled.uncallable = problems
+    with listening(made):
+        remark_on_spills(compiled, places_of_functions)
+    compiled.remarks = tuple(made.said)
     return compiled
+
+
+def reorders_floats(fast: bool | Iterable[str]) -> bool:
+    """Whether fast-math flags let LLVM add in any order."""
+    return fast if isinstance(fast, bool) else not {"fast", "reassoc"}.isdisjoint(fast)
 
 
 def permissions_of_code(externals: bool | Iterable[str] | None) -> Permissions:

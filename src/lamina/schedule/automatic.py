@@ -26,6 +26,7 @@ from lamina.passes.channels_last import needs_channels_last
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.schedule.groups import Group, find_groups, follows_contraction
+from lamina.schedule.scalar import why_scalar
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.target import Target, host_target
 from lamina.schedule.tiles import Choice, choose_flat_tile, choose_tile
@@ -133,7 +134,7 @@ def schedule(
     if left_scalar is not None:
         for op, choice in zip(made.operations, made.choices, strict=True):
             if choice is None:
-                left_scalar(op, _reason(op))
+                left_scalar(op, why_scalar(op, strict_reductions))
     return made.script()
 
 
@@ -152,6 +153,7 @@ class Plan:
     choices: list[Choice | None]
     groups: list[Group]
     is_final: bool = False
+    strict_reductions: bool = False
 
     @property
     def final_choices(self) -> list[Choice | None]:
@@ -184,7 +186,8 @@ def plan(module: Operation, target: Target | None = None, *, strict_reductions: 
                 PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(prepared)
     operations = [StructuredOp(op) for op in prepared.walk_post_order() if isinstance(op, LinalgOp)]
     choices = [choose_tile(op, target, strict_reductions) for op in operations]
-    return Plan(prepared, target, needed, operations, choices, find_groups(operations, target))
+    groups = find_groups(operations, target)
+    return Plan(prepared, target, needed, operations, choices, groups, strict_reductions=strict_reductions)
 
 
 def with_script(module: Operation, script: str) -> str:
@@ -245,7 +248,7 @@ class _Script:
         self.lines.append(f"{', '.join(names)} = transform.split_handle %all : ({ANY_OP}) -> ({types})")
         for number, (op, choice) in enumerate(zip(self.operations, self.plan.final_choices, strict=True)):
             if choice is None:
-                self.lines.append(f"// {_title(op)}: left scalar, as {_reason(op)}.")
+                self.lines.append(f"// {_title(op)}: left scalar, as {why_scalar(op, self.plan.strict_reductions)}.")
                 continue
             handle = f"%op{number}"
             if len(choice.tile.sizes) != len(op.kinds):
@@ -288,13 +291,6 @@ class _Script:
             "  transform.apply_patterns.tensor.fold_tensor_empty",
             f"}} {{apply_cse}} : {ANY_OP}",
         ]
-
-
-def _reason(op: StructuredOp) -> str:
-    if op.problem is not None:
-        return op.problem
-    in_order = not op.parallel and not op.reduces_in_any_order
-    return "its reductions keep their order" if in_order else "no loop is long enough for vectors"
 
 
 def _title(op: StructuredOp) -> str:
