@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from lamina.execution.cache import ObjectCache, cache_key
-from lamina.execution.spills import LoopSpills, as_bytes, from_bytes, may_spill, spills_of
+from lamina.remarks.assembly import LoopSpills, as_bytes, from_bytes, may_spill, spills_of
 
 FAST_MATH_FLAGS = ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
 _FLOAT_INSTRUCTION = re.compile(

@@ -21,7 +21,6 @@ from lamina.execution.sanitizer import instrument
 from lamina.execution.shape_checks import insert_shape_checks, shape_checks
 from lamina.execution.signature import MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
-from lamina.execution.spills import function_places, remark_on_spills
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
@@ -34,6 +33,7 @@ from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
+from lamina.remarks.spills import function_places, remark_on_spills
 from lamina.remarks.watch import remarks_watched
 from lamina.schedule.apply import Schedule, apply_schedule
 from lamina.schedule.automatic import has_script
@@ -248,7 +248,7 @@ def compile(
             problems=problems,
             keep_allocations=sanitize,
         )
-    places_of_functions = function_places(work)
+    places = function_places(work)
     locations = instrument(work) if sanitize else ()
     data = LargeData()
     if observed is not None:
@@ -271,7 +271,7 @@ def compile(
         )
     compiled.uncallable = problems
     with listening(made):
-        remark_on_spills(compiled, places_of_functions)
+        remark_on_spills(compiled.spills, places)
     compiled.remarks = tuple(made.said)
     return compiled
 

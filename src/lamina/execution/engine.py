@@ -34,9 +34,9 @@ from lamina.execution.entry import Caller, check_array_layout, entries, entry_na
 from lamina.execution.large_data import LargeData
 from lamina.execution.loader import LoadedObject
 from lamina.execution.signature import Signature
-from lamina.execution.spills import LoopSpills
 from lamina.execution.stub import entry_function, make_stub
 from lamina.ir.remarks import Remark
+from lamina.remarks.assembly import LoopSpills
 
 
 @dataclass(frozen=True)

@@ -63,6 +63,8 @@ def _allocation(op: AllocOp, loop: Operation, counts: LoopCounts) -> Iterator[Re
     work = counts.work(loop)
     if work > _NOTABLE * _ALLOCATION:
         return
+    if any(isinstance(user, CopyOp) and user.target is op.memref for user in op.memref.users):
+        return  # It is there for the copy, of which there is a remark.
     type = op.memref.type
     assert isinstance(type, MemRefType)
     size = byte_size(type)
@@ -98,7 +100,7 @@ def _copy(op: CopyOp, loop: Operation, counts: LoopCounts) -> Iterator[Remark]:
 
 def _in_order(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
     """Sums and products of floats that each iteration adds to, so that none may begin before the last has ended."""
-    if trips(loop) < 16:
+    if trips(loop) < 16 or current_remarks().has_spoken_of("scalar", loop):
         return
     is_severe = counts.executions(loop) * trips(loop) >= _MANY
     body = loop.region.entry_block

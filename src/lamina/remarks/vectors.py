@@ -217,6 +217,8 @@ def _element_by_element(op: TransferReadOp | TransferWriteOp, counts: LoopCounts
     stride = None if layout is None else layout[0][along.position]
     if stride == 1 and along.position == len(type.shape) - 1:
         return
+    if isinstance(op, TransferReadOp) and all(isinstance(user, ExtractOp) for user in op.vector.users):
+        return  # Its elements are used one by one, so nothing is lost.
     lanes = prod(vector.shape)
     distance = "an unknown distance" if stride is None or stride == DYNAMIC else f"{stride} elements"
     verb = "read" if isinstance(op, TransferReadOp) else "written"

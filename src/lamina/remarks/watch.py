@@ -47,8 +47,9 @@ class RemarkWatch(Instrumentation):
     """Makes remarks while passes run."""
 
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
+        name = made.info.name
         for watched in WATCHED:
-            if made.info.name in watched.passes:
+            if name in watched.passes:
                 for found in _check(watched)(operation):
                     remark(found)
 

@@ -245,8 +245,8 @@ class _Run:
         from lamina.execution.loader import LinkError
         from lamina.execution.observer import observer
         from lamina.execution.sanitizer import instrument
-        from lamina.execution.spills import function_places, remark_on_spills
         from lamina.passmanager.manager import run_pipeline
+        from lamina.remarks.spills import function_places, remark_on_spills
 
         started = time.perf_counter()
         module = read_module(self.path, self.shapes)
@@ -309,7 +309,7 @@ class _Run:
         except (CompilationError, LinkError, ValueError) as problem:
             raise RunError(str(problem)) from None
         self._step("LLVM", started)
-        remark_on_spills(compiled, places)
+        remark_on_spills(compiled.spills, places)
         if self.flags["time-steps"]:
             for label, seconds in self.steps:
                 print(f"{label:<60} {seconds * 1e3:9.2f} ms", file=sys.stderr)

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING
-
-from lamina.ir.location import LocationLike
-from lamina.ir.operation import Operation
-from lamina.ir.remarks import Remark, remark
-from lamina.ir.symbols import symbol_name
-
-if TYPE_CHECKING:
-    from lamina.execution.engine import CompiledObject
+from itertools import islice
 
 
 @dataclass(frozen=True)
@@ -33,13 +25,16 @@ _FUNCTION = re.compile(r'^"?([\w.$@-]+)"?:\s+[#/]+ @')
 _BLOCK = re.compile(r"^(?:\.L)?(BB\d+_\d+):|^[#/]+ %bb\.\d+")
 _IN_LOOP = re.compile(r"in Loop: Header=(BB\d+_\d+)")
 _MOVED = re.compile(r"[#/]+ (\d+)-byte (?:Folded )?(Spill|Reload)")
+_CALL = re.compile(r"\t(?:call|bl)[a-z]*\b")
 _SMALLEST_VECTOR = 16
 
 
 def spills_of(assembly: str) -> list[LoopSpills]:
-    """The innermost loops that spill, of assembly with LLVM's comments."""
+    """The innermost loops without calls, around which registers are saved anyway, that spill; of assembly with LLVM's
+    comments."""
     counts: dict[tuple[str, str], list[int]] = {}
     inner: set[tuple[str, str]] = set()
+    calling: set[tuple[str, str]] = set()
     function, loop, block = "", "", ""
     for line in assembly.splitlines():
         if (started := _FUNCTION.match(line)) is not None:
@@ -57,10 +52,12 @@ def spills_of(assembly: str) -> list[LoopSpills]:
             continue
         found = counts.setdefault((function, loop), [0, 0, 0, 0])
         found[0] += 1
+        if _CALL.match(line):
+            calling.add((function, loop))
         if (moved := _MOVED.search(line)) is not None:
             is_vector = int(moved[1]) >= _SMALLEST_VECTOR
             found[(1 if moved[2] == "Spill" else 2) if is_vector else 3] += 1
-    return [LoopSpills(key[0], *found) for key, found in counts.items() if key in inner and any(found[1:])]
+    return [LoopSpills(key[0], *found) for key, found in counts.items() if key in inner - calling and any(found[1:])]
 
 
 # A vector register stored where the stack pointer is the base: a prefix of AVX or AVX-512, the opcode, rsp.
@@ -71,9 +68,13 @@ _STACK_ACCESS = re.compile(
 )
 
 
+_FEW = 3
+"""Stores below which it is not worth while to look for loops around them."""
+
+
 def may_spill(code: bytes, triple: str) -> bool:
-    """Whether machine code may store vectors on the stack: a look that costs nothing beside emitting assembly."""
-    return not triple.startswith("x86_64") or _STACK_ACCESS.search(code) is not None
+    """Whether code may store several vectors on the stack: a look that costs little beside emitting assembly."""
+    return not triple.startswith("x86_64") or sum(1 for _ in islice(_STACK_ACCESS.finditer(code), _FEW)) == _FEW
 
 
 def as_bytes(spills: Iterable[LoopSpills]) -> bytes:
@@ -87,47 +88,3 @@ def from_bytes(data: bytes) -> list[LoopSpills]:
         return [LoopSpills(**one) for one in json.loads(data)]
     except TypeError:
         raise ValueError("not a list of spills") from None
-
-
-# ---- Remarks
-
-_SEVERE_SHARE = 12
-"""One of so many instructions that moves a spilled vector makes a remark severe."""
-
-
-def function_places(module: Operation) -> dict[str, LocationLike]:
-    """Where the functions of a module stand in the source."""
-    return {
-        str(symbol_name(op)): op.raw_location
-        for op in module.walk()
-        if op.name in ("func.func", "llvm.func") and op.regions and op.regions[0].first_block is not None
-    }
-
-
-def remark_on_spills(compiled: CompiledObject, places: Mapping[str, LocationLike]) -> None:
-    """Remarks on the loops of a compiled module that spill."""
-    for loop in compiled.spills:
-        place = places.get(loop.function)
-        moved = loop.vector_stores + loop.vector_loads
-        if place is None or not (moved or loop.scalars):
-            continue
-        parts = [
-            _counted(loop.vector_stores, "vector is stored", "vectors are stored"),
-            _counted(loop.vector_loads, "is loaded again", "are loaded again"),
-        ]
-        what = " and ".join(part for part in parts if part) or f"{loop.scalars} scalar registers are moved"
-        remark(
-            Remark(
-                place,
-                "spill",
-                f"an inner loop of @{loop.function} spills: in each iteration of {loop.instructions} "
-                f"instructions {what} for want of registers",
-                help="make the register tile smaller (fewer sums, less unrolling), or put what is loop-invariant into "
-                "fewer registers",
-                is_severe=moved >= 4 and moved * _SEVERE_SHARE >= loop.instructions,
-            )
-        )
-
-
-def _counted(number: int, one: str, more: str) -> str:
-    return "" if number == 0 else f"{number} {one if number == 1 else more}"
