@@ -255,9 +255,12 @@ def object_code_with_spills(llvm_ir: str, target: Target, cache: ObjectCache | N
                 return code, from_bytes(known)
     module = OptimizedModule(llvm_ir, target)
     code = module.object_code()
-    spills = spills_of(module.assembly(comments=True)) if may_spill(code, target.triple) else []
     if cache is not None:
         cache.store(key, code)
+    if not may_spill(code, target.triple):
+        return code, []
+    spills = spills_of(module.assembly(comments=True))
+    if cache is not None:
         cache.store(key_of_spills, as_bytes(spills))
     return code, spills
 

@@ -43,8 +43,8 @@ def remark_on_spills(spills: Iterable[LoopSpills], places: Mapping[str, Location
                 "spill",
                 f"an inner loop of @{loop.function} spills: in each iteration of {loop.instructions} "
                 f"instructions {what} for want of registers",
-                help="make the register tile smaller (fewer sums, less unrolling), or put what is loop-invariant into "
-                "fewer registers",
+                help="make the register tile smaller (fewer sums, less unrolling), or let lamina tune "
+                "search for a better one",
                 is_severe=moved >= 4 and moved * _SEVERE_SHARE >= loop.instructions,
             )
         )
