@@ -219,7 +219,7 @@ class IdleSteps:
     def report(self) -> None:
         """Makes the remarks."""
         for op, targets in self._idle.items():
-            if op in self._busy:
+            if op in self._busy or op.is_erased:
                 continue
             kind = _KINDS[op.name.removeprefix("transform.")]
             alive = [target for target in targets if not target.is_erased]

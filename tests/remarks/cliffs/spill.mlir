@@ -46,8 +46,19 @@ func.func @f(%a: memref<1024x640xf32>, %b: memref<1024xf32>, %o: memref<640xf32>
   %at38 = arith.constant 608 : index
   %at39 = arith.constant 624 : index
   %r:40 = scf.for %k = %zero to %end step %one
-    iter_args(%s0 = %start, %s1 = %start, %s2 = %start, %s3 = %start, %s4 = %start, %s5 = %start, %s6 = %start, %s7 = %start, %s8 = %start, %s9 = %start, %s10 = %start, %s11 = %start, %s12 = %start, %s13 = %start, %s14 = %start, %s15 = %start, %s16 = %start, %s17 = %start, %s18 = %start, %s19 = %start, %s20 = %start, %s21 = %start, %s22 = %start, %s23 = %start, %s24 = %start, %s25 = %start, %s26 = %start, %s27 = %start, %s28 = %start, %s29 = %start, %s30 = %start, %s31 = %start, %s32 = %start, %s33 = %start, %s34 = %start, %s35 = %start, %s36 = %start, %s37 = %start, %s38 = %start, %s39 = %start)
-    -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      iter_args(%s0 = %start, %s1 = %start, %s2 = %start, %s3 = %start, %s4 = %start, %s5 = %start, %s6 = %start,
+      %s7 = %start, %s8 = %start, %s9 = %start, %s10 = %start, %s11 = %start, %s12 = %start, %s13 = %start, %s14 =
+      %start, %s15 = %start, %s16 = %start, %s17 = %start, %s18 = %start, %s19 = %start, %s20 = %start, %s21 =
+      %start, %s22 = %start, %s23 = %start, %s24 = %start, %s25 = %start, %s26 = %start, %s27 = %start, %s28 =
+      %start, %s29 = %start, %s30 = %start, %s31 = %start, %s32 = %start, %s33 = %start, %s34 = %start, %s35 =
+      %start, %s36 = %start, %s37 = %start, %s38 = %start, %s39 = %start)
+      -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
     %x = memref.load %b[%k] : memref<1024xf32>
     %factor = vector.broadcast %x : f32 to vector<16xf32>
     %l0 = vector.load %a[%k, %at0] : memref<1024x640xf32>, vector<16xf32>
@@ -170,8 +181,16 @@ func.func @f(%a: memref<1024x640xf32>, %b: memref<1024xf32>, %o: memref<640xf32>
     %l39 = vector.load %a[%k, %at39] : memref<1024x640xf32>, vector<16xf32>
     %m39 = arith.mulf %l39, %factor : vector<16xf32>
     %t39 = arith.addf %s39, %m39 : vector<16xf32>
-    scf.yield %t0, %t1, %t2, %t3, %t4, %t5, %t6, %t7, %t8, %t9, %t10, %t11, %t12, %t13, %t14, %t15, %t16, %t17, %t18, %t19, %t20, %t21, %t22, %t23, %t24, %t25, %t26, %t27, %t28, %t29, %t30, %t31, %t32, %t33, %t34, %t35, %t36, %t37, %t38, %t39
-      : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+      scf.yield %t0, %t1, %t2, %t3, %t4, %t5, %t6, %t7, %t8, %t9, %t10, %t11, %t12, %t13, %t14, %t15, %t16, %t17,
+      %t18, %t19, %t20, %t21, %t22, %t23, %t24, %t25, %t26, %t27, %t28, %t29, %t30, %t31, %t32, %t33, %t34, %t35,
+      %t36, %t37, %t38, %t39
+        : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
   }
   vector.store %r#0, %o[%at0] : memref<640xf32>, vector<16xf32>
   vector.store %r#1, %o[%at1] : memref<640xf32>, vector<16xf32>
@@ -238,8 +257,12 @@ func.func @f(%a: memref<1024x640xf32>, %b: memref<1024xf32>, %o: memref<640xf32>
   %at14 = arith.constant 224 : index
   %at15 = arith.constant 240 : index
   %r:16 = scf.for %k = %zero to %end step %one
-    iter_args(%s0 = %start, %s1 = %start, %s2 = %start, %s3 = %start, %s4 = %start, %s5 = %start, %s6 = %start, %s7 = %start, %s8 = %start, %s9 = %start, %s10 = %start, %s11 = %start, %s12 = %start, %s13 = %start, %s14 = %start, %s15 = %start)
-    -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+      iter_args(%s0 = %start, %s1 = %start, %s2 = %start, %s3 = %start, %s4 = %start, %s5 = %start, %s6 = %start,
+      %s7 = %start, %s8 = %start, %s9 = %start, %s10 = %start, %s11 = %start, %s12 = %start, %s13 = %start, %s14 =
+      %start, %s15 = %start)
+      -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
     %x = memref.load %b[%k] : memref<1024xf32>
     %factor = vector.broadcast %x : f32 to vector<16xf32>
     %l0 = vector.load %a[%k, %at0] : memref<1024x640xf32>, vector<16xf32>
@@ -291,7 +314,9 @@ func.func @f(%a: memref<1024x640xf32>, %b: memref<1024xf32>, %o: memref<640xf32>
     %m15 = arith.mulf %l15, %factor : vector<16xf32>
     %t15 = arith.addf %s15, %m15 : vector<16xf32>
     scf.yield %t0, %t1, %t2, %t3, %t4, %t5, %t6, %t7, %t8, %t9, %t10, %t11, %t12, %t13, %t14, %t15
-      : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>,
+      vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
   }
   vector.store %r#0, %o[%at0] : memref<640xf32>, vector<16xf32>
   vector.store %r#1, %o[%at1] : memref<640xf32>, vector<16xf32>
