@@ -276,3 +276,36 @@ def test_absent_calls_say_so(name: str) -> None:
     assert not hasattr(f, name)
     with pytest.raises(AttributeError, match="'Func' object has no attribute 'nonsense'"):
         f.nonsense  # noqa: B018
+
+
+# ---- Realizing again
+
+
+def test_the_same_again_sees_every_change() -> None:
+    source, factor = hl.ImageParam(hl.Float(32), 1, "source"), hl.Param(hl.Float(32), "factor", 2.0)
+    f = hl.Func("f")
+    f[x] = source[x] * factor
+    a, out = np.arange(8, dtype=np.float32), np.zeros(8, np.float32)
+    source.set(a)
+    for _ in range(2):
+        f.realize(out=out)
+    a[0] = 5
+    factor.set(3.0)
+    f.realize(out=out)
+    np.testing.assert_array_equal(out, a * 3)
+    source.set(a + 1)
+    f.realize(out=out)
+    np.testing.assert_array_equal(out, (a + 1) * 3)
+    source.get().set_min([2])
+    shifted = hl.Buffer(np.zeros(4, np.float32))
+    shifted.set_min([3])
+    f.realize(out=shifted)
+    np.testing.assert_array_equal(shifted, (a[1:5] + 1) * 3)
+    with pytest.raises(hl.BoundsError):
+        f.realize(out=out)
+    shifted.array.flags.writeable = False
+    with pytest.raises(hl.HalideError, match="read-only"):
+        f.realize(out=shifted)
+    source.reset()
+    with pytest.raises(hl.HalideError):
+        f.realize(out=hl.Buffer(np.zeros(4, np.float32)))

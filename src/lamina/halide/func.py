@@ -321,6 +321,7 @@ class Func(Stage):
         # Programs by sizes, as of a number of changes; what was compiled by its text.
         self.programs: dict[Any, Any] = {}
         self.compiled: dict[str, Any] = {}
+        self.last_run: Any = None
         self.wrappers: dict[int | None, Func] = {}
         # As an output: whether loops run on all cores that the schedule leaves to lamina.
         self.runs_parallel = False
