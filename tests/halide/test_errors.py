@@ -167,7 +167,7 @@ def _() -> None:
     hl.RDom([3])
 
 
-@error(hl.HalideError, "domains are boxes here")
+@error(hl.HalideError, "is used in an update already")
 def _() -> None:
     reduction()[1].where(X > 1)
 

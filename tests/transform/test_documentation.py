@@ -20,7 +20,7 @@ PROGRAMS = programs(TEXT)
 
 
 def test_none_is_left_out() -> None:
-    assert (len(BLOCKS), len(PROGRAMS)) == (TEXT.count("```sh"), TEXT.count("```python")) == (3, 3)
+    assert (len(BLOCKS), len(PROGRAMS)) == (TEXT.count("```sh"), TEXT.count("```python")) == (3, 4)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -53,12 +53,16 @@ def test_schedule_in_python(tmp_path: Path) -> None:
 
 
 def test_the_page_from_python(tmp_path: Path) -> None:
-    ran = run_program(PROGRAMS[1], tmp_path)
+    ran = run_program(PROGRAMS[2], tmp_path)
     assert "structured.tile_using_for" in ran.stdout and (tmp_path / "exp.html").exists()
 
 
+def test_the_library(tmp_path: Path) -> None:
+    run_program(PROGRAMS[1], tmp_path)
+
+
 def test_tuning(tmp_path: Path) -> None:
-    ran = run_program(PROGRAMS[2], tmp_path)
+    ran = run_program(PROGRAMS[3], tmp_path)
     assert ran.stdout == "(8, 16, 32)\n"
     assert [line.rpartition(" remark: ")[2] for line in ran.stderr.splitlines() if " remark: " in line] == [
         "8 : i64", "16 : i64", "32 : i64",

@@ -18,8 +18,8 @@ from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
 from lamina.dialects.scf.ops import ForallOp, ParallelOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir.builder import Builder, InsertionPoint
-from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
+from lamina.ir.remarks import Remark, remark
 from lamina.ir.symbols import symbol_uses
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
@@ -77,7 +77,11 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
         initial = {number: fill.operands[0] for number, fill in fills.items()}
         loops = _loops(builder, op, tile, initial, epilogue)
     except (InvalidTile, NotVectorizable) as problem:
-        emit(op.diagnostic(Severity.REMARK, f"left scalar: {problem}"))
+        remark(
+            Remark(
+                op, "scalar", f"left scalar: {problem}", help='choose a tile that fits, or leave it to schedule="auto"'
+            )
+        )
         del op.attributes[VECTOR_TILE]
         return False
     loops.emit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import re
 import threading
@@ -10,6 +11,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from lamina.execution.cache import ObjectCache, cache_key
+from lamina.remarks.assembly import LoopSpills, as_bytes, from_bytes, may_spill, spills_of
 
 FAST_MATH_FLAGS = ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
 _FLOAT_INSTRUCTION = re.compile(
@@ -235,6 +237,32 @@ def object_code(llvm_ir: str, target: Target, cache: ObjectCache | None) -> byte
         code = _compiled(llvm_ir, target)
         cache.store(key, code)
     return code
+
+
+def object_code_with_spills(llvm_ir: str, target: Target, cache: ObjectCache | None) -> tuple[bytes, list[LoopSpills]]:
+    """Compiles a module to an object file's bytes, and counts what its inner loops spill."""
+    if is_risky(llvm_ir, target):
+        return object_code(llvm_ir, target, cache), []
+    parts = [llvm_ir, target.triple, target.cpu, target.features, str(target.opt_level), compiler_version()]
+    key, key_of_spills = cache_key(parts), cache_key([*parts, "spills"])
+    if cache is not None:
+        code = cache.load(key)
+        if code is not None and not may_spill(code, target.triple):
+            return code, []
+        known = cache.load(key_of_spills) if code is not None else None
+        if code is not None and known is not None:
+            with contextlib.suppress(ValueError):
+                return code, from_bytes(known)
+    module = OptimizedModule(llvm_ir, target)
+    code = module.object_code()
+    if cache is not None:
+        cache.store(key, code)
+    if not may_spill(code, target.triple):
+        return code, []
+    spills = spills_of(module.assembly(comments=True))
+    if cache is not None:
+        cache.store(key_of_spills, as_bytes(spills))
+    return code, spills
 
 
 # What LLVM may give up on by ending the process: scalable vectors, another target's intrinsics, inline assembly.

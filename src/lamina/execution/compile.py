@@ -28,6 +28,7 @@ from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import Permissions, granted, granting
+from lamina.ir.remarks import LEVELS, Level, listening
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import TensorType
 from lamina.ir.verifier import verify
@@ -35,6 +36,8 @@ from lamina.passes.default_pipeline import Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
+from lamina.remarks.spills import function_places, remark_on_spills
+from lamina.remarks.watch import remarks_watched
 from lamina.schedule.apply import Schedule, apply_schedule
 from lamina.schedule.automatic import has_script
 from lamina.schedule.target import Target, target_named
@@ -220,6 +223,7 @@ def compile(
     externals: bool | Iterable[str] | None = None,
     permissions: Permissions | None = None,
     cache: ObjectCache | str | None = "default",
+    remarks: Level = "severe",
 ) -> CompiledObject:
     """Compiles a module (or its text, or the `pathlib.Path` of a file) for the host and gives an object whose
     attributes are its public functions.
@@ -241,6 +245,7 @@ def compile(
     calls. ``externals`` are the names of other functions of the process that it may call, True for all; by default
     those of the runtime and of the mathematics library are all. ``permissions``: what the module's script may do;
     nothing, unless told. ``cache``: the object cache, None for none.
+    ``remarks``: which performance remarks are emitted, and held by the object: "all", "severe" or "none".
 
     Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
     LLVM refuses the result.
@@ -251,9 +256,12 @@ def compile(
         from lamina.api import parse
 
         module = parse(module)
+    if remarks not in LEVELS:
+        raise ValueError(f"remarks is one of {', '.join(LEVELS)}, not {remarks!r}")
     problems: dict[str, str] = {}
     counters = Counters() if profile else None
-    with collector_paused(), granting(permissions):
+    watching = remarks_watched(remarks, reorders=reorders_floats(fast))
+    with collector_paused(), granting(permissions), watching as made:
         allowed = permissions_of_code(externals)
         work = module.clone()
         observed = observer.get()
@@ -272,6 +280,7 @@ def compile(
             keep_allocations=sanitize,
             before_step=counters.before_step if counters is not None else None,
         )
+    places = function_places(work)
     locations = instrument(work) if sanitize else ()
     data = LargeData()
     if observed is not None:
@@ -290,11 +299,20 @@ def compile(
             libraries=libraries,
             may_call=allowed.may_call,
             cache=cache,
+            count_spills=remarks != "none",
         )
     compiled.uncallable = problems
     if counters is not None:
         compiled.count_time(counters)
+    with listening(made):
+        remark_on_spills(compiled.spills, places)
+    compiled.remarks = tuple(made.said)
     return compiled
+
+
+def reorders_floats(fast: bool | Iterable[str]) -> bool:
+    """Whether fast-math flags let LLVM add in any order."""
+    return fast if isinstance(fast, bool) else not {"fast", "reassoc"}.isdisjoint(fast)
 
 
 def permissions_of_code(externals: bool | Iterable[str] | None) -> Permissions:

@@ -21,13 +21,23 @@ from typing import Any
 from lamina.execution import emit, externals, interrupts, printing, runtime
 from lamina.execution.allocations import AllocationTracker
 from lamina.execution.cache import ObjectCache, default_cache
-from lamina.execution.codegen import OptimizedModule, Target, make_target, object_code, with_fast_math, with_one_copy
+from lamina.execution.codegen import (
+    OptimizedModule,
+    Target,
+    make_target,
+    object_code,
+    object_code_with_spills,
+    with_fast_math,
+    with_one_copy,
+)
 from lamina.execution.entry import Caller, check_array_layout, entries, entry_name
 from lamina.execution.large_data import LargeData
 from lamina.execution.loader import LoadedObject
 from lamina.execution.profile import READER, Counters
 from lamina.execution.signature import Signature
 from lamina.execution.stub import entry_function, make_stub
+from lamina.ir.remarks import Remark
+from lamina.remarks.assembly import LoopSpills
 
 
 @dataclass(frozen=True)
@@ -54,6 +64,7 @@ def compile_ir(
     may_call: Callable[[str], bool] | None = None,
     cache: ObjectCache | None | str = "default",
     data: LargeData | None = None,
+    count_spills: bool = False,
 ) -> CompiledObject:
     """Compiles a module and returns an object whose attributes are its functions.
 
@@ -64,7 +75,7 @@ def compile_ir(
     are shared libraries whose symbols the module may use, `symbols` further addresses,
     both before the runtime's own. `may_call` says which other functions of the process it may call (by default all,
     besides those of the runtime and of the mathematics library). `cache` is the object cache to use, None for none.
-    `data` has the constants that the text only declares.
+    `data` has the constants that the text only declares. `count_spills`: see `CompiledObject.spills`.
 
     Raises CompilationError where LLVM finds the module wrong, LinkError for symbols without a definition (its subclass
     ExternalRefused for those that may not be called), OSError for a
@@ -78,7 +89,7 @@ def compile_ir(
     if locations:
         # The code holds addresses of this process.
         chosen = None
-    return CompiledObject(llvm_ir, signatures, options, resolver, chosen)
+    return CompiledObject(llvm_ir, signatures, options, resolver, chosen, count_spills)
 
 
 class CompiledObject:
@@ -91,6 +102,7 @@ class CompiledObject:
         options: Options,
         resolver: _Resolver,
         cache: ObjectCache | None,
+        count_spills: bool = False,
     ) -> None:
         check_array_layout()
         self.options = options
@@ -100,7 +112,14 @@ class CompiledObject:
         self._counters: Counters | None = None
         self.source = with_fast_math(llvm_ir, options.fast)
         text = with_one_copy(self.source) + "\n" + entries(self.signatures.items(), Caller.PYTHON)
-        code = object_code(text, options.target, cache)
+        self.spills: list[LoopSpills] = []
+        """The inner loops that spill, if they were to be counted."""
+        self.remarks: tuple[Remark, ...] = ()
+        """The performance remarks that were made on the module."""
+        if count_spills:
+            code, self.spills = object_code_with_spills(text, options.target, cache)
+        else:
+            code = object_code(text, options.target, cache)
         exports = [entry_name(name, Caller.PYTHON) for name in self.signatures]
         self._data = resolver.data
         self._loaded = LoadedObject(code, options.target, exports, resolver, keep=resolver, check=resolver.check)

@@ -29,6 +29,12 @@ _FUNCTIONS = (
     "i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 "
     "i8_sat i16_sat i32_sat i64_sat u8_sat u16_sat u32_sat u64_sat"
 )
+_ARITHMETIC = (
+    "widening_add widening_sub widening_mul saturating_add saturating_sub halving_add halving_sub rounding_halving_add "
+    "rounding_shift_left rounding_shift_right mul_shift_right rounding_mul_shift_right div_round_to_zero "
+    "mod_round_to_zero count_leading_zeros count_trailing_zeros popcount is_inf is_finite likely likely_if_innermost "
+    "fast_exp fast_log fast_sin fast_cos fast_pow fast_inverse fast_inverse_sqrt"
+)
 _MODULES = {
     "types": "Type Int UInt Float BFloat Bool",
     "expr": "Expr cast",
@@ -36,8 +42,12 @@ _MODULES = {
     "buffer": "Buffer ImageParam Param",
     "func": "Func",
     "schedule": "TailStrategy",
+    "printing": "print print_when",
+    "outputs": "Pipeline StmtOutputFormat",
+    "threads": "set_num_threads get_num_threads",
     "functions": _FUNCTIONS,
-    "reductions": "sum product maximum minimum",
+    "arithmetic": _ARITHMETIC,
+    "reductions": "sum product maximum minimum argmin argmax",
     "boundary": "BoundaryConditions",
     "errors": "HalideError ScheduleError BoundsError",
 }
@@ -59,11 +69,19 @@ if TYPE_CHECKING:
     from lamina.halide.expr import Expr as Expr
     from lamina.halide.expr import cast as cast
     from lamina.halide.func import Func as Func
+    from lamina.halide.outputs import Pipeline as Pipeline
+    from lamina.halide.outputs import StmtOutputFormat as StmtOutputFormat
+    from lamina.halide.printing import print as print
+    from lamina.halide.printing import print_when as print_when
+    from lamina.halide.reductions import argmax as argmax
+    from lamina.halide.reductions import argmin as argmin
     from lamina.halide.reductions import maximum as maximum
     from lamina.halide.reductions import minimum as minimum
     from lamina.halide.reductions import product as product
     from lamina.halide.reductions import sum as sum
     from lamina.halide.schedule import TailStrategy as TailStrategy
+    from lamina.halide.threads import get_num_threads as get_num_threads
+    from lamina.halide.threads import set_num_threads as set_num_threads
     from lamina.halide.types import BFloat as BFloat
     from lamina.halide.types import Bool as Bool
     from lamina.halide.types import Float as Float

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lamina.halide.domain import RVar, Var
 from lamina.halide.expr import COMPARISONS, Access, Binary, Call, Const, Expr, Scalar
-from lamina.halide.types import Float, Type
+from lamina.halide.printing import Print
+from lamina.halide.types import Float, Int, Type
 
 _ARITHMETIC = {"add": "add", "sub": "sub", "mul": "mul"}
 _BITS = {"and": "andi", "or": "ori", "xor": "xori", "shl": "shli"}
 _FLOAT_COMPARISONS = {"eq": "oeq", "ne": "une", "lt": "olt", "le": "ole", "gt": "ogt", "ge": "oge"}
 # Functions of floats that the math dialect calls differently.
 _MATH = {"round": "roundeven", "pow": "powf", "abs": "absf"}
+# Functions of integers of any width.
+_BIT_FUNCTIONS = ("ctlz", "cttz", "ctpop")
 # Products and sums may become fused multiply-adds, as Halide does by default.
 _CONTRACT = " fastmath<contract>"
 
@@ -86,11 +89,37 @@ class Body:
             return self._scalar(node)
         if isinstance(node, Access):
             return self._load(self, node)
+        if isinstance(node, Print):
+            return self._print(node, [self._made[id(argument)] for argument in node.arguments])
         if isinstance(node, Binary):
             left, right = self._made[id(node.left)], self._made[id(node.right)]
             return self._binary(node.op, node.left.type(), left, right, node.right)
         assert isinstance(node, Call)
         return self._call(node, [self._made[id(argument)] for argument in node.arguments])
+
+    def _print(self, node: Print, values: Sequence[str]) -> str:
+        self.lines.append(f"{self.indent}scf.if {values[-1]} {{")
+        self.show(node.parts, [(value, one.type()) for value, one in zip(values[:-1], node.arguments, strict=False)])
+        self.lines.append(f"{self.indent}}}")
+        return values[0]
+
+    def show(self, parts: Sequence[str | None], values: Sequence[tuple[str, Type]]) -> None:
+        """Writes texts, and the values in the places of None, to standard output."""
+        left = iter(values)
+        for part in parts:
+            if part is not None:
+                shown = part.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+                self.lines.append(f'{self.indent}  vector.print str "{shown}"')
+                continue
+            value, kind = next(left)
+            if not kind.is_float() and kind.bits() < 64:
+                value, kind = self._cast(value, kind, Int(64)), Int(64)
+            elif kind.is_float() and kind.bits() < 32:
+                value, kind = self._cast(value, kind, Float(32)), Float(32)
+            type = "ui64" if kind.is_uint() else kind.mlir
+            if type == "ui64":
+                value = self.add(f"builtin.unrealized_conversion_cast {value} : i64 to ui64")
+            self.lines.append(f"{self.indent}  vector.print {value} : {type} punctuation <no_punctuation>")
 
     def _binary(self, op: str, kind: Type, left: str, right: str, divisor: Expr) -> str:
         type = kind.mlir
@@ -170,6 +199,8 @@ class Body:
         source = node.arguments[0].type()
         if node.name == "cast":
             return self._cast(values[0], source, kind)
+        if node.name in _BIT_FUNCTIONS:
+            return self.add(f"math.{node.name} {values[0]} : {kind.mlir}")
         if node.name == "abs" and source.is_int():
             return self.add(f"math.absi {values[0]} : {source.mlir}")
         name = _MATH.get(node.name, node.name)

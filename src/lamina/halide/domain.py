@@ -48,13 +48,24 @@ class Range(NamedTuple):
 
 
 class RVar(Expr):
-    """A reduction variable: one dimension of an RDom."""
+    """A reduction variable: one dimension of an RDom, or with a name alone a loop that a split of one makes."""
 
-    __slots__ = ("label", "min_", "extent_", "domain")
+    __slots__ = ("label", "min_", "extent_", "_domain")
 
-    def __init__(self, name: str, min: Expr, extent: Expr, domain: RDom) -> None:
+    def __init__(
+        self, name: str | None = None, min: Expr | None = None, extent: Expr | None = None, domain: RDom | None = None
+    ) -> None:
         super().__init__(Int(32))
-        self.label, self.min_, self.extent_, self.domain = name, min, extent, domain
+        self.label = f"r{next(_numbers)}" if name is None else name
+        self.min_, self.extent_ = expr(0 if min is None else min), expr(1 if extent is None else extent)
+        self._domain = domain
+
+    @property
+    def domain(self) -> RDom:
+        """The RDom. Raises HalideError for the name of a loop."""
+        if self._domain is None:
+            raise HalideError(f'RVar "{self.label}" is the name of a loop; values come from the RVars of an RDom')
+        return self._domain
 
     def name(self) -> str:
         return self.label
@@ -78,6 +89,8 @@ class RDom:
         bounds = self._ranges(ranges)
         if not bounds:
             raise HalideError("An RDom has at least one dimension")
+        self.conditions: list[Expr] = []
+        self.is_used = False
         names = "xyzw" if len(bounds) <= 4 else [str(number) for number in range(len(bounds))]
         self.rvars = [
             RVar(f"{self.label}${names[position]}", expr(low), expr(extent), self)
@@ -132,7 +145,14 @@ class RDom:
         return self[3]
 
     def where(self, predicate: Any) -> None:
-        raise HalideError(f"RDom {self.label}: domains are boxes here; use select() in the update instead of where()")
+        """Leaves out the points at which a condition, on its RVars and the Vars of the update, does not hold. What is
+        read there has to be in bounds all the same."""
+        if self.is_used:
+            raise HalideError(f"RDom {self.label} is used in an update already; where() comes before")
+        condition = expr(predicate)
+        if not condition.type().is_bool():
+            raise HalideError(f"where() of RDom {self.label} takes a condition, not {condition.type()}")
+        self.conditions.append(condition)
 
     def as_expr(self) -> Expr:
         if len(self.rvars) != 1:

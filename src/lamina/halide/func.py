@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.halide.buffer import index_exprs, indices
 from lamina.halide.domain import RDom, RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
-from lamina.halide.expr import Access, Binary, Const, Expr, cast, expr, structure, walk
+from lamina.halide.expr import Access, Binary, Call, Const, Expr, cast, expr, structure, walk
 from lamina.halide.schedule import (
     PARALLEL,
     SERIAL,
@@ -48,6 +49,32 @@ def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func
         target.wrappers[key] = wrapper
         touch()
     return target.wrappers[key]
+
+
+def identity(op: str, type: Type) -> float:
+    """The neutral element of an operation."""
+    return IDENTITIES[op](type)
+
+
+def _least(type: Type) -> float:
+    return -math.inf if type.is_float() else type.range[0]
+
+
+def _greatest(type: Type) -> float:
+    return math.inf if type.is_float() else type.range[1]
+
+
+IDENTITIES: dict[str, Callable[[Type], float]] = {
+    # Adding it keeps the sign of a zero.
+    "add": lambda type: -0.0 if type.is_float() else 0,
+    "mul": lambda type: 1,
+    "max": _least,
+    "min": _greatest,
+    "and": lambda type: -1 if type.is_int() else type.range[1],
+    "or": lambda type: 0,
+    "xor": lambda type: 0,
+}
+"""The neutral elements of the operations that reductions are made of."""
 
 
 class Definition:
@@ -134,6 +161,37 @@ def _is_plain(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
+_DEVICE = "code is for the CPU only"
+_LAYOUT = "memory has the order of the dimensions"
+_DESIGN = "programs are compiled for the sizes they are realized on, so there is one version of each"
+ABSENT = {
+    "atomic": "split the reduction with rfactor(), and run the new Func in parallel or in vectors",
+    "compute_with": "loops of two Funcs are not fused; Funcs that read each other are with compute_at()",
+    "prefetch": "the CPU prefetches what is read in order; compute_at() keeps blocks in a cache",
+    "specialize": _DESIGN,
+    "specialize_fail": _DESIGN,
+    "trace_loads": "trace_stores() shows the values where they are stored",
+    "trace_realizations": "print_loop_nest() shows where Funcs are computed",
+    "memoize": "keep the Buffer that realize() gives",
+    "async_": "Funcs are computed one after the other, their loops in parallel",
+    "fold_storage": "memory holds all that a loop computes",
+    "hoist_storage": "buffers are taken before the loops that need them in any case",
+    "store_in": _LAYOUT,
+    "reorder_storage": _LAYOUT,
+    "align_storage": _LAYOUT,
+    "allow_race_conditions": "use rfactor()",
+    "define_extern": "there are no external stages",
+    **dict.fromkeys(
+        ("gpu", "gpu_blocks", "gpu_lanes", "gpu_single_thread", "gpu_threads", "gpu_tile", "hexagon", "copy_to_device",
+         "copy_to_host"), _DEVICE),
+}  # fmt: skip
+"""Calls of Halide's that there are not, and what to do instead."""
+
+
+class Absent(ScheduleError, AttributeError):
+    """A call of Halide's that is not supported."""
+
+
 class Stage:
     """The scheduling calls for one definition; each returns the object it was called on."""
 
@@ -189,6 +247,19 @@ class Stage:
             self._loops.split(variable, out, within, factor, tail)
         self._loops.reorder([*inner, *outer])
         return self
+
+    def rfactor(self, *preserved: Any) -> Func:
+        """Splits off a Func that reduces over all loops of the update but one, or some: ``rfactor(ro, u)`` or
+        ``rfactor([(ro, u), ...])``. The Func has the dimension ``u`` for the loop ``ro``, along which it can be
+        vectorized and parallel; the update adds up its values."""
+        from lamina.halide.rfactor import preserved_pairs, rfactor
+
+        return rfactor(self._definition, preserved_pairs(preserved))
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ABSENT:
+            raise Absent(f"{name}() is not supported: {ABSENT[name]}")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def serial(self, variable: Any) -> Any:
         """Runs the loop serially."""
@@ -250,7 +321,11 @@ class Func(Stage):
         # Programs by sizes, as of a number of changes; what was compiled by its text.
         self.programs: dict[Any, Any] = {}
         self.compiled: dict[str, Any] = {}
+        self.last_run: Any = None
         self.wrappers: dict[int | None, Func] = {}
+        # As an output: whether loops run on all cores that the schedule leaves to lamina.
+        self.runs_parallel = False
+        self.traces_stores = False
         if value is not None:
             value_expr = expr(value)
             names: list[str] = []
@@ -344,6 +419,7 @@ class Func(Stage):
     def _update(self, places: list[Expr], value: Any) -> None:
         number = len(self.definitions)
         update = cast(self.type(), expr(value, self.type() if _is_plain(value) else None))
+        update = self._where(places, update)
         pure = {place.label for place in places if isinstance(place, Var)}
         for position, place in enumerate(places):
             if isinstance(place, Var) and place.label != self.pure_names[position]:
@@ -355,6 +431,28 @@ class Func(Stage):
             if isinstance(node, Var) and node.label not in pure:
                 raise HalideError(f'Undefined variable "{node.label}" in update {number - 1} of Func "{self._name}"')
         self.definitions.append(Definition(self, places, update, number, caller()))
+
+    def _where(self, places: list[Expr], update: Expr) -> Expr:
+        """The value of an update with the conditions of its RDom: where they do not hold, what is there stays."""
+        domains = {
+            id(node.domain): node.domain for part in (*places, update) for node in walk(part) if isinstance(node, RVar)
+        }
+        conditions = [condition for domain in domains.values() for condition in domain.conditions]
+        for domain in domains.values():
+            domain.is_used = True
+        if not conditions:
+            return update
+        allowed = conditions[0]
+        for condition in conditions[1:]:
+            allowed = Binary("and", allowed.type(), allowed, condition)
+        own = FuncRef(self, places)
+        if isinstance(update, Binary) and update.op in IDENTITIES:
+            mine = [structure(side) == structure(own) for side in (update.left, update.right)]
+            other = update.right if mine[0] else update.left
+            if sum(mine) == 1 and not any(isinstance(node, Access) and node.target is self for node in walk(other)):
+                nothing = Const(self.type(), IDENTITIES[update.op](self.type()))
+                return Binary(update.op, self.type(), own, Call("select", self.type(), [allowed, other, nothing]))
+        return Call("select", self.type(), [allowed, update, own])
 
     # ---- Schedule
 
@@ -435,6 +533,20 @@ class Func(Stage):
         self.bounds[name] = min, extent, caller()
         touch()
 
+    def schedule_automatically(self, *, parallel: bool = True) -> None:
+        """Schedules the pipeline: Funcs that are expensive and read at several places, and those with updates, are
+        computed before their consumers; the loops of each are tiled, vectorized and, with ``parallel``, spread over the
+        cores by lamina's automatic schedule for this machine. Raises ScheduleError if a Func has a schedule."""
+        from lamina.halide.automatic import schedule_automatically
+
+        schedule_automatically(self, parallel)
+
+    def replace_update(self, old: Definition, places: Sequence[Expr], value: Expr) -> None:
+        """Puts another update in the place of one."""
+        made = Definition(self, places, value, old.number, old.source)
+        self.definitions[old.number] = made
+        touch()
+
     # ---- Programs
 
     def program(self, sizes: Any = None) -> Any:
@@ -465,6 +577,23 @@ class Func(Stage):
     def print_loop_nest(self) -> None:
         """Prints loop_nest()."""
         print(self.loop_nest(), end="")
+
+    def trace_stores(self) -> Func:
+        """Shows each value that is stored, and where, on standard output, as ``Store f.0(x, y) = value``. The Func then
+        runs as plain loops."""
+        self.traces_stores = True
+        touch()
+        return self
+
+    def compile_to_lowered_stmt(
+        self, filename: Any, arguments: Any = None, fmt: Any = None, *, sizes: Any = None
+    ) -> None:
+        """Writes the program after its schedule to a file: loops, vectors and accesses to buffers, as MLIR text or as a
+        page (``StmtOutputFormat.HTML``). ``arguments`` are for compatibility; they follow from the definitions. Raises
+        OSError."""
+        from lamina.halide.outputs import StmtOutputFormat, write_lowered
+
+        write_lowered(self, filename, fmt or StmtOutputFormat.Text, sizes)
 
     def compile_jit(self, sizes: Any = None) -> None:
         """Compiles ahead of the first realize()."""

@@ -399,6 +399,11 @@ class Payload:
         body = Body(indent, self.names, load, variable, self._param)
         places = self._coordinates(body, stage.arguments, realization.box)
         value = body.emit(stage.value)
+        if realization.func.traces_stores:
+            coordinates = [(body.emit(argument), Int(32)) for argument in stage.arguments]
+            commas = [part for _ in coordinates for part in (None, ", ")][:-1]
+            parts = [f"Store {realization.func.name()}.0(", *commas, ") = ", None, "\n"]
+            body.show(parts, [*coordinates, (value, realization.func.type())])
         last = body.add(f"tensor.insert {value} into {tensor}[{', '.join(places)}] : {type}", plan.name)
         self.lines += [line for line, _ in results] + body.lines
         for _, result in reversed(results):

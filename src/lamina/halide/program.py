@@ -54,16 +54,17 @@ class Program:
             import lamina
 
             text = self.module_text()
-            self._compiled = self.output.compiled.get(text)
+            key = f"{self.output.runs_parallel} {text}"
+            self._compiled = self.output.compiled.get(key)
             if self._compiled is not None:
                 return self._compiled
             try:
-                code = lamina.compile(text)
+                code = lamina.compile(text, parallel=self.output.runs_parallel)
             except (lamina.PassError, lamina.ParseError, lamina.VerifyError) as problem:
                 raise ScheduleError(
                     f'The schedule of "{self.output.name()}" does not apply:\n{problem}', self.output.source
                 ) from problem
-            self._compiled = self.output.compiled[text] = getattr(code, symbol(self.output.name()))
+            self._compiled = self.output.compiled[key] = getattr(code, symbol(self.output.name()))
         return self._compiled
 
     def callable(self) -> Any:

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from lamina.halide.buffer import Buffer, ImageParam, Param
-from lamina.halide.errors import HalideError
+from lamina.halide.errors import HalideError, changes
 from lamina.halide.func import Func
-from lamina.halide.program import program_of
+from lamina.halide.program import Program, program_of
 from lamina.halide.types import type_of_array
 
 
@@ -17,6 +17,9 @@ def realize(func: Func, sizes: Any, out: Any) -> Buffer:
     """See Func.realize."""
     if isinstance(sizes, Buffer | np.ndarray):
         sizes, out = None, sizes
+    last = func.last_run
+    if last is not None and sizes is None and out is not None and last.fits(out):
+        return last.run(out)
     if not func.defined():
         raise HalideError(f'Can\'t realize undefined Func "{func.name()}"')
     box = None
@@ -37,7 +40,53 @@ def realize(func: Func, sizes: Any, out: Any) -> Buffer:
     program.compiled()(*values, target)
     if target is not result.array:
         result.array[...] = target
+    func.last_run = LastRun(func, program, result)
     return result
+
+
+class LastRun:
+    """What a Func was realized on, so that the same again costs little: the program, the shape of the output, and the
+    arrays of the images."""
+
+    def __init__(self, func: Func, program: Program, result: Buffer) -> None:
+        self.name = func.name()
+        self.changes = changes()
+        self.function = program.compiled()
+        self.shape, self.dtype, self.mins = result.array.shape, result.array.dtype, list(result._mins)
+        self.arguments = program.arguments
+        # Images of another layout are copied for each call, so these are done anew.
+        self.images: list[tuple[Any, Buffer, np.ndarray, list[int]]] = []
+        self.is_plain = True
+        for argument in program.arguments:
+            if isinstance(argument, Param):
+                continue
+            buffer = argument.get() if isinstance(argument, ImageParam) else argument
+            self.is_plain = self.is_plain and buffer.array.flags.c_contiguous
+            self.images.append((argument, buffer, buffer.array, list(buffer._mins)))
+
+    def fits(self, out: Any) -> bool:
+        """Whether an output is like the last one, and nothing else has changed."""
+        array, mins = (out.array, out._mins) if isinstance(out, Buffer) else (out, None)
+        if not self.is_plain or self.changes != changes() or type(array) is not np.ndarray:
+            return False
+        if array.shape != self.shape or array.dtype != self.dtype:
+            return False
+        flags = array.flags
+        if not flags.c_contiguous or not flags.writeable or (self.mins != mins if mins is not None else any(self.mins)):
+            return False
+        for argument, buffer, data, lows in self.images:
+            held = argument if argument is buffer else argument.buffer
+            if held is not buffer or buffer.array is not data or buffer._mins != lows:
+                return False
+        return True
+
+    def run(self, out: Any) -> Buffer:
+        """Computes the Func again."""
+        images = iter(self.images)
+        values = [one.get() if isinstance(one, Param) else next(images)[2] for one in self.arguments]
+        result = out if isinstance(out, Buffer) else Buffer(out, name=self.name)
+        self.function(*values, result.array)
+        return result
 
 
 def _check_output(func: Func, result: Buffer) -> None:

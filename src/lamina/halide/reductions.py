@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from lamina.halide.domain import RDom, RVar, Var
 from lamina.halide.errors import HalideError
 from lamina.halide.expr import Access, Const, Expr, binary, expr, walk
-from lamina.halide.func import Func
-from lamina.halide.types import Type
+from lamina.halide.func import Func, identity
+from lamina.halide.functions import select
+from lamina.halide.types import Int
 
 
 def sum(*given: Any, name: str = "sum") -> Expr:
@@ -40,7 +40,9 @@ def _reduction(op: str, given: tuple[Any, ...], name: str) -> Expr:
         raise HalideError(f"The domain of {name}() is an RDom, not {given[0]!r}")
     names: list[str] = []
     reduced = False
-    for node in walk(value):
+    domains = {id(node.domain): node.domain for node in walk(value) if isinstance(node, RVar)}
+    conditions = [condition for domain in domains.values() for condition in domain.conditions]
+    for node in (node for root in (value, *conditions) for node in walk(root)):
         if isinstance(node, Var) and node.label not in names:
             names.append(node.label)
         reduced = reduced or isinstance(node, RVar)
@@ -53,10 +55,47 @@ def _reduction(op: str, given: tuple[Any, ...], name: str) -> Expr:
     return Access(func, places)
 
 
-def identity(op: str, type: Type) -> float:
-    """The neutral element of an operation."""
-    if op in ("add", "mul"):
-        return 0 if op == "add" else 1
-    if type.is_float():
-        return -math.inf if op == "max" else math.inf
-    return type.range[0 if op == "max" else 1]
+# ---- Where the least and the greatest values are
+
+
+def argmax(*given: Any, name: str = "argmax") -> tuple[Expr, ...]:
+    """Where an expression is greatest over an RDom, and its value there: ``x, y, value = argmax(r, value)``. Of equal
+    values it is the first, along the RVar ``x`` first; zeros where no value is more than the least of the type."""
+    return _arg_reduction("max", given, name)
+
+
+def argmin(*given: Any, name: str = "argmin") -> tuple[Expr, ...]:
+    """Where an expression is least over an RDom, and its value there."""
+    return _arg_reduction("min", given, name)
+
+
+_NOWHERE = 2**31 - 1
+
+
+def _arg_reduction(op: str, given: tuple[Any, ...], name: str) -> tuple[Expr, ...]:
+    best = _reduction(op, given, f"{name}_value")
+    assert isinstance(best, Access)
+    value = expr(given[-1])
+    domains = {id(node.domain): node.domain for node in walk(value) if isinstance(node, RVar)}
+    if len(domains) != 1:
+        raise HalideError(f"{name}() ranges over one RDom, not over {len(domains)}")
+    (domain,) = domains.values()
+    # It is read in the loops that look for it, so it is computed before them.
+    best.target.compute_root()
+    number: Expr = expr(0)
+    size: Expr = expr(1)
+    for rvar in domain:
+        number = number + (rvar - rvar.min()) * size
+        size = size * rvar.extent()
+    places = best.arguments
+    first = Func(f"{name}_place")
+    first[places] = Const(Int(32), _NOWHERE)
+    first[places] = binary("min", first[places], select(value == best, number, expr(_NOWHERE)))
+    found = Access(first, places)
+    nothing = best == Const(best.type(), identity(op, best.type()))
+    coordinates: list[Expr] = []
+    rest: Expr = found
+    for rvar in domain:
+        coordinates.append(select(nothing, expr(0), rest % rvar.extent() + rvar.min()))
+        rest = rest / rvar.extent()
+    return (*coordinates, best)

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from lamina.halide.bounds import Affine, Interval, affine_of, interval, union
 from lamina.halide.domain import Var
 from lamina.halide.errors import ScheduleError
-from lamina.halide.expr import Access, structure
+from lamina.halide.expr import Access, structure, walk
 from lamina.halide.pipeline import LoweredStage, Realization, Site
+from lamina.halide.printing import Print
 from lamina.halide.schedule import PARALLEL, SERIAL, UNROLLED, VECTORIZED, Loop, Part
 
 
@@ -31,11 +32,18 @@ def place_of(stage: LoweredStage) -> list[Affine] | None:
 def is_structured(stage: LoweredStage) -> bool:
     """True if a stage is one structured operation: it writes each point once (or reduces into it), and reads its Func
     only at the point it writes, or where it does not write."""
+    if speaks(stage):
+        return False
     if stage.definition.number == 0:
         return True
     return place_of(stage) is not None and all(
         is_own_place(stage, access) or _is_elsewhere(stage, access) for access in stage.own_accesses
     )
+
+
+def speaks(stage: LoweredStage) -> bool:
+    """True if a stage writes to standard output, which only plain loops do."""
+    return stage.definition.func.traces_stores or any(isinstance(node, Print) for node in walk(stage.value))
 
 
 def is_own_place(stage: LoweredStage, access: Access) -> bool:
@@ -214,16 +222,17 @@ class Planner:
     @staticmethod
     def _check_unscheduled(stage: LoweredStage, one: Realization, children: Sequence[Realization]) -> None:
         """Plans a stage that is not a structured operation: scalar loops."""
+        why = "writes to standard output" if speaks(stage) else "reads or writes other points than its own"
         for loop in stage.definition.schedule.loops:
             if loop.kind != SERIAL or loop.parts[0].step != 1 or loop.parts[0].width is not None or loop.fused:
                 raise ScheduleError(
-                    f"{stage.name} reads or writes other points than its own, so it runs as plain loops, which can be "
+                    f"{stage.name} {why}, so it runs as plain loops, which can be "
                     f"reordered only; {loop.name} cannot be {'split' if loop.kind == SERIAL else loop.kind}",
                     loop.source,
                 )
         if one.site is not None or children:
             raise ScheduleError(
-                f"{stage.name} reads or writes other points than its own, so it runs as plain loops: "
+                f"{stage.name} {why}, so it runs as plain loops: "
                 + (
                     f"{one.func.name()} cannot be computed inside others; use compute_root()"
                     if one.site is not None

@@ -79,6 +79,7 @@ STEPS = (
     # Vectors: rows in registers, then loops for the transfers that are no loads and stores, which make affine
     # operations.
     _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
+    _step("func.func(lamina-strided-transfers)", "vector.transfer_read", "reads of every second element by shuffles"),
     _step(
         "func.func(convert-vector-to-scf{full-unroll=1})",
         "vector.transfer_read vector.transfer_write vector.print",

@@ -61,6 +61,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.conversion.small_floats": ("lamina-small-floats",),
     "lamina.conversion.tensor_to_linalg": ("convert-tensor-to-linalg",),
     "lamina.conversion.ub_to_llvm": ("convert-ub-to-llvm",),
+    "lamina.conversion.strided_transfers": ("lamina-strided-transfers",),
     "lamina.conversion.unroll_nd_vectors": ("lamina-unroll-nd-vectors",),
     "lamina.conversion.vector_to_llvm": ("convert-vector-to-llvm",),
     "lamina.conversion.vector_to_scf": ("convert-vector-to-scf",),

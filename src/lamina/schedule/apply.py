@@ -12,12 +12,9 @@ from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, coll
 from lamina.ir.operation import Operation
 from lamina.schedule.automatic import has_script, needs_schedule, plan, schedule
 from lamina.schedule.database import ScheduleDatabase
-from lamina.schedule.structure import StructuredOp
+from lamina.schedule.scalar import remark_on_scalar
 from lamina.schedule.target import Target, host_target
 from lamina.transform.run import ENTRY_POINT, apply_own_script, find_entry_point, try_script
-
-_REMARKABLE_WORK = 1 << 20
-"""Operations of scalar code from which on a remark says why it is that."""
 
 Schedule = Literal["auto", "tuned", "none"] | os.PathLike[str]
 
@@ -45,17 +42,17 @@ def _apply_automatic(module: Operation, target: Target | None, is_tuned: bool) -
     """Makes a script, or takes a tuned one, and runs it. One that fails, which none should, leaves the module as it
     was, with a remark."""
     before = module.clone()
-    text = _tuned(module, target) if is_tuned else schedule(module, target, left_scalar=_remark)
+    text = _tuned(module, target) if is_tuned else schedule(module, target, left_scalar=remark_on_scalar)
     script = parse_module(_as_module(text), "tuned schedule" if is_tuned else "automatic schedule")
     with collect_diagnostics() as problems:
         succeeded = _run(module, script)
     if not succeeded:
         module.regions[0].take_body(before.regions[0])
         kind = "tuned" if is_tuned else "automatic"
-        remark = module.diagnostic(Severity.REMARK, f"runs without a schedule, as the {kind} one failed")
+        said = module.diagnostic(Severity.REMARK, f"runs without a schedule, as the {kind} one failed")
         for problem in problems:
-            remark.attach_note(problem.message)
-        emit(remark)
+            said.attach_note(problem.message)
+        emit(said)
 
 
 def _as_module(script: str) -> str:
@@ -85,13 +82,6 @@ def _tuned(module: Operation, target: Target | None) -> str:
         message = f"nothing was tuned for it on {target.name}; the schedule is automatic"
         emit(module.diagnostic(Severity.REMARK, message))
     return replace(made, choices=choices, is_final=True).script()
-
-
-def _remark(op: StructuredOp, reason: str) -> None:
-    if op.iterations * op.work < _REMARKABLE_WORK:
-        return
-    message = f"runs as scalar loops: {reason}"
-    emit(Diagnostic(Severity.REMARK, op.op.location, message))
 
 
 def _run(module: Operation, script: Operation) -> bool:

@@ -28,6 +28,7 @@ from lamina.schedule.steps import complete, groups_of, operand_type, result_type
 from lamina.transform import explain, trace
 from lamina.transform.engine import apply_transform, forget_values
 from lamina.transform.failures import SilenceableFailure, TransformFailure
+from lamina.transform.idle import idle_steps
 from lamina.transform.run import WITH_NAMED_SEQUENCE, remove_script
 from lamina.transform.state import OP_HANDLE, PARAM, TransformState, kind_of
 from lamina.transform.talk import talk
@@ -56,6 +57,9 @@ class Session:
         self._tracer = trace.current.get()
         self._watch = self.state.watch = explain.Watch(talk.get())
         self.state.watchers = [self._watch] if self._tracer is None else [self._watch, self._tracer]
+        self._idle = idle_steps()
+        if self._idle is not None:
+            self.state.watchers.append(self._idle)
         self._script = parse_module(f"module attributes {{{WITH_NAMED_SEQUENCE}}} {{}}", "schedule")
         self._main = self._open_sequence(ENTRY_POINT, [AnyOpType()])
         self.block: Block = self._main.regions[0].entry_block
@@ -70,6 +74,8 @@ class Session:
     ) -> None:
         if problem is None:
             explain.report(self._watch, self._tracer)
+            if self._idle is not None:
+                self._idle.report()
 
     def _repr_html_(self) -> str:
         from lamina.asm.html import folded, text_html

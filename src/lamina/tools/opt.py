@@ -36,7 +36,7 @@ from lamina.tools.inputs import (
 )
 from lamina.tools.opt_pdll import apply_patterns
 from lamina.tools.permissions import permission_flags, permissions_of
-from lamina.tools.schedules import schedule_flags, schedules_watched
+from lamina.tools.schedules import remarks_level, schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.copy_reports import CopyReport
@@ -212,6 +212,7 @@ def _parse(arguments: list[str]) -> Settings:
             raise UsageError(f"for the --{name} option: Cannot find option named '{unknown}'!")
     check_bytecode_flags(values)
     check_debugging(values)
+    remarks_level(values)
     return Settings(values, passes, inputs)
 
 

@@ -19,7 +19,7 @@ from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.models import Shapes, is_model, read_module, shape_flag, shapes_of
 from lamina.tools.permissions import permission_flags, permissions_of
-from lamina.tools.schedules import schedule_flags, schedules_watched
+from lamina.tools.schedules import remarks_level, schedule_flags, schedules_watched
 
 if TYPE_CHECKING:
     from lamina.execution.engine import CompiledObject
@@ -115,6 +115,7 @@ def run(arguments: list[str]) -> int:
             raise UsageError(f"--checks takes shapes or none, not '{values['checks']}'")
         for name in ("tolerance", "flops"):
             values[name] = _as_float(name, values[name])
+        remarks_level(values)
         repeats = _repeats(values["time"])
         shapes = shapes_of(values["shape"])
         if shapes and len(inputs) == 1 and not is_model(inputs[0]):
@@ -219,7 +220,7 @@ class _Run:
 
     def run(self) -> int:
         title = "<stdin>" if self.path == "-" else self.path
-        with schedules_watched(self.flags, title):
+        with schedules_watched(self.flags, title, reorders=self.flags["fast"]):
             return self._run()
 
     def _run(self) -> int:
@@ -251,6 +252,7 @@ class _Run:
         from lamina.execution.observer import observer
         from lamina.execution.sanitizer import instrument
         from lamina.passmanager.manager import run_pipeline
+        from lamina.remarks.spills import function_places, remark_on_spills
 
         if self.flags["profile"]:
             from lamina.execution.profile import Counters
@@ -289,6 +291,7 @@ class _Run:
             self._write(str(module))
             return None
         started = time.perf_counter()
+        places = function_places(module)
         locations = instrument(module) if self.flags["sanitize"] else ()
         data = LargeData()
         text = translate_module(module, data)
@@ -311,10 +314,12 @@ class _Run:
                     libraries=self.flags["shared-libs"],
                     may_call=granted().may_call,
                     cache=None if self.flags["no-cache"] else "default",
+                    count_spills=remarks_level(self.flags) != "none",
                 )
         except (CompilationError, LinkError, ValueError) as problem:
             raise RunError(str(problem)) from None
         self._step("LLVM", started)
+        remark_on_spills(compiled.spills, places)
         if self.flags["time-steps"]:
             for label, seconds in self.steps:
                 print(f"{label:<60} {seconds * 1e3:9.2f} ms", file=sys.stderr)

@@ -11,6 +11,7 @@ from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import Reporter, write_output
+from lamina.tools.schedules import remarks_flag, remarks_level
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -36,6 +37,7 @@ FLAGS = (
     Flag("strict-reductions", "bool", "Keep reductions in the order in which they are written", SCHEDULING),
     Flag("explain-float", "bool", "Say which quantized values are computed with in float, and why", SCHEDULING),
     Flag("emit", "value", "What to write: mlir, or py for a schedule in Python", SCHEDULING, default="mlir"),
+    remarks_flag(SCHEDULING),
     Flag("with-payload", "bool", "Write the module too, with the script in it, for lamina run and opt", SCHEDULING),
 )
 
@@ -58,6 +60,7 @@ def run(arguments: list[str]) -> int:
             raise UsageError(f"--emit takes mlir or py, not '{flags['emit']}'")
         if flags["emit"] == "py" and flags["with-payload"]:
             raise UsageError("--with-payload goes with --emit=mlir only")
+        level = remarks_level(flags)
         try:
             target = target_named(flags["cpu"], flags["features"])
         except ValueError as problem:
@@ -69,7 +72,9 @@ def run(arguments: list[str]) -> int:
     try:
         with handle_diagnostics(reporter):
             from lamina.api import parse
+            from lamina.ir.remarks import remarking
             from lamina.schedule.automatic import has_script, schedule, with_script
+            from lamina.schedule.scalar import remark_on_scalar
 
             path = inputs[0]
             module = parse(read_standard_input() if path == "-" else Path(path), filename=path)
@@ -83,7 +88,10 @@ def run(arguments: list[str]) -> int:
             if has_script(module):
                 print(f"lamina schedule: {path} brings a transform script along", file=sys.stderr)
                 return 1
-            text = schedule(module, target, strict_reductions=flags["strict-reductions"])
+            with remarking(level):
+                text = schedule(
+                    module, target, strict_reductions=flags["strict-reductions"], left_scalar=remark_on_scalar
+                )
             write_output(flags["o"], with_script(module, text) if flags["with-payload"] else text)
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:

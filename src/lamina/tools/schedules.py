@@ -7,11 +7,28 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from lamina.tools.flags import Flag
+from lamina.ir.remarks import LEVELS, Level
+from lamina.tools.flags import Flag, UsageError
 from lamina.tools.inputs import FlagValues
 
 if TYPE_CHECKING:
     from lamina.transform.trace import ScheduleTrace
+
+
+def remarks_flag(group: str) -> Flag:
+    """The flag for performance remarks, under the heading ``group``."""
+    return Flag("remarks", "bool", "Say what will be slow, and what would help: all, severe (default) or none", group,
+                default="severe", optional_value=True)
+
+
+def remarks_level(flags: FlagValues) -> Level:
+    """What the flag asks for; without a value all. Raises UsageError."""
+    given = flags["remarks"]
+    word = {True: "all", False: "none"}.get(given, given)
+    for level in LEVELS:
+        if word == level:
+            return level
+    raise UsageError(f"--remarks takes all, severe or none, not '{word}'")
 
 
 def schedule_flags(group: str) -> tuple[Flag, ...]:
@@ -26,20 +43,26 @@ def schedule_flags(group: str) -> tuple[Flag, ...]:
         Flag("warn-empty-steps", "bool", "Warn about steps of a transform script without effect (default)",
              group, default=True, optional_value=True),
         Flag("no-warn-empty-steps", "bool", "The same as --warn-empty-steps=false", group),
+        remarks_flag(group),
     )
 
 
 @contextlib.contextmanager
-def schedules_watched(flags: FlagValues, title: str, *, only_what_mlir_says: bool = False) -> Iterator[None]:
-    """Reports on the transform scripts that run in the ``with`` block, as the flags ask. Raises PassError if the page
-    cannot be written."""
+def schedules_watched(
+    flags: FlagValues, title: str, *, only_what_mlir_says: bool = False, reorders: bool = False
+) -> Iterator[None]:
+    """Reports on what is lowered and on the transform scripts that run in the ``with`` block, as the flags ask.
+    ``reorders``: LLVM may reorder floating point arithmetic. Raises PassError if the page cannot be written."""
+    from lamina.remarks.watch import remarks_watched
     from lamina.transform.talk import talking
 
     explained = bool(flags["explain-schedule"]) and not flags["no-explain-schedule"]
     warned = bool(flags["warn-empty-steps"]) and not flags["no-warn-empty-steps"]
     page = flags["trace-html"]
-    with talking(
-        explain=explained and not only_what_mlir_says, warn=warned and not only_what_mlir_says
+    remarks: Level = "none" if only_what_mlir_says else remarks_level(flags)
+    with (
+        remarks_watched(remarks, reorders=reorders),
+        talking(explain=explained and not only_what_mlir_says, warn=warned and not only_what_mlir_says),
     ):
         if not flags["trace-schedule"] and page is None:
             yield

@@ -25,6 +25,7 @@ from lamina.ir.value import Value
 from lamina.transform import explain, trace
 from lamina.transform.engine import run_block
 from lamina.transform.failures import DefiniteFailure, SilenceableFailure
+from lamina.transform.idle import idle_steps
 from lamina.transform.state import OP_HANDLE, PARAM, VALUE_HANDLE, TransformState, kind_of
 from lamina.transform.talk import talk
 
@@ -152,6 +153,9 @@ def try_script(
     tracer = trace.current.get()
     state.watch = explain.Watch(talk.get())
     state.watchers = [state.watch] if tracer is None else [state.watch, tracer]
+    idle = idle_steps()
+    if idle is not None:
+        state.watchers.append(idle)
     try:
         with input_speaks(), _deeper():
             run_block(block, state, [[payload], *extra])
@@ -163,6 +167,8 @@ def try_script(
         explain.report(state.watch, tracer)
         return False
     explain.report(state.watch, tracer)
+    if idle is not None:
+        idle.report()
     return True
 
 

@@ -12,11 +12,12 @@ from lamina.dialects.memref.ops import AllocaOp, AllocOp, ExtractStridedMetadata
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, number_attribute
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
+from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, i1
 from lamina.ir.value import Value
 
 INDEX = IndexType()
-_LONGEST_SHUFFLED_STRIDE = 4
+LONGEST_SHUFFLED_STRIDE = 4
 """Strides up to which consecutive loads and shuffles are cheaper than a gather."""
 
 
@@ -147,7 +148,7 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
         return builder.create(
             vector.MaskedLoadOp, access.value, indices, lanes.mask, _zeros(scope, type), result=type
         ).result
-    if stride is not None and stride <= _LONGEST_SHUFFLED_STRIDE and lanes.mask is None and lanes.length % stride == 0:
+    if stride is not None and stride <= LONGEST_SHUFFLED_STRIDE and lanes.mask is None and lanes.length % stride == 0:
         return _load_strided(scope, access, indices, stride, type)
     mask = lanes.mask if lanes.mask is not None else _all_true(scope, lanes.length)
     offsets = _offsets(scope, access, lanes.length)
@@ -158,13 +159,23 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
 
 def _load_strided(scope: Scope, access: Access, indices: Sequence[Value], stride: int, type: VectorType) -> Value:
     """Every ``stride``-th element, from ``stride`` loads that end with the last one needed."""
-    builder, length = scope.builder, type.shape[0]
-    last = (length - 1) * stride
+    builder = scope.builder
     parts: list[tuple[int, Value]] = []
-    for number in range(stride):
-        start = min(number * length, last + 1 - length)
+    for start in part_starts(type.shape[0], stride):
         where = indices[-1] if start == 0 else scope.add(indices[-1], scope.number(start))
         parts.append((start, builder.create(vector.LoadOp, access.value, [*indices[:-1], where], result=type).result))
+    return shuffled_parts(builder, parts, stride, type)
+
+
+def part_starts(length: int, stride: int) -> list[int]:
+    """Where the loads begin that hold every ``stride``-th element, so many: the last ends with the last of these."""
+    last = (length - 1) * stride
+    return [min(number * length, last + 1 - length) for number in range(stride)]
+
+
+def shuffled_parts(builder: Builder, parts: Sequence[tuple[int, Value]], stride: int, type: VectorType) -> Value:
+    """Every ``stride``-th element of consecutive ones, of which each part holds a vector from its first on."""
+    length = type.shape[0]
     whole = parts[0][1]
     taken = [lane * stride for lane in range(length)]
     picked = [0 if place < length else -1 for place in taken]

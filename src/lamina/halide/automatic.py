@@ -1,0 +1,69 @@
+"""``schedule_automatically``: which Funcs are computed before their consumers; the loops of each are lamina's automatic
+schedule's."""
+
+from __future__ import annotations
+
+from lamina.halide.errors import ScheduleError, touch
+from lamina.halide.expr import Access, Binary, Call, structure, walk
+from lamina.halide.func import Func
+from lamina.halide.pipeline import all_funcs, wrapped_target
+from lamina.halide.schedule import StageSchedule
+
+_CHEAP = 3
+"""Operations and accesses up to which a value is rather computed again than stored."""
+_FUNCTION = 20
+"""What a call of a function of mathematics counts for."""
+
+
+def schedule_automatically(output: Func, parallel: bool) -> None:
+    """Schedules a pipeline that has no schedule. Raises ScheduleError if one of its Funcs has one."""
+    funcs = all_funcs(output)
+    for func in funcs:
+        if _has_schedule(func):
+            raise ScheduleError(
+                f'"{func.name()}" has a schedule already, so "{output.name()}" cannot be scheduled automatically'
+            )
+    reads = _reads(funcs)
+    for func in funcs:
+        if func is not output and (func.has_update_definition() or (reads[id(func)] > 1 and _cost(func) > _CHEAP)):
+            func.compute_level = "root"
+    output.runs_parallel = parallel
+    touch()
+
+
+def _has_schedule(func: Func) -> bool:
+    if func.compute_level != "inline" or func.store_level is not None:
+        return True
+    for definition in func.definitions:
+        names = [variable.label for variable in definition.rvars]
+        fresh = StageSchedule.make("", names, definition.pure, ordered=False)
+        if definition.schedule.loops != fresh.loops:
+            return True
+    return False
+
+
+def _reads(funcs: list[Func]) -> dict[int, int]:
+    """For each Func the number of different places at which others read it, of one definition after the other."""
+    found = dict.fromkeys(map(id, funcs), 0)
+    for func in funcs:
+        for definition in func.definitions:
+            places: dict[int, set[object]] = {}
+            for root in (*definition.arguments, definition.value):
+                for node in walk(root):
+                    if isinstance(node, Access):
+                        target = wrapped_target(node.target, func)
+                        places.setdefault(id(target), set()).add(structure(node))
+            for target_id, read in places.items():
+                if target_id in found and target_id != id(func):
+                    found[target_id] += len(read)
+    return found
+
+
+def _cost(func: Func) -> int:
+    total = 0
+    for node in walk(func.definitions[0].value):
+        if isinstance(node, Binary | Access):
+            total += 1
+        elif isinstance(node, Call):
+            total += 1 if node.name in ("select", "cast", "abs") else _FUNCTION
+    return total

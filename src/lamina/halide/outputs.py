@@ -1,0 +1,105 @@
+"""Pipelines of several outputs, and what a pipeline looks like after lowering."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from lamina.halide.errors import HalideError
+from lamina.halide.func import Func
+
+
+class StmtOutputFormat(Enum):
+    """The form of what `compile_to_lowered_stmt` writes."""
+
+    Text = "text"
+    HTML = "html"
+
+
+class Pipeline:
+    """Several outputs, or one. Each is compiled by itself; what they share is computed for each."""
+
+    def __init__(self, outputs: Func | Sequence[Func]) -> None:
+        self._outputs = [outputs] if isinstance(outputs, Func) else list(outputs)
+        if not self._outputs or not all(isinstance(one, Func) for one in self._outputs):
+            raise HalideError("A Pipeline takes a Func, or a list of Funcs")
+
+    def outputs(self) -> list[Func]:
+        """The Funcs that are computed."""
+        return list(self._outputs)
+
+    def realize(self, sizes: Any = None, *more: int, out: Any = None) -> Any:
+        """Computes the outputs on points 0 to sizes - 1, or on those of buffers; gives a Buffer, or a list of them if
+        there are several outputs. Raises BoundsError and ScheduleError, as Func.realize does."""
+        if more:
+            sizes = [sizes, *more]
+        if isinstance(sizes, list | tuple) and sizes and not isinstance(sizes[0], int):
+            sizes, out = None, sizes
+        targets = [None] * len(self._outputs) if out is None else list(out) if isinstance(out, list | tuple) else [out]
+        if len(targets) != len(self._outputs):
+            raise HalideError(f"The pipeline has {len(self._outputs)} outputs, {len(targets)} buffers were given")
+        made = [func.realize(sizes, out=target) for func, target in zip(self._outputs, targets, strict=True)]
+        return made[0] if len(made) == 1 else made
+
+    def compile_jit(self, sizes: Any = None) -> None:
+        """Compiles all outputs ahead of the first realize()."""
+        for func in self._outputs:
+            func.compile_jit(sizes)
+
+    def print_loop_nest(self) -> None:
+        """Prints the loops of all outputs."""
+        for func in self._outputs:
+            func.print_loop_nest()
+
+    def schedule_automatically(self, *, parallel: bool = True) -> None:
+        """See Func.schedule_automatically. Raises ScheduleError if a Func has a schedule, or if outputs share Funcs,
+        which then have one."""
+        for func in self._outputs:
+            func.schedule_automatically(parallel=parallel)
+
+    def __repr__(self) -> str:
+        return f"<lamina.halide.Pipeline of {', '.join(func.name() for func in self._outputs)}>"
+
+
+def lowered_text(func: Func, sizes: Any) -> str:
+    """The program after its schedule, as loops on buffers, vectors and scalars, in MLIR."""
+    import lamina
+    from lamina.execution.compile import lower
+    from lamina.halide.program import Program, bound_box
+    from lamina.ir.operation import Operation
+    from lamina.ir.remarks import remarking
+    from lamina.passes.default_pipeline import Step
+
+    known = sizes is not None or bound_box(func) is not None
+    made = [one for one in func.programs.values() if isinstance(one, Program)]
+    # Without sizes, those of the last realization.
+    program = made[-1] if made and not known else func.program(sizes)
+    module = lamina.parse(program.module_text())
+    shown: list[str] = []
+
+    def before(step: Step, operation: Operation) -> None:
+        # From here on loops become blocks, and accesses arithmetic on pointers.
+        if not shown and step.pipeline.startswith(_LAST_STEPS):
+            shown.append(str(operation))
+
+    with remarking("none"):
+        lower(module, parallel=func.runs_parallel, before_step=before)
+    return shown[0] if shown else str(module)
+
+
+_LAST_STEPS = (
+    "math-polynomial", "expand-realloc", "expand-strided", "lamina-finish", "func.func(lower-affine",
+    "convert-scf-to-cf", "convert-to-llvm",
+)  # fmt: skip
+
+
+def write_lowered(func: Func, filename: str | Path, format: StmtOutputFormat, sizes: Any) -> None:
+    """See Func.compile_to_lowered_stmt."""
+    text = lowered_text(func, sizes)
+    if format is StmtOutputFormat.HTML:
+        from lamina.asm.html import text_html
+
+        text = f"<!doctype html>\n<meta charset=\"utf-8\">\n<title>{func.name()}</title>\n{text_html(text)}\n"
+    Path(filename).write_text(text, encoding="utf-8")

@@ -1,0 +1,59 @@
+"""``print`` and ``print_when``: values that are shown when they are computed."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.halide.errors import HalideError
+from lamina.halide.expr import Const, Expr, binary, expr
+from lamina.halide.types import Bool
+
+_numbers = itertools.count()
+
+
+class Print(Expr):
+    """The first of its ``arguments``, which is shown with the others and with texts in between, where the last of them,
+    a condition, holds. ``parts`` are texts, and None for an argument."""
+
+    __slots__ = ("parts", "arguments", "label")
+
+    def __init__(self, parts: Sequence[str | None], arguments: Sequence[Expr], label: str | None = None) -> None:
+        super().__init__(arguments[0].type())
+        self.parts, self.arguments = tuple(parts), tuple(arguments)
+        self.label = f"print{next(_numbers)}" if label is None else label
+
+    @property
+    def children(self) -> tuple[Expr, ...]:
+        return self.arguments
+
+    def with_children(self, children: Sequence[Expr]) -> Expr:
+        return Print(self.parts, children, self.label)
+
+
+def print(value: Any, *more: Any) -> Expr:
+    """The value, which is shown on standard output when it is computed, followed by what else is given: expressions and
+    texts, with spaces between them. The stage that computes it runs as plain loops, in their order."""
+    return _printed(Const(Bool(), 1), value, more)
+
+
+def print_when(condition: Any, value: Any, *more: Any) -> Expr:
+    """The same, shown only where a condition holds."""
+    given = expr(condition)
+    return _printed(given if given.type().is_bool() else binary("ne", given, 0), value, more)
+
+
+def _printed(condition: Expr, value: Any, more: Sequence[Any]) -> Expr:
+    if isinstance(value, str):
+        raise HalideError("print() gives its first argument, which is an expression; texts follow it")
+    parts: list[str | None] = [None]
+    arguments = [expr(value)]
+    for one in more:
+        parts.append(" ")
+        if isinstance(one, str):
+            parts.append(one)
+        else:
+            parts.append(None)
+            arguments.append(expr(one))
+    return Print([*parts, "\n"], [*arguments, condition])

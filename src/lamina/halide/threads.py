@@ -1,0 +1,24 @@
+"""The number of threads that parallel loops run on."""
+
+from __future__ import annotations
+
+
+def set_num_threads(number: int) -> int:
+    """Sets the number of threads for the whole process, and gives the one before. 0 stands for all cores. Raises
+    ValueError for negative numbers."""
+    import lamina
+
+    before = lamina.get_num_threads()
+    if number == 0:
+        import os
+
+        number = os.cpu_count() or 1
+    lamina.set_num_threads(number)
+    return before
+
+
+def get_num_threads() -> int:
+    """The number of threads."""
+    import lamina
+
+    return lamina.get_num_threads()

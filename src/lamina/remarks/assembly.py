@@ -1,0 +1,90 @@
+"""Registers that inner loops keep in memory for want of others, counted in the assembly that LLVM emits."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from itertools import islice
+
+
+@dataclass(frozen=True)
+class LoopSpills:
+    """An innermost loop of a function: its instructions, and how many of them store to and load from the stack what
+    registers had no room for, vectors apart."""
+
+    function: str
+    instructions: int
+    vector_stores: int
+    vector_loads: int
+    scalars: int
+
+
+_FUNCTION = re.compile(r'^"?([\w.$@-]+)"?:\s+[#/]+ @')
+_BLOCK = re.compile(r"^(?:\.L)?(BB\d+_\d+):|^[#/]+ %bb\.\d+")
+_IN_LOOP = re.compile(r"in Loop: Header=(BB\d+_\d+)")
+_MOVED = re.compile(r"[#/]+ (\d+)-byte (?:Folded )?(Spill|Reload)")
+_CALL = re.compile(r"\t(?:call|bl)[a-z]*\b")
+_SMALLEST_VECTOR = 16
+
+
+def spills_of(assembly: str) -> list[LoopSpills]:
+    """The innermost loops without calls, around which registers are saved anyway, that spill; of assembly with LLVM's
+    comments."""
+    counts: dict[tuple[str, str], list[int]] = {}
+    inner: set[tuple[str, str]] = set()
+    calling: set[tuple[str, str]] = set()
+    function, loop, block = "", "", ""
+    for line in assembly.splitlines():
+        if (started := _FUNCTION.match(line)) is not None:
+            function, loop = started[1], ""
+        elif (label := _BLOCK.match(line)) is not None:
+            block, loop = label[1] or "", ""
+        if "Inner Loop Header" in line:
+            inner.add((function, block))
+            loop = block
+        elif "Loop Header" in line:
+            loop = ""
+        elif (inside := _IN_LOOP.search(line)) is not None:
+            loop = inside[1]
+        if not loop or not line.startswith("\t") or line.startswith("\t."):
+            continue
+        found = counts.setdefault((function, loop), [0, 0, 0, 0])
+        found[0] += 1
+        if _CALL.match(line):
+            calling.add((function, loop))
+        if (moved := _MOVED.search(line)) is not None:
+            is_vector = int(moved[1]) >= _SMALLEST_VECTOR
+            found[(1 if moved[2] == "Spill" else 2) if is_vector else 3] += 1
+    return [LoopSpills(key[0], *found) for key, found in counts.items() if key in inner - calling and any(found[1:])]
+
+
+# A vector register stored where the stack pointer is the base: a prefix of AVX or AVX-512, the opcode, rsp.
+_STACK_ACCESS = re.compile(
+    rb"(?:\x62.{3}|\xc5.|\xc4..)[\x11\x29\x7f][\x04\x0c\x14\x1c\x24\x2c\x34\x3c\x44\x4c\x54\x5c\x64\x6c\x74\x7c"
+    rb"\x84\x8c\x94\x9c\xa4\xac\xb4\xbc]\x24",
+    re.DOTALL,
+)
+
+
+_FEW = 3
+"""Stores below which it is not worth while to look for loops around them."""
+
+
+def may_spill(code: bytes, triple: str) -> bool:
+    """Whether code may store several vectors on the stack: a look that costs little beside emitting assembly."""
+    return not triple.startswith("x86_64") or sum(1 for _ in islice(_STACK_ACCESS.finditer(code), _FEW)) == _FEW
+
+
+def as_bytes(spills: Iterable[LoopSpills]) -> bytes:
+    """For the cache."""
+    return json.dumps([asdict(one) for one in spills]).encode()
+
+
+def from_bytes(data: bytes) -> list[LoopSpills]:
+    """What `as_bytes` made. Raises ValueError for anything else."""
+    try:
+        return [LoopSpills(**one) for one in json.loads(data)]
+    except TypeError:
+        raise ValueError("not a list of spills") from None

@@ -1,0 +1,316 @@
+"""Checks on loops that are about to become blocks and branches: what runs in them for no use, or in an order that rules
+vectors out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lamina.dialects.arith.enums import FastMathFlags
+from lamina.dialects.arith.ops import AddFOp, DivFOp, MulFOp, SubFOp
+from lamina.dialects.func.ops import CallOp, FuncOp
+from lamina.dialects.math.ops import FmaOp
+from lamina.dialects.memref.ops import AllocOp, CopyOp, LoadOp, StoreOp
+from lamina.dialects.scf.ops import ForallOp, ForOp
+from lamina.dialects.vector.enums import CombiningKind
+from lamina.dialects.vector.ops import ReductionOp
+from lamina.ir.operation import Operation
+from lamina.ir.remarks import Remark, current_remarks
+from lamina.ir.types import FloatType, MemRefType, VectorType, element_type_or_self
+from lamina.ir.value import BlockArgument, Value
+from lamina.remarks.counts import LoopCounts, byte_size, readable, trips
+from lamina.rewrite.fold import constant_int
+
+_MANY = 4096
+"""Executions from which on something that is done needlessly is severe."""
+_ALLOCATION = 400
+"""The cost of taking and giving back memory, in simple operations."""
+_NOTABLE = 5
+"""The share of a loop's work, as one of so many parts, from which on it is worth a remark."""
+_BYTES_PER_OPERATION = 32
+_UNKNOWN_COPY = 1 << 16
+_LONGEST_CHAIN = 64
+
+
+def check_loops(root: Operation) -> Iterator[Remark]:
+    """Remarks on the loops below an operation."""
+    counts = LoopCounts(root)
+    declared = {function.sym_name for function in _functions(root) if not function.body.first_block}
+    for op in root.walk():
+        loop = counts.loop_around(op)
+        match op:
+            case AllocOp() if loop is not None:
+                yield from _allocation(op, loop, counts)
+            case CopyOp() if loop is not None:
+                yield from _copy(op, loop, counts)
+            case ForOp():
+                if counts.is_innermost(op):
+                    yield from _in_order(op, counts)
+                yield from _tail(op, counts)
+            case ReductionOp() if loop is not None and counts.is_innermost(loop):
+                yield from _lanes_in_order(op, loop, counts)
+            case CallOp() if loop is not None and op.callee in declared:
+                yield from _call(op, counts)
+            case _ if loop is not None and op.name.startswith("math."):
+                yield from _library_function(op, counts)
+
+
+def _functions(root: Operation) -> list[FuncOp]:
+    module = root.root
+    return [op for op in module.walk(FuncOp)] if module.regions else []
+
+
+def _allocation(op: AllocOp, loop: Operation, counts: LoopCounts) -> Iterator[Remark]:
+    work = counts.work(loop)
+    if work > _NOTABLE * _ALLOCATION:
+        return
+    if any(isinstance(user, CopyOp) and user.target is op.memref for user in op.memref.users):
+        return  # It is there for the copy, of which there is a remark.
+    type = op.memref.type
+    assert isinstance(type, MemRefType)
+    size = byte_size(type)
+    yield Remark(
+        op,
+        "allocation",
+        f"allocates {'a buffer' if size is None else readable(size)} in each iteration of a loop that does little "
+        f"else ({work} operations)",
+        help="allocate before the loop, as the pass buffer-loop-hoisting does (transform.bufferization."
+        "buffer_loop_hoisting in a script), or pass the buffer in",
+        is_severe=counts.executions(op) >= _MANY // 4,
+    )
+
+
+def _copy(op: CopyOp, loop: Operation, counts: LoopCounts) -> Iterator[Remark]:
+    type = op.source.type
+    size = byte_size(type) if isinstance(type, MemRefType) else None
+    cost = max(1, (_UNKNOWN_COPY if size is None else size) // _BYTES_PER_OPERATION)
+    if cost * _NOTABLE < counts.work(loop):
+        return
+    what = "a buffer of unknown size" if size is None else readable(size)
+    yield Remark(
+        op,
+        "copy",
+        f"copies {what} in each iteration of a loop",
+        help="let the loop read and write the original; if bufferization made the copy, --explain-copies says why",
+        is_severe=counts.executions(op) * cost >= _MANY,
+    )
+
+
+# ---- Reductions in order
+
+
+def _in_order(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
+    """Sums and products of floats that each iteration adds to, so that none may begin before the last has ended."""
+    if trips(loop) < 16 or current_remarks().has_spoken_of("scalar", loop):
+        return
+    is_severe = counts.executions(loop) * trips(loop) >= _MANY
+    body = loop.region.entry_block
+    end = body.last_op
+    carried = [] if end is None else zip(body.arguments[1:], end.operands, strict=False)
+    for argument, result in carried:
+        if isinstance(argument.type, FloatType):
+            step = _accumulation(result, argument)
+            if step is not None:
+                yield _ordered(step, is_severe)
+    for store in body.operations:
+        if isinstance(store, StoreOp) and isinstance(store.value.type, FloatType):
+            start = _load_of_same(store, loop)
+            step = _accumulation(store.value, start) if start is not None else None
+            if step is not None:
+                yield _ordered(step, is_severe)
+
+
+def _ordered(step: Operation, is_severe: bool) -> Remark:
+    return Remark(
+        step,
+        "order",
+        "a reduction kept in order: each step waits for the one before, and there are no vectors",
+        help='fastmath<reassoc> on the operation, or fast="reassoc" (--fast), allows any order; a linalg operation '
+        "with a reduction iterator states none, so that the automatic schedule vectorizes it",
+        is_severe=is_severe,
+    )
+
+
+def _load_of_same(store: StoreOp, loop: ForOp) -> Value | None:
+    """What is read, in the loop, from the element that is written; it must be the same in all iterations."""
+    if any(_is_inside(value, loop) for value in (store.memref, *store.indices)):
+        return None
+    wanted = list(map(_identity, store.indices))
+    for op in loop.region.entry_block.operations:
+        if isinstance(op, LoadOp) and op.memref is store.memref and list(map(_identity, op.indices)) == wanted:
+            return op.result
+    return None
+
+
+def _identity(index: Value) -> Value | int:
+    known = constant_int(index)
+    return index if known is None else known
+
+
+def _is_inside(value: Value, loop: ForOp) -> bool:
+    if isinstance(value, BlockArgument):
+        return loop.is_ancestor(value.owner.parent_op) if value.owner.parent_op is not None else False
+    owner = value.defining_op
+    return owner is not None and loop.is_ancestor(owner) and constant_int(value) is None
+
+
+_Step = AddFOp | MulFOp | SubFOp | FmaOp
+
+
+def _accumulation(value: Value, start: Value) -> Operation | None:
+    """The operation that adds to the value ``start``, where ``value`` is it after one or a few ordered steps."""
+    pending, seen = [value], {value}
+    while pending and len(seen) <= _LONGEST_CHAIN:
+        step = pending.pop().defining_op
+        if not isinstance(step, _Step) or _may_reorder(step):
+            continue
+        for operand in [step.c] if isinstance(step, FmaOp) else [step.lhs, step.rhs]:
+            if operand is start:
+                return step
+            if operand not in seen:
+                seen.add(operand)
+                pending.append(operand)
+    return None
+
+
+def _may_reorder(op: _Step | ReductionOp) -> bool:
+    return current_remarks().reorders or bool(op.fastmath & FastMathFlags.REASSOC)
+
+
+def _lanes_in_order(op: ReductionOp, loop: Operation, counts: LoopCounts) -> Iterator[Remark]:
+    type = op.vector.type
+    if not isinstance(type, VectorType) or not isinstance(type.element_type, FloatType) or _may_reorder(op):
+        return
+    lanes = type.shape[-1] if type.shape else 1
+    if op.kind not in (CombiningKind.ADD, CombiningKind.MUL) or lanes < 4 or counts.work(loop) > _NOTABLE * 4 * lanes:
+        return
+    yield Remark(
+        op,
+        "order",
+        f"adds up the {lanes} lanes of a vector one after the other, in order, in each iteration of a loop",
+        help="keep partial sums in a vector across the loop and add its lanes up once after it (of a contraction: put "
+        "a parallel dim innermost); fastmath<reassoc> adds in pairs",
+        is_severe=counts.executions(op) * lanes >= _MANY,
+    )
+
+
+# ---- Calls
+
+# Functions of the dialect math that are instructions, or a few.
+_INSTRUCTIONS = frozenset(
+    "absf absi ceil clampf copysign ctlz cttz ctpop floor fma fpowi ipowi isfinite isinf isnan isnormal round "
+    "roundeven rsqrt sqrt trunc".split()
+)
+_LIBRARY = frozenset(
+    "acos acosh asin asinh atan atan2 atanh cbrt ceil cos cosh erf erfc exp exp2 expm1 floor fma fmod hypot lgamma log "
+    "log10 log1p log2 pow remainder round sin sinh sqrt tan tanh tgamma trunc".split()
+)
+
+
+def _library_function(op: Operation, counts: LoopCounts) -> Iterator[Remark]:
+    name = op.name.removeprefix("math.")
+    if name in _INSTRUCTIONS:
+        return
+    type = op.results[0].type
+    lanes = 1
+    if isinstance(type, VectorType):
+        for size in type.shape:
+            lanes *= size
+    times = "" if lanes == 1 else f", {lanes} times for each vector,"
+    yield Remark(
+        op,
+        "library",
+        f"calls {name} of the mathematics library{times} in a loop, which rules vectors out",
+        help="lamina has vector code for exp, exp2, expm1, log, log2, log10, log1p, sin, cos, tanh and erf of f32 and "
+        "narrower floats, which the pass math-polynomial-approximation uses",
+        is_severe=counts.executions(op) * lanes >= _MANY,
+    )
+
+
+def _call(op: CallOp, counts: LoopCounts) -> Iterator[Remark]:
+    name = op.callee
+    base = name if name in _LIBRARY else name.removesuffix("f").removesuffix("l")
+    if base in _LIBRARY:
+        yield Remark(
+            op,
+            "library",
+            f"calls {name} of the mathematics library in a loop, which rules vectors out",
+            help=f"write it as an operation of the dialect math, such as math.{base}, which may have vector code",
+            is_severe=counts.executions(op) >= _MANY,
+        )
+    elif not name.startswith("lamina_"):
+        yield Remark(
+            op,
+            "call",
+            f"calls the external function @{name} in a loop, which rules vectors out",
+            help="define the function in the module, so that it can be inlined",
+            is_severe=False,
+        )
+
+
+# ---- Tails
+
+
+def _tail(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
+    """A scalar loop that goes on where one over vectors ended."""
+    if constant_int(loop.step) != 1 or _uses_vectors(loop):
+        return
+    start = _identity(loop.lower_bound)
+    before = loop.prev_op
+    while before is not None:
+        if isinstance(before, ForOp) and _identity(before.upper_bound) == start and _uses_vectors(before):
+            step = constant_int(before.step)
+            most = "" if step is None else f", up to {step - 1} iterations,"
+            found = Remark(
+                loop,
+                "tail",
+                f"the tail of the vector loop before it{most} runs as scalar code",
+                help="mask the last vector (transform.structured.vectorize with vector_sizes, vector.create_mask), or "
+                "let the last vector overlap the one before it",
+                is_severe=counts.executions(loop) * min(trips(loop), step or 1) >= _MANY // 4,
+            )
+            found.attach_note("the loop over vectors", before.raw_location)
+            yield found
+            return
+        before = before.prev_op
+
+
+def _uses_vectors(loop: ForOp) -> bool:
+    return any(isinstance(result.type, VectorType) for op in loop.walk() if op is not loop for result in op.results)
+
+
+# ---- One core, and emulated arithmetic
+
+
+def check_parallel(root: Operation) -> Iterator[Remark]:
+    """Remarks on parallel loops that are about to become loops of one thread."""
+    counts = LoopCounts(root)
+    for op in root.walk(ForallOp):
+        if counts.loop_around(op) is None and trips(op) * counts.work(op) >= _MANY:
+            yield Remark(
+                op,
+                "one core",
+                f"a parallel loop of {trips(op)} iterations runs on one core",
+                help="compile with parallel=True (--parallel)",
+                is_severe=False,
+            )
+
+
+_NARROW = 8
+
+
+def check_small_floats(root: Operation) -> Iterator[Remark]:
+    """Remarks on arithmetic with floats that no CPU has."""
+    counts = LoopCounts(root)
+    for op in root.walk():
+        if not isinstance(op, AddFOp | MulFOp | SubFOp | DivFOp | FmaOp) or counts.loop_around(op) is None:
+            continue
+        element = element_type_or_self(op.result.type)
+        if isinstance(element, FloatType) and element.width <= _NARROW:
+            yield Remark(
+                op,
+                "emulated",
+                f"arithmetic on {element} is emulated: each operand is extended and each result is rounded by integer "
+                "arithmetic",
+                help="extend once with arith.extf, compute in f32, and truncate at the end",
+                is_severe=counts.executions(op) >= _MANY,
+            )

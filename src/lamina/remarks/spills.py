@@ -1,0 +1,54 @@
+"""Remarks on inner loops that spill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from lamina.dialects.func.ops import FuncOp
+from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.remarks import Remark, remark
+from lamina.ir.symbols import symbol_name
+from lamina.remarks.assembly import LoopSpills
+
+_SEVERE_SHARE = 8
+"""One of so many instructions that moves a spilled vector makes a remark severe."""
+
+
+def function_places(module: Operation) -> dict[str, LocationLike]:
+    """Where the functions of a module stand in the source."""
+    return {
+        str(symbol_name(op)): op.raw_location
+        for op in module.walk()
+        if isinstance(op, FuncOp | LLVMFuncOp) and op.regions[0].first_block is not None
+    }
+
+
+def remark_on_spills(spills: Iterable[LoopSpills], places: Mapping[str, LocationLike]) -> None:
+    """Remarks on inner loops that spill. ``places`` are those of the functions."""
+    for loop in spills:
+        place = places.get(loop.function)
+        moved = loop.vector_stores + loop.vector_loads
+        if place is None or not (moved or loop.scalars):
+            continue
+        parts = [
+            _counted(loop.vector_stores, "vector is stored", "vectors are stored"),
+            _counted(loop.vector_loads, "is loaded again", "are loaded again"),
+        ]
+        what = " and ".join(part for part in parts if part) or f"{loop.scalars} scalar registers are moved"
+        remark(
+            Remark(
+                place,
+                "spill",
+                f"an inner loop of @{loop.function} spills: in each iteration of {loop.instructions} "
+                f"instructions {what} for want of registers",
+                help="make the register tile smaller (fewer sums, less unrolling), or let lamina tune "
+                "search for a better one",
+                is_severe=moved >= 4 and moved * _SEVERE_SHARE >= loop.instructions,
+            )
+        )
+
+
+def _counted(number: int, one: str, more: str) -> str:
+    return "" if number == 0 else f"{number} {one if number == 1 else more}"

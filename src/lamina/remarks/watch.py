@@ -1,0 +1,74 @@
+"""Running the checks at the passes before which their subjects are to be seen."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from lamina.ir.operation import Operation
+from lamina.ir.remarks import Level, Remark, Remarking, remark, remarking
+from lamina.passmanager.instrumentation import Instrumentation, ambient
+from lamina.passmanager.pass_base import Pass
+
+Check = Callable[[Operation], Iterable[Remark]]
+
+
+class Watched(NamedTuple):
+    """A check, and the passes before which it runs: the first that takes away what it looks at."""
+
+    passes: frozenset[str]
+    module: str
+    function: str
+
+
+def _watched(passes: str, module: str, function: str) -> Watched:
+    return Watched(frozenset(passes.split()), f"lamina.remarks.{module}", function)
+
+
+WATCHED = (
+    _watched("lamina-linalg-to-vector-loops", "structured", "check_tiles"),
+    _watched(
+        "convert-linalg-to-loops convert-linalg-to-parallel-loops convert-linalg-to-affine-loops",
+        "structured",
+        "check_scalar",
+    ),
+    _watched("scf-forall-to-for", "loops", "check_parallel"),
+    _watched("lamina-unroll-nd-vectors", "vectors", "check_vectors"),
+    _watched("convert-vector-to-scf", "vectors", "check_transfers"),
+    _watched("lamina-small-floats", "loops", "check_small_floats"),
+    _watched("convert-scf-to-cf", "loops", "check_loops"),
+)
+"""The checks, in the order of the default pipeline."""
+
+
+class RemarkWatch(Instrumentation):
+    """Makes remarks while passes run."""
+
+    def run_before_pass(self, made: Pass, operation: Operation) -> None:
+        name = made.info.name
+        for watched in WATCHED:
+            if name in watched.passes:
+                for found in _check(watched)(operation):
+                    remark(found)
+
+
+def _check(watched: Watched) -> Check:
+    found: Check = getattr(importlib.import_module(watched.module), watched.function)
+    return found
+
+
+@contextmanager
+def remarks_watched(level: Level = "severe", *, reorders: bool = False) -> Iterator[Remarking]:
+    """Makes remarks of a level on what is lowered and scheduled in the ``with`` block. ``reorders``: LLVM may reorder
+    all floating point arithmetic."""
+    with remarking(level, reorders=reorders) as made:
+        if level == "none":
+            yield made
+            return
+        token = ambient.set((*ambient.get(), RemarkWatch()))
+        try:
+            yield made
+        finally:
+            ambient.reset(token)

@@ -1,0 +1,57 @@
+"""Operations that pass much to each other, computed together block by block."""
+
+from __future__ import annotations
+
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.ir.operation import Operation
+from lamina.schedule.handles import Handle
+from lamina.schedule.session import Session
+
+
+def in_blocks(root: Handle, *sizes: int, **dims: int) -> Handle:
+    """Computes an operation in blocks, which may run on several cores, and in each block what it reads, as far as
+    nobody else needs it. Gives the loop over the blocks.
+
+    ``sizes`` are those of its loops, or of loops by name; 0 leaves a loop whole. Raises ScheduleError where it cannot
+    be tiled like that."""
+    operation = root.one().op
+    session = root.session
+    chain = _chain(operation)
+    handles = [one for one in session.match(interface="LinalgOp") if one.op in chain]
+    order = sorted(handles, key=lambda one: chain[one.op])
+    wanted = list(sizes)
+    for name, size in dims.items():
+        number = root.dim(name)
+        wanted += [0] * (number + 1 - len(wanted))
+        wanted[number] = size
+    _, (loop,) = root.tile(*wanted, using="forall")
+    for producer in order:
+        _, loop = producer.fuse_into(loop)
+    return loop
+
+
+def _chain(root: Operation) -> dict[Operation, int]:
+    """The structured operations that compute what an operation reads, of which nobody else reads the results, numbered
+    so that users come before producers."""
+    found: dict[Operation, int] = {}
+    inside = {root}
+    block = root.parent
+    at = root.prev_op
+    # Backwards through the block every user comes before what it uses.
+    while at is not None:
+        users = [user for result in at.results for user in result.users]
+        if isinstance(at, LinalgOp) and at.parent is block and users and inside.issuperset(users):
+            found[at] = len(found)
+            inside.add(at)
+        at = at.prev_op
+    return found
+
+
+def share_buffers(s: Session) -> None:
+    """What several operations in a block need is computed once, in buffers of the block's size."""
+    share_in_functions(s.match("func.func"))
+
+
+def share_in_functions(functions: Handle) -> None:
+    """The same in some functions."""
+    functions.apply_patterns("canonicalization", "tensor.fold_tensor_empty", cse=True)

@@ -1,0 +1,140 @@
+"""Register tiles of structured operations, by the automatic scheduler or by sizes of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from lamina.api import parse_attribute
+from lamina.conversion.vector_loops.tile import VECTOR_TILE, VectorTile
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.ir.operation import Operation
+from lamina.schedule.errors import error
+from lamina.schedule.handles import Handle
+from lamina.schedule.library.blocks import share_buffers
+from lamina.schedule.preparations import prepare as needed_preparations
+from lamina.schedule.session import Session
+from lamina.schedule.structure import StructuredOp
+from lamina.schedule.target import Target, host_target
+from lamina.schedule.tiles import choose_flat_tile, choose_tile
+
+
+def prepare(s: Session, target: Target | None = None) -> Handle:
+    """Runs the passes after which operations get tiles, those that the payload needs: arithmetic on tensors becomes
+    structured, composite operations are decomposed, element-wise ones join their users. Gives the structured
+    operations, in order. ``target`` is by default this machine."""
+    steps = PayloadSteps(s)
+    for preparation in needed_preparations(s.payload.clone(), target or host_target()):
+        name, _, options = preparation.pipeline.partition("{")
+        given = (option.partition("=") for option in options.rstrip("}").split())
+        steps.run_pass(name, {option: value == "true" for option, _, value in given})
+    return s.match(interface="LinalgOp")
+
+
+def tiles(
+    operations: Handle, target: Target | None = None, *, strict_reductions: bool = False, flatten: bool = False
+) -> Handle:
+    """Gives each structured operation of a handle the tile that the automatic scheduler would give it; operations that
+    vectors do not serve stay as they are. With ``flatten`` the loops of element-wise ones become one, where that is
+    better; such operations cannot be computed in blocks of others. Gives the operations.
+
+    Raises ScheduleError where an operation is not structured."""
+    chosen_target = target or host_target()
+    steps = PayloadSteps(operations.session)
+    found = []
+    for one in operations:
+        op = _structured(one)
+        choice = choose_tile(op, chosen_target, strict_reductions)
+        if choice is not None:
+            flat = choose_flat_tile(op, chosen_target) if flatten else None
+            one, choice = (steps.flatten(one), flat) if flat is not None else (one, choice)
+            steps.register_tile(one, choice.tile)
+        found.append(one)
+    merged = found[0] if found else operations
+    for one in found[1:]:
+        merged = merged + one
+    return merged
+
+
+def _tiled(
+    operation: Handle, kind: str, fits: Callable[[StructuredOp], bool], target: Target | None, sizes: Mapping[str, int]
+) -> None:
+    """The automatic tile with some sizes of the caller's."""
+    op = _structured(operation.one())
+    if not fits(op):
+        raise error(f"'{op.op.name}' is no {kind}")
+    choice = choose_tile(op, target or host_target())
+    if choice is None:
+        raise error(f"'{op.op.name}' cannot be vectorized: {op.problem or 'no loop is long enough for vectors'}")
+    tile = list(choice.tile.sizes)
+    for name, size in sizes.items():
+        if size < 1:
+            raise error(f"the size of '{name}' is {size}, it must be positive")
+        tile[operation.dim(name)] = size
+    PayloadSteps(operation.session).register_tile(operation, choice.tile._replace(sizes=tuple(tile)))
+
+
+def contraction(operation: Handle, *, target: Target | None = None, **sizes: int) -> None:
+    """A tile of sums in registers for a product of matrices, vectors or batches of them, named or generic. ``sizes``,
+    by the names of loops, take the place of the automatic ones: ``contraction(product, m=8, n=32)``.
+
+    Raises ScheduleError for other operations, and for loops that there are not."""
+    _tiled(operation, "contraction", lambda op: len(op.inputs) > 1 and bool(op.reductions), target, sizes)
+
+
+def convolution(operation: Handle, *, target: Target | None = None, **sizes: int) -> None:
+    """The same for a convolution or a pooling: ``convolution(conv, x=5, c=32)``."""
+    _tiled(operation, "convolution", lambda op: len(op.inputs) > 1 and len(op.reductions) > 0, target, sizes)
+
+
+def reduction(operation: Handle, *, target: Target | None = None, **sizes: int) -> None:
+    """Partial results in the lanes, or rows of them, for a reduction of one input."""
+    _tiled(operation, "reduction", lambda op: bool(op.reductions), target, sizes)
+
+
+def elementwise(operation: Handle, *, target: Target | None = None, **sizes: int) -> None:
+    """Vectors along the loop in which most operands are contiguous, for an operation without reductions."""
+    _tiled(operation, "element-wise operation", lambda op: not op.reductions, target, sizes)
+
+
+def _structured(one: Handle) -> StructuredOp:
+    op: Operation = one.op
+    if not isinstance(op, LinalgOp):
+        raise error(f"'{op.name}' is no structured operation")
+    return StructuredOp(op)
+
+
+class PayloadSteps:
+    """The steps of automatic schedules, on the payload of a session."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def comment(self, *lines: str) -> None:
+        """Schedules in Python have no comments."""
+
+    def run_pass(self, name: str, options: Mapping[str, bool]) -> None:
+        """Runs a pass on the module."""
+        self.session.run_pass(name, **options)
+
+    def structured(self, count: int) -> list[Handle]:
+        """The structured operations."""
+        return self.session.match(interface="LinalgOp").split(count)
+
+    def flatten(self, op: Handle) -> Handle:
+        """The loops of an element-wise operation become one."""
+        made: Handle = op.apply("structured.flatten_elementwise")
+        return made
+
+    def register_tile(self, op: Handle, tile: VectorTile) -> None:
+        """An operation keeps a tile in vector registers."""
+        op.annotate(VECTOR_TILE, parse_attribute(tile.attribute))
+
+    def in_blocks(self, root: Handle, sizes: Sequence[int], producers: Sequence[Handle]) -> None:
+        """An operation is computed block by block, and in each what it reads."""
+        _, (loop,) = root.tile(*sizes, using="forall")
+        for producer in producers:
+            _, loop = producer.fuse_into(loop)
+
+    def share_buffers(self) -> None:
+        """What several blocks need is computed once."""
+        share_buffers(self.session)

@@ -1,0 +1,101 @@
+"""Passes that bring a module into the shape in which its operations get tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.ops import SoftmaxOp
+from lamina.dialects.linalg.reductions import is_elementwise_mappable
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.tensor.ops import PadOp
+from lamina.ir.operation import Operation
+from lamina.ir.types import TensorType
+from lamina.passes.channels_last import may_need_channels_last
+from lamina.passes.widen_contractions import is_widened
+from lamina.passmanager import PassManager, parse_pipeline
+from lamina.schedule.target import Target
+
+
+class Preparation(NamedTuple):
+    """A pass of a module that runs before tiles are chosen, what it is for, and which operations need it."""
+
+    pipeline: str
+    purpose: str
+    needed_for: Callable[[Operation], bool]
+
+
+def is_arithmetic_on_tensors(operation: Operation) -> bool:
+    results = operation.result_types
+    return bool(results) and isinstance(results[0], TensorType) and is_elementwise_mappable(operation)
+
+
+def _is_composite(operation: Operation) -> bool:
+    return isinstance(operation, SoftmaxOp) or operation.name.startswith(
+        ("linalg.pack", "linalg.unpack", "linalg.winograd")
+    )
+
+
+def _is_widened(operation: Operation, integers: bool) -> bool:
+    return (
+        isinstance(operation, LinalgOp)
+        and operation.has_pure_tensor_semantics
+        and any(is_widened(operation, slot, integers) for slot in operation.dps_input_operands)
+    )
+
+
+def _is_quantized(operation: Operation) -> bool:
+    return operation.name.startswith("quant.")
+
+
+_PREPARATIONS = (
+    Preparation(
+        "convert-elementwise-to-linalg", "Arithmetic on tensors becomes structured.", is_arithmetic_on_tensors
+    ),
+    Preparation(
+        "lamina-lower-quantization",
+        "Quantized values become integers, with integer arithmetic where there is a rule for it.",
+        _is_quantized,
+    ),
+    Preparation(
+        "lamina-channels-last{floats=true}",
+        "Images of convolutions have their channels innermost: those of bytes, of which one instruction adds up four, "
+        "and others where that outweighs the transpositions.",
+        may_need_channels_last,
+    ),
+    Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
+    Preparation(
+        "lamina-fuse-structured-ops",
+        "Element-wise operations become part of users that need each element once.",
+        lambda operation: (
+            isinstance(operation, LinalgOp) and not isinstance(operation, FillOp) and not operation.reduction_dims
+        ),
+    ),
+    Preparation(
+        "lamina-decompose-pads",
+        "Padding becomes a fill, and its inside is written where it is made.",
+        lambda operation: isinstance(operation, PadOp),
+    ),
+    Preparation(
+        "lamina-widen-contractions",
+        "Narrow floats that are used often are extended once.",
+        lambda operation: _is_widened(operation, integers=False),
+    ),
+)
+_WIDEN_INTEGERS = Preparation(
+    "lamina-widen-contractions{integers=true}",
+    "Narrow numbers that are used often are extended once, as the CPU has no products of bytes.",
+    lambda operation: _is_widened(operation, integers=True),
+)
+
+
+def prepare(module: Operation, target: Target) -> list[Preparation]:
+    """Runs the preparations that a module needs, in place, and gives them."""
+    needed = []
+    last = _PREPARATIONS[-1] if target.has_dot_product else _WIDEN_INTEGERS
+    for preparation in (*_PREPARATIONS[:-1], last):
+        if any(preparation.needed_for(operation) for operation in module.walk()):
+            needed.append(preparation)
+            PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(module)
+    return needed

@@ -1,0 +1,70 @@
+"""Why structured operations stay scalar, as remarks."""
+
+from __future__ import annotations
+
+from lamina.ir.remarks import Remark, remark
+from lamina.schedule.structure import StructuredOp
+from lamina.schedule.target import host_target
+from lamina.schedule.tiles import choose_tile
+
+REMARKABLE_WORK = 1 << 20
+"""Operations of scalar code from which on a remark says why it is that."""
+
+
+def scalar_remark(op: StructuredOp, reason: str | None = None) -> Remark | None:
+    """What keeps an operation scalar, by default the first reason that is found; None where that does not matter. LLVM
+    vectorizes simple element-wise loops by itself."""
+    if not op.kinds or op.iterations * op.work < REMARKABLE_WORK // 64:
+        return None
+    choice = choose_tile(op, host_target()) if op.problem is None and reason is None else None
+    if choice is not None:
+        if not op.reductions and op.work < 20:
+            return None
+        return Remark(
+            op.op,
+            "scalar",
+            "runs as scalar loops: its schedule gives it no vectors",
+            help=f'the automatic schedule (schedule="auto") would give it {choice.reasons[0]}',
+            is_severe=op.iterations * op.work >= REMARKABLE_WORK,
+        )
+    reason = reason or why_scalar(op)
+    return Remark(
+        op.op,
+        "scalar",
+        f"runs as scalar loops: {reason}",
+        help=_what_vectorizes(reason),
+        is_severe=op.iterations * op.work >= REMARKABLE_WORK,
+    )
+
+
+def why_scalar(op: StructuredOp, strict_reductions: bool = False) -> str:
+    """Why an operation gets no tile."""
+    if op.problem is not None:
+        return op.problem
+    if not op.parallel and (strict_reductions or not op.reduces_in_any_order):
+        return "its reductions keep their order"
+    for number, operand in enumerate(op.operands):
+        if operand.shape and None in operand.strides:
+            return f"operand #{number} is walked through by strides that are not known"
+    return "no loop is long enough for vectors"
+
+
+def _what_vectorizes(reason: str) -> str:
+    for part, help in (
+        ("keep their order", "without --strict-reductions a sum may be split over the lanes of vectors"),
+        ("strides", "give the buffer a layout of known strides, memref<..., strided<[N, 1]>>, or copy it into one"),
+        ("an output", "write the output in the order of the parallel loops, and reduce or scatter into it apart"),
+        ("tensor.extract", "read operands through indexing maps instead of tensor.extract, where the indices are "
+         "affine; split off the rest"),
+        ("no loop", "merge small dims into one loop: 'transform.structured.flatten_elementwise'"),
+    ):  # fmt: skip
+        if part in reason:
+            return help
+    return "compute what has no vector form in an operation of its own, so that the rest gets vectors"
+
+
+def remark_on_scalar(op: StructuredOp, reason: str) -> None:
+    """Reports that an operation stays scalar, if that matters."""
+    made = scalar_remark(op, reason)
+    if made is not None:
+        remark(made)

@@ -1,0 +1,26 @@
+//
+func.func private @cosf(f32) -> f32
+func.func @f(%x: memref<65536xf32>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %end = arith.constant 65536 : index
+  scf.for %i = %zero to %end step %one {
+    %v = memref.load %x[%i] : memref<65536xf32>
+    // REMARK: library: calls cosf of the mathematics library in a loop
+    %w = func.call @cosf(%v) : (f32) -> f32
+    memref.store %w, %x[%i] : memref<65536xf32>
+  }
+  return
+}
+// -----
+func.func @f(%x: memref<65536xf32>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %end = arith.constant 65536 : index
+  scf.for %i = %zero to %end step %one {
+    %v = memref.load %x[%i] : memref<65536xf32>
+    %w = math.cos %v : f32
+    memref.store %w, %x[%i] : memref<65536xf32>
+  }
+  return
+}
