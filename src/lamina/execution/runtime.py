@@ -271,6 +271,12 @@ def library_address(library: ctypes.CDLL, name: str) -> int | None:
 
 
 @functools.cache
+def free_address() -> int:
+    """Where that function is, for native code."""
+    return ctypes.cast(free_function(), ctypes.c_void_p).value or 0
+
+
+@functools.cache
 def free_function() -> Any:
     """libc's free. It keeps the GIL: freeing is shorter than giving the lock away."""
     library = ctypes.PyDLL("ucrtbase") if sys.platform == "win32" else ctypes.PyDLL(None)

@@ -22,6 +22,7 @@ import numpy as np
 from lamina.execution.descriptors import Accept, Returned, quick_test
 from lamina.execution.entry import block_layout, copied_result, returns_memrefs
 from lamina.execution.overlaps import apart
+from lamina.execution.runtime import free_address
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature
 
 _serial = itertools.count()
@@ -42,7 +43,7 @@ def make_stub(
     The function raises TypeError or ValueError for a bad argument, before native code runs; it returns None, the
     result, or a tuple of results.
     """
-    writer = _StubWriter(name, signature, free)
+    writer = _StubWriter(name, signature)
     source = writer.source()
     compiled = _compiled(source)
     scope = {**writer.scope, "_call": call, "_free": free, "_code": code, "_source": compiled}
@@ -73,11 +74,10 @@ class _Source:
 
 
 class _StubWriter:
-    def __init__(self, name: str, signature: Signature, free: Callable[[int], None]) -> None:
+    def __init__(self, name: str, signature: Signature) -> None:
         self.name = name
         self.signature = signature
         self.copied_result = copied_result(signature)
-        self.free = ctypes.cast(free, ctypes.c_void_p).value if self.copied_result is not None else None  # type: ignore[arg-type]
         self.layout = block_layout(signature)
         self.names = parameter_names(signature)
         self.scope: dict[str, Any] = {
@@ -173,7 +173,7 @@ class _StubWriter:
         assert isinstance(kind, MemRefKind)
         self.scope |= {"_empty": np.empty, "_dtype": kind.element.dtype, "_shape": kind.shape}
         self.pack_format += "QQ"
-        self.packed += ["_id(_copied)", str(self.free)]
+        self.packed += ["_id(_copied)", str(free_address())]
         return ["_copied = _empty(_shape, _dtype)"]
 
     def results(self) -> list[str]:
