@@ -6,17 +6,17 @@ so, and shifts by negative amounts go the other way.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from lamina.halide.errors import HalideError
-from lamina.halide.expr import Binary, Call, Const, Expr, binary, cast, expr, matched
+from lamina.halide.expr import Binary, Call, Const, Expr, Operand, binary, cast, expr, matched
 from lamina.halide.functions import abs, cos, exp, log, max, saturating_cast, select, sin, sqrt
 from lamina.halide.types import Bool, Int, Type, UInt
 
 _WIDEST = 64
 
 
-def _integers(name: str, left: Any, right: Any) -> tuple[Expr, Expr]:
+def _integers(name: str, left: Operand, right: Operand) -> tuple[Expr, Expr]:
     first, second = matched(left, right)
     if first.type().is_float() or first.type().is_bool():
         raise HalideError(f"{name}() takes integers, not {first.type()}")
@@ -29,34 +29,34 @@ def _wider(name: str, kind: Type, signed: bool | None = None) -> Type:
     return (Int if (kind.is_int() if signed is None else signed) else UInt)(kind.bits() * 2)
 
 
-def _in_wider(name: str, op: str, left: Any, right: Any, signed: bool | None = None) -> Expr:
+def _in_wider(name: str, op: str, left: Operand, right: Operand, signed: bool | None = None) -> Expr:
     first, second = _integers(name, left, right)
     wide = _wider(name, first.type(), signed)
     return Binary(op, wide, cast(wide, first), cast(wide, second))
 
 
-def widening_add(left: Any, right: Any) -> Expr:
+def widening_add(left: Operand, right: Operand) -> Expr:
     """The sum, in integers of twice the bits."""
     return _in_wider("widening_add", "add", left, right)
 
 
-def widening_sub(left: Any, right: Any) -> Expr:
+def widening_sub(left: Operand, right: Operand) -> Expr:
     """The difference, in signed integers of twice the bits."""
     return _in_wider("widening_sub", "sub", left, right, signed=True)
 
 
-def widening_mul(left: Any, right: Any) -> Expr:
+def widening_mul(left: Operand, right: Operand) -> Expr:
     """The product, in integers of twice the bits."""
     return _in_wider("widening_mul", "mul", left, right)
 
 
-def saturating_add(left: Any, right: Any) -> Expr:
+def saturating_add(left: Operand, right: Operand) -> Expr:
     """The sum, or the end of the type that it would pass. Floats are just added."""
     first, second = matched(left, right)
     return first + second if first.type().is_float() else _saturated("add", first, second)
 
 
-def saturating_sub(left: Any, right: Any) -> Expr:
+def saturating_sub(left: Operand, right: Operand) -> Expr:
     """The difference, or the end of the type that it would pass. Floats are just subtracted."""
     first, second = matched(left, right)
     return first - second if first.type().is_float() else _saturated("sub", first, second)
@@ -77,25 +77,25 @@ def _saturated(op: str, first: Expr, second: Expr) -> Expr:
     return select(passed, select(first < 0, low, high), wrapped)
 
 
-def halving_add(left: Any, right: Any) -> Expr:
+def halving_add(left: Operand, right: Operand) -> Expr:
     """Half the sum, rounded down, without overflow."""
     first, second = _integers("halving_add", left, right)
     return (first & second) + ((first ^ second) >> 1)
 
 
-def rounding_halving_add(left: Any, right: Any) -> Expr:
+def rounding_halving_add(left: Operand, right: Operand) -> Expr:
     """Half the sum, rounded up, without overflow."""
     first, second = _integers("rounding_halving_add", left, right)
     return (first | second) - ((first ^ second) >> 1)
 
 
-def halving_sub(left: Any, right: Any) -> Expr:
+def halving_sub(left: Operand, right: Operand) -> Expr:
     """Half the difference, rounded down, without overflow in between."""
     first, second = _integers("halving_sub", left, right)
     return (first >> 1) - (second >> 1) - (~first & second & 1)
 
 
-def rounding_shift_right(value: Any, amount: Any) -> Expr:
+def rounding_shift_right(value: Operand, amount: Operand) -> Expr:
     """``value / 2**amount``, rounded to nearest, half up; a negative amount shifts left, and saturates."""
     given = expr(value)
     kind = given.type()
@@ -108,19 +108,19 @@ def rounding_shift_right(value: Any, amount: Any) -> Expr:
     return saturating_cast(kind, ((cast(wide, given) << left) + half) >> right)
 
 
-def rounding_shift_left(value: Any, amount: Any) -> Expr:
+def rounding_shift_left(value: Operand, amount: Operand) -> Expr:
     """``value * 2**amount``; a negative amount shifts right, and rounds to nearest."""
     return rounding_shift_right(value, -cast(Int(32), expr(amount)))
 
 
-def mul_shift_right(left: Any, right: Any, amount: Any) -> Expr:
+def mul_shift_right(left: Operand, right: Operand, amount: Operand) -> Expr:
     """``left * right / 2**amount``, rounded down, saturated to the type of the operands."""
     first, second = _integers("mul_shift_right", left, right)
     wide = widening_mul(first, second)
     return saturating_cast(first.type(), wide >> cast(wide.type(), expr(amount)))
 
 
-def rounding_mul_shift_right(left: Any, right: Any, amount: Any) -> Expr:
+def rounding_mul_shift_right(left: Operand, right: Operand, amount: Operand) -> Expr:
     """The same, rounded to nearest, half up."""
     first, second = _integers("rounding_mul_shift_right", left, right)
     wide = widening_mul(first, second)
@@ -128,7 +128,7 @@ def rounding_mul_shift_right(left: Any, right: Any, amount: Any) -> Expr:
     return saturating_cast(first.type(), (wide + ((Const(wide.type(), 1) << by) >> 1)) >> by)
 
 
-def div_round_to_zero(left: Any, right: Any) -> Expr:
+def div_round_to_zero(left: Operand, right: Operand) -> Expr:
     """The quotient of integers, rounded toward zero; what is divided by zero is zero."""
     first, second = _integers("div_round_to_zero", left, right)
     if first.type().is_uint():
@@ -137,7 +137,7 @@ def div_round_to_zero(left: Any, right: Any) -> Expr:
     return select((first < 0) ^ (second < 0), -size, size)
 
 
-def mod_round_to_zero(left: Any, right: Any) -> Expr:
+def mod_round_to_zero(left: Operand, right: Operand) -> Expr:
     """The remainder of that division, which has the sign of the first operand."""
     first, second = _integers("mod_round_to_zero", left, right)
     return select(second == 0, Const(first.type(), 0), first - div_round_to_zero(first, second) * second)
@@ -146,24 +146,24 @@ def mod_round_to_zero(left: Any, right: Any) -> Expr:
 # ---- Bits
 
 
-def _bits(name: str, operation: str, value: Any) -> Expr:
+def _bits(name: str, operation: str, value: Operand) -> Expr:
     given = expr(value)
     if given.type().is_float() or given.type().is_bool():
         raise HalideError(f"{name}() takes integers, not {given.type()}")
     return Call(operation, given.type(), [given])
 
 
-def count_leading_zeros(value: Any) -> Expr:
+def count_leading_zeros(value: Operand) -> Expr:
     """The number of zero bits above the highest one."""
     return _bits("count_leading_zeros", "ctlz", value)
 
 
-def count_trailing_zeros(value: Any) -> Expr:
+def count_trailing_zeros(value: Operand) -> Expr:
     """The number of zero bits below the lowest one."""
     return _bits("count_trailing_zeros", "cttz", value)
 
 
-def popcount(value: Any) -> Expr:
+def popcount(value: Operand) -> Expr:
     """The number of one bits."""
     return _bits("popcount", "ctpop", value)
 
@@ -171,39 +171,39 @@ def popcount(value: Any) -> Expr:
 # ---- Floats
 
 
-def is_inf(value: Any) -> Expr:
+def is_inf(value: Operand) -> Expr:
     """Whether a float is infinite."""
     given = expr(value)
     return binary("eq", abs(given), float("inf")) if given.type().is_float() else Const(Bool(), 0)
 
 
-def is_finite(value: Any) -> Expr:
+def is_finite(value: Operand) -> Expr:
     """Whether a float is neither infinite nor NaN."""
     given = expr(value)
     return binary("lt", abs(given), float("inf")) if given.type().is_float() else Const(Bool(), 1)
 
 
-def fast_exp(value: Any) -> Expr:
+def fast_exp(value: Operand) -> Expr:
     """The exponential; vector code that is exact to about one unit in the last place."""
     return exp(value)
 
 
-def fast_log(value: Any) -> Expr:
+def fast_log(value: Operand) -> Expr:
     """The natural logarithm; vector code that is exact to about one unit in the last place."""
     return log(value)
 
 
-def fast_sin(value: Any) -> Expr:
+def fast_sin(value: Operand) -> Expr:
     """The sine, in vector code."""
     return sin(value)
 
 
-def fast_cos(value: Any) -> Expr:
+def fast_cos(value: Operand) -> Expr:
     """The cosine, in vector code."""
     return cos(value)
 
 
-def fast_pow(base: Any, exponent: Any) -> Expr:
+def fast_pow(base: Operand, exponent: Operand) -> Expr:
     """``base`` to the power of ``exponent`` by a logarithm and an exponential: for positive bases, and exact to some
     units in the last place times the logarithm of the result."""
     first, second = matched(base, exponent)
@@ -212,25 +212,24 @@ def fast_pow(base: Any, exponent: Any) -> Expr:
     return select(second == 0, Const(first.type(), 1), exp(log(first) * second))
 
 
-def fast_inverse(value: Any) -> Expr:
+def fast_inverse(value: Operand) -> Expr:
     """One over a float."""
     return _float("fast_inverse", value, lambda given: 1 / given)
 
 
-def fast_inverse_sqrt(value: Any) -> Expr:
+def fast_inverse_sqrt(value: Operand) -> Expr:
     """One over the square root of a float."""
     return _float("fast_inverse_sqrt", value, lambda given: 1 / sqrt(given))
 
 
-def _float(name: str, value: Any, function: Any) -> Expr:
+def _float(name: str, value: Operand, function: Callable[[Expr], Expr]) -> Expr:
     given = expr(value)
     if not given.type().is_float():
         raise HalideError(f"{name}() takes floats, not {given.type()}")
-    made: Expr = function(given)
-    return made
+    return function(given)
 
 
-def likely(value: Any) -> Expr:
+def likely(value: Operand) -> Expr:
     """The value; that it is likely changes nothing here."""
     return expr(value)
 

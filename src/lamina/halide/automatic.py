@@ -11,6 +11,7 @@ from lamina.halide.schedule import StageSchedule
 
 _CHEAP = 3
 """Operations and accesses up to which a value is rather computed again than stored."""
+_COSTS = {"select": 1, "cast": 1, "abs": 1}
 _FUNCTION = 20
 """What a call of a function of mathematics counts for."""
 
@@ -65,5 +66,5 @@ def _cost(func: Func) -> int:
         if isinstance(node, Binary | Access):
             total += 1
         elif isinstance(node, Call):
-            total += 1 if node.name in ("select", "cast", "abs") else _FUNCTION
+            total += _COSTS.get(node.name, _FUNCTION)
     return total

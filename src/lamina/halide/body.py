@@ -199,8 +199,8 @@ class Body:
         source = node.arguments[0].type()
         if node.name == "cast":
             return self._cast(values[0], source, kind)
-        if node.name in _BIT_FUNCTIONS:
-            return self.add(f"math.{node.name} {values[0]} : {kind.mlir}")
+        if (name := node.name) in _BIT_FUNCTIONS:
+            return self.add(f"math.{name} {values[0]} : {kind.mlir}")
         if node.name == "abs" and source.is_int():
             return self.add(f"math.absi {values[0]} : {source.mlir}")
         name = _MATH.get(node.name, node.name)

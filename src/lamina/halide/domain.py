@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from lamina.halide.errors import HalideError
-from lamina.halide.expr import Expr, expr, lend_operators
+from lamina.halide.expr import Expr, Operand, expr, lend_operators
 from lamina.halide.types import Int
 
 _numbers = itertools.count()
@@ -144,7 +144,7 @@ class RDom:
     def w(self) -> RVar:
         return self[3]
 
-    def where(self, predicate: Any) -> None:
+    def where(self, predicate: Operand) -> None:
         """Leaves out the points at which a condition, on its RVars and the Vars of the update, does not hold. What is
         read there has to be in bounds all the same."""
         if self.is_used:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import numpy as np
 
@@ -13,6 +13,8 @@ from lamina.halide.types import Bool, Float, Int, Type, common_type
 if TYPE_CHECKING:
     from lamina.halide.buffer import ImageParam, Param
 
+Operand: TypeAlias = "Expr | float"
+"""What stands for a value: an expression, or a number."""
 COMPARISONS = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 
 
@@ -268,7 +270,7 @@ def wrapped(value: int, type: Type) -> int:
     return low + (value - low) % (high - low + 1)
 
 
-def expr(value: Expr | float | int, type: Type | None = None) -> Expr:
+def expr(value: Operand, type: Type | None = None) -> Expr:
     """A number, Var, RVar, RDom of one dimension or expression as an expression; numbers get ``type`` if it is given
     (integers then have to be in its range). Raises HalideError for anything else."""
     if isinstance(value, Expr):
@@ -288,7 +290,7 @@ def expr(value: Expr | float | int, type: Type | None = None) -> Expr:
     raise HalideError(f"{value!r} is not an expression")
 
 
-def matched(left: Expr, right: Any) -> tuple[Expr, Expr]:
+def matched(left: Operand, right: Any) -> tuple[Expr, Expr]:
     """Both as expressions of one type; numbers take the type of the other side."""
     left_is_number, right_is_number = _is_number(left), _is_number(right)
     if left_is_number and not right_is_number:
@@ -302,7 +304,7 @@ def matched(left: Expr, right: Any) -> tuple[Expr, Expr]:
     return cast(kind, first), cast(kind, second)
 
 
-def _is_number(value: Expr) -> bool:
+def _is_number(value: Operand) -> bool:
     return isinstance(value, int | float | np.number) and not isinstance(value, bool)
 
 
@@ -316,7 +318,7 @@ def cast(type: Type, value: Expr) -> Expr:
     return Call("cast", type, [given])
 
 
-def binary(op: str, left: Expr, right: Any) -> Expr:
+def binary(op: str, left: Operand, right: Any) -> Expr:
     """An arithmetic operation or a comparison, after both sides have one type."""
     first, second = matched(left, right)
     kind = first.type()

@@ -24,7 +24,9 @@ from lamina.halide.schedule import (
 from lamina.halide.types import Type
 
 if TYPE_CHECKING:
-    pass
+    from pathlib import Path
+
+    from lamina.halide.outputs import Sizes, StmtOutputFormat
 
 _numbers = itertools.count()
 _taken: dict[str, int] = {}
@@ -586,7 +588,12 @@ class Func(Stage):
         return self
 
     def compile_to_lowered_stmt(
-        self, filename: Any, arguments: Any = None, fmt: Any = None, *, sizes: Any = None
+        self,
+        filename: str | Path,
+        arguments: Sequence[object] = (),
+        fmt: StmtOutputFormat | None = None,
+        *,
+        sizes: Sizes = None,
     ) -> None:
         """Writes the program after its schedule to a file: loops, vectors and accesses to buffers, as MLIR text or as a
         page (``StmtOutputFormat.HTML``). ``arguments`` are for compatibility; they follow from the definitions. Raises

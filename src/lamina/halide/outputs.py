@@ -7,8 +7,15 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from lamina.halide.buffer import Buffer
 from lamina.halide.errors import HalideError
 from lamina.halide.func import Func
+
+Target = Buffer | np.ndarray
+Targets = Target | Sequence[Target] | None
+Sizes = int | Sequence[int] | Sequence[Target] | None
 
 
 class StmtOutputFormat(Enum):
@@ -30,20 +37,24 @@ class Pipeline:
         """The Funcs that are computed."""
         return list(self._outputs)
 
-    def realize(self, sizes: Any = None, *more: int, out: Any = None) -> Any:
+    def realize(self, sizes: Sizes = None, *more: int, out: Targets = None) -> Any:
         """Computes the outputs on points 0 to sizes - 1, or on those of buffers; gives a Buffer, or a list of them if
         there are several outputs. Raises BoundsError and ScheduleError, as Func.realize does."""
-        if more:
+        if isinstance(sizes, int):
             sizes = [sizes, *more]
-        if isinstance(sizes, list | tuple) and sizes and not isinstance(sizes[0], int):
-            sizes, out = None, sizes
-        targets = [None] * len(self._outputs) if out is None else list(out) if isinstance(out, list | tuple) else [out]
+        targets: list[Any] = [None] * len(self._outputs)
+        if sizes is not None and not isinstance(sizes[0], int):
+            targets, sizes = list(sizes), None
+        elif isinstance(out, Buffer | np.ndarray):
+            targets = [out]
+        elif out is not None:
+            targets = list(out)
         if len(targets) != len(self._outputs):
             raise HalideError(f"The pipeline has {len(self._outputs)} outputs, {len(targets)} buffers were given")
         made = [func.realize(sizes, out=target) for func, target in zip(self._outputs, targets, strict=True)]
         return made[0] if len(made) == 1 else made
 
-    def compile_jit(self, sizes: Any = None) -> None:
+    def compile_jit(self, sizes: Sizes = None) -> None:
         """Compiles all outputs ahead of the first realize()."""
         for func in self._outputs:
             func.compile_jit(sizes)
@@ -63,7 +74,7 @@ class Pipeline:
         return f"<lamina.halide.Pipeline of {', '.join(func.name() for func in self._outputs)}>"
 
 
-def lowered_text(func: Func, sizes: Any) -> str:
+def lowered_text(func: Func, sizes: Sizes) -> str:
     """The program after its schedule, as loops on buffers, vectors and scalars, in MLIR."""
     import lamina
     from lamina.execution.compile import lower
@@ -95,7 +106,7 @@ _LAST_STEPS = (
 )  # fmt: skip
 
 
-def write_lowered(func: Func, filename: str | Path, format: StmtOutputFormat, sizes: Any) -> None:
+def write_lowered(func: Func, filename: str | Path, format: StmtOutputFormat, sizes: Sizes) -> None:
     """See Func.compile_to_lowered_stmt."""
     text = lowered_text(func, sizes)
     if format is StmtOutputFormat.HTML:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.halide.errors import HalideError
-from lamina.halide.expr import Const, Expr, binary, expr
+from lamina.halide.expr import Const, Expr, Operand, binary, expr
 from lamina.halide.types import Bool
 
 _numbers = itertools.count()
@@ -32,19 +31,19 @@ class Print(Expr):
         return Print(self.parts, children, self.label)
 
 
-def print(value: Any, *more: Any) -> Expr:
+def print(value: Operand, *more: Operand | str) -> Expr:
     """The value, which is shown on standard output when it is computed, followed by what else is given: expressions and
     texts, with spaces between them. The stage that computes it runs as plain loops, in their order."""
     return _printed(Const(Bool(), 1), value, more)
 
 
-def print_when(condition: Any, value: Any, *more: Any) -> Expr:
+def print_when(condition: Operand, value: Operand, *more: Operand | str) -> Expr:
     """The same, shown only where a condition holds."""
     given = expr(condition)
     return _printed(given if given.type().is_bool() else binary("ne", given, 0), value, more)
 
 
-def _printed(condition: Expr, value: Any, more: Sequence[Any]) -> Expr:
+def _printed(condition: Expr, value: Operand, more: Sequence[Operand | str]) -> Expr:
     if isinstance(value, str):
         raise HalideError("print() gives its first argument, which is an expression; texts follow it")
     parts: list[str | None] = [None]

@@ -64,7 +64,7 @@ class LastRun:
             self.is_plain = self.is_plain and buffer.array.flags.c_contiguous
             self.images.append((argument, buffer, buffer.array, list(buffer._mins)))
 
-    def fits(self, out: Any) -> bool:
+    def fits(self, out: Buffer | np.ndarray) -> bool:
         """Whether an output is like the last one, and nothing else has changed."""
         array, mins = (out.array, out._mins) if isinstance(out, Buffer) else (out, None)
         if not self.is_plain or self.changes != changes() or type(array) is not np.ndarray:
@@ -80,7 +80,7 @@ class LastRun:
                 return False
         return True
 
-    def run(self, out: Any) -> Buffer:
+    def run(self, out: Buffer | np.ndarray) -> Buffer:
         """Computes the Func again."""
         images = iter(self.images)
         values = [one.get() if isinstance(one, Param) else next(images)[2] for one in self.arguments]

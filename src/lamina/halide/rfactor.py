@@ -42,9 +42,9 @@ def rfactor(definition: Definition, preserved: Sequence[tuple[Any, Any]]) -> Fun
                 "comes before"
             )
     counts = {loop.name: _trips(definition, loop) for loop in loops}
-    others = [loop for loop in loops if loop.name not in chosen]
+    others = [loop for loop in loops if chosen.get(loop.name) is None]
     inner = RDom([(0, counts[loop.name]) for loop in others], f"{func.name()}_inner") if others else None
-    outer_loops = [loop for loop in loops if loop.name in chosen]
+    outer_loops = [loop for loop in loops if chosen.get(loop.name) is not None]
     # Along preserved loops the new Func counts from 0.
     counters: dict[str, Expr] = dict(chosen)
     if inner is not None:
