@@ -5,6 +5,7 @@ Tests that need it skip, and say so, where no Chromium is installed (Debian: `ch
 
 from __future__ import annotations
 
+import base64
 import functools
 import json
 import os
@@ -21,7 +22,10 @@ import pytest
 
 NAMES = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome")
 TIMEOUT_SECONDS = 30
-KEYS = {"ArrowRight": 39, "ArrowLeft": 37, "Home": 36, "End": 35, "Tab": 9, "Enter": 13}
+KEYS = {
+    "ArrowRight": 39, "ArrowLeft": 37, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "Tab": 9, "Enter": 13,
+    "Escape": 27,
+}  # fmt: skip
 
 
 @functools.cache
@@ -99,9 +103,10 @@ class Browser:
 
     # ---- The page
 
-    def open(self, path: Path) -> None:
-        """Loads a file and waits until its scripts have run."""
-        self._call("Page.navigate", url=path.as_uri())
+    def open(self, path: Path, fragment: str = "") -> None:
+        """Loads a file, with what stands behind its name, and waits until its scripts have run."""
+        self.errors.clear()
+        self._call("Page.navigate", url=path.as_uri() + fragment)
         end = time.monotonic() + TIMEOUT_SECONDS
         while self.evaluate("document.readyState + location.protocol") != "completefile:":
             if time.monotonic() > end:
@@ -114,6 +119,25 @@ class Browser:
         if "exceptionDetails" in answer:
             raise PageError(json.dumps(answer["exceptionDetails"]))
         return answer["result"].get("value")
+
+    def resolve(self, expression: str) -> Any:
+        """The value that a promise comes to. Raises PageError if it is rejected."""
+        answer = self._call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
+        if "exceptionDetails" in answer:
+            raise PageError(json.dumps(answer["exceptionDetails"]))
+        return answer["result"].get("value")
+
+    def wait(self, expression: str) -> None:
+        """Waits until a JavaScript expression is true."""
+        end = time.monotonic() + TIMEOUT_SECONDS
+        while not self.evaluate(f"Boolean({expression})"):
+            if time.monotonic() > end:
+                raise PageError(f"{expression} does not become true")
+            time.sleep(0.01)
+
+    def screenshot(self, path: Path) -> None:
+        """Writes what the window shows, as a PNG file."""
+        path.write_bytes(base64.b64decode(self._call("Page.captureScreenshot", format="png")["data"]))
 
     def text(self, selector: str) -> str:
         """The text of the first element that a CSS selector names, as the page shows it."""
@@ -141,6 +165,19 @@ class Browser:
         )
         for kind in ("mousePressed", "mouseReleased"):
             self._call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def drag(self, selector: str, by: int) -> None:
+        """Drags the first element that a CSS selector names to the right."""
+        x, y = self.evaluate(
+            f"(box => [box.x + box.width / 2, box.y + box.height / 2])"
+            f"(document.querySelector({json.dumps(selector)}).getBoundingClientRect())"
+        )
+        for kind, at in (("mousePressed", x), ("mouseMoved", x + by), ("mouseReleased", x + by)):
+            self._call("Input.dispatchMouseEvent", type=kind, x=at, y=y, button="left", buttons=1, clickCount=1)
+
+    def type(self, text: str) -> None:
+        """Types a text into what has the focus."""
+        self._call("Input.insertText", text=text)
 
     # ---- The protocol: JSON messages, each ended by a zero byte
 

@@ -22,7 +22,7 @@ class CheckedPattern:
     """Stands in for a pattern."""
 
     def __init__(self, pattern: RewritePattern) -> None:
-        self.pattern = pattern
+        self.pattern = self.__wrapped__ = pattern
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.pattern, name)

@@ -146,7 +146,8 @@ def _beginning(source: str) -> str:
 
 def lamina_answer(case: Case, flags: Sequence[str]) -> Answer:
     outcome = run_tool(["opt", *ONLY_WHAT_MLIR_SAYS, *flags, "-"], stdin=case.source)
-    diagnostics, _ = oracle.parse_diagnostics(outcome.stderr, case.source.splitlines())
+    said = "".join(line for line in outcome.stderr.splitlines(keepends=True) if not line.startswith("hint: "))
+    diagnostics, _ = oracle.parse_diagnostics(said, case.source.splitlines())
     crashed = "Traceback" in outcome.stderr
     return _answer(outcome.stdout, diagnostics, outcome.exit_code == 0, crashed)
 

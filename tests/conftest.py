@@ -6,9 +6,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import checked_patterns, comparisons, oracle
 from tests.mlir_test import collect_file
+
+# How fast inputs are made depends on what else the machine does.
+settings.register_profile("lamina", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("lamina")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

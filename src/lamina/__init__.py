@@ -6,7 +6,10 @@
     lamina.load_dialect("MyOps.td")              dialects from TableGen files; lamina.load_project
     patterns = lamina.pdll.load("file.pdll")     PDLL patterns
     lamina.quant, lamina.halide                  quantization of arrays; a Halide-like front end
+    lamina.onnx.load("net.onnx", shapes={...})   networks in ONNX's format
     with lamina.schedule.on(module) as s: ...    schedules in Python
+    lamina.tune.search(module)                   the fastest schedule, by measurement
+    with lamina.trace("out.html"): ...           a page that shows every pass and every rewrite
     lamina.define, lamina.rewrite                declare dialects; write patterns and passes
 
 Names are loaded when they are first used; importing lamina loads no dialect.
@@ -27,6 +30,9 @@ _PUBLIC = {
     "load_project": "lamina.tablegen.project",
     "run_pipeline": "lamina.passmanager.manager",
     "compile": "lamina.execution.compile",
+    "get_num_threads": "lamina.execution.parallel",
+    "set_num_threads": "lamina.execution.parallel",
+    "trace": "lamina.tracing.api",
     "ParseError": "lamina.ir.diagnostics",
     "VerifyError": "lamina.ir.diagnostics",
     "PassError": "lamina.ir.diagnostics",
@@ -34,6 +40,7 @@ _PUBLIC = {
     "Operation": "lamina.ir.operation",
     "Permissions": "lamina.ir.permissions",
     "Builder": "lamina.ir.builder",
+    "load_ipython_extension": "lamina.tools.notebook",
 }
 _SUBMODULES = frozenset(
     (
@@ -45,6 +52,7 @@ _SUBMODULES = frozenset(
         "halide",
         "interfaces",
         "ir",
+        "onnx",
         "passes",
         "passmanager",
         "pdll",
@@ -53,7 +61,9 @@ _SUBMODULES = frozenset(
         "rewrite",
         "schedule",
         "tablegen",
+        "tracing",
         "transform",
+        "tune",
     )
 )
 
@@ -66,6 +76,7 @@ if TYPE_CHECKING:
     from lamina import halide as halide
     from lamina import interfaces as interfaces
     from lamina import ir as ir
+    from lamina import onnx as onnx
     from lamina import passes as passes
     from lamina import passmanager as passmanager
     from lamina import pdll as pdll
@@ -74,11 +85,15 @@ if TYPE_CHECKING:
     from lamina import rewrite as rewrite
     from lamina import schedule as schedule
     from lamina import tablegen as tablegen
+    from lamina import tracing as tracing
     from lamina import transform as transform
+    from lamina import tune as tune
     from lamina.api import parse as parse
     from lamina.api import parse_attribute as parse_attribute
     from lamina.api import parse_type as parse_type
     from lamina.execution.compile import compile as compile
+    from lamina.execution.parallel import get_num_threads as get_num_threads
+    from lamina.execution.parallel import set_num_threads as set_num_threads
     from lamina.ir.builder import Builder as Builder
     from lamina.ir.diagnostics import Diagnostic as Diagnostic
     from lamina.ir.diagnostics import ParseError as ParseError
@@ -89,6 +104,8 @@ if TYPE_CHECKING:
     from lamina.passmanager.manager import run_pipeline as run_pipeline
     from lamina.tablegen.dialects.loading import load_dialect as load_dialect
     from lamina.tablegen.project import load_project as load_project
+    from lamina.tools.notebook import load_ipython_extension as load_ipython_extension
+    from lamina.tracing.api import trace as trace
 
 
 # Type checkers know the names above and no others: a misspelt one is an error.

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from lamina.asm.parser import Parser, parse_module, parsing_environment
+from lamina.asm.source import Source, read_source
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import ParseError
@@ -19,26 +20,27 @@ Parsed = TypeVar("Parsed")
 
 
 def parse(
-    source: str | os.PathLike[str],
+    source: str | bytes | memoryview | os.PathLike[str],
     *,
     allow_unregistered: bool = False,
     filename: str | None = None,
     check: bool = True,
 ) -> Operation:
-    """Reads MLIR text, or the file of that path, and gives its module.
+    """Reads MLIR text or bytecode, or the file of that path, and gives its module.
 
-    A string is text, and a path object (`pathlib.Path`) names a file. Raises ParseError for text that is no MLIR,
-    VerifyError (unless ``check`` is False) for IR that breaks a rule, OSError for a file that cannot be read. The first
-    two carry located diagnostics.
+    A string is text, bytes are bytecode, and a path object (`pathlib.Path`) names a file of either. Large resources of
+    a bytecode file are not loaded but mapped. Raises ParseError for what is no MLIR, VerifyError (unless ``check`` is
+    False) for IR that breaks a rule, OSError for a file that cannot be read. The first two carry located
+    diagnostics.
     """
-    if isinstance(source, str):
+    text: Source
+    if isinstance(source, str | bytes | memoryview):
         text, name = source, filename or "-"
     else:
         name = filename or os.fspath(source)
         note_file(source)
         note_file(name)
-        with open(source, encoding="utf-8", errors="surrogateescape", newline="") as file:
-            text = file.read()
+        text = read_source(source)
     with collector_paused():
         try:
             module = parse_module(text, name, allow_unregistered=allow_unregistered)

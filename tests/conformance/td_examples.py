@@ -18,7 +18,7 @@ from tests.asm.comparing import Difference, compare, ours
 
 DIALECTS = tuple(
     "Arith Math Index Complex UB Affine Tensor MemRef Vector Bufferization Linalg LLVMIR SCF ControlFlow Func Quant "
-    "Shape PDL PDLInterp Transform DLTI".split()
+    "Shape PDL PDLInterp Transform DLTI MLProgram EmitC Async".split()
 )
 OTHER_DIALECT = re.compile(r"\b(?:gpu|nvgpu|nvvm|rocdl|xevm|vcix|omp|amdgpu)\.")  # lamina does not have these
 FENCED = re.compile(r"^[ \t]*```[a-z]*[ \t]*\n(.*?)^[ \t]*```", re.M | re.S)

@@ -14,7 +14,10 @@ from tests.conformance.instances import instance, operation_names
 from tests.mlir_test import run_tool
 
 SEED = 7
-DIALECTS = tuple("arith bufferization cf complex func index linalg llvm math memref pdl scf tensor vector".split())
+DIALECTS = tuple(
+    "arith async bufferization cf complex emitc func index linalg llvm math memref ml_program pdl scf tensor "
+    "vector".split()
+)
 
 
 def instances(count: int, wrong: float) -> list[str]:

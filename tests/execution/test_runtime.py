@@ -409,7 +409,7 @@ def test_parallel_loops() -> None:
     for size in (0, 1, 2, 7, 1000):
         for parts in (0, 1, 2, 3, 5):
             out = np.zeros(size, np.int64)
-            assert loop(out, -1, parts) == max(1, min(size, parallel.thread_count()))
+            assert loop(out, -1, parts) == max(1, min(size, parallel.get_num_threads()))
             assert np.array_equal(out, np.arange(size) ** 2)
 
 
@@ -434,7 +434,7 @@ with warnings.catch_warnings(record=True) as seen:
     for _ in range(2):
         loop = compile_ir(PARALLEL, {"f": PARALLEL_SIGNATURE}).f
         out = np.zeros(100, np.int64)
-        print(loop(out, -1, 3), np.array_equal(out, np.arange(100) ** 2), parallel.thread_count())
+        print(loop(out, -1, 3), np.array_equal(out, np.arange(100) ** 2), parallel.get_num_threads())
 print(len(seen), *[warning.message for warning in seen])
 """
     for chosen, warned in [("off", "0"), ("/nowhere/libgomp.so", "1 no OpenMP runtime was found")]:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import lamina
 from lamina.execution import parallel
 from lamina.execution.codegen import CompilationError, check_llvmlite
 
@@ -57,7 +58,7 @@ def test_a_parallel_call_in_a_forked_child() -> None:
         import numpy as np
         import lamina
         from lamina.execution import parallel
-        parallel.set_thread_count(4)
+        parallel.set_num_threads(4)
         f = lamina.compile({PARALLEL!r}, parallel=True).f
         x = np.ones(1000000, np.float32)
         f(x)
@@ -157,3 +158,50 @@ def test_an_interrupt_ends_native_code(times: int) -> None:
         process.kill()
         process.wait()
         process.stdout.close()
+
+
+_TEAM = """
+func.func @parts(%out: memref<64xindex>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  scf.parallel (%i) = (%c0) to (%c64) step (%c1) {
+    memref.store %i, %out[%i] : memref<64xindex>
+  } {lamina.parallel}
+  return
+}
+"""
+
+
+def test_the_number_of_threads_holds_for_all_threads_of_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = f"""
+import threading, numpy as np, lamina
+from pathlib import Path
+kernels = lamina.compile('''{_TEAM}''', parallel=True)
+def team():
+    out = np.zeros(64, np.int64)
+    kernels.parts(out)
+    assert (out == np.arange(64)).all()
+    return len(list(Path("/proc/self/task").iterdir()))
+print(lamina.get_num_threads())
+lamina.set_num_threads(3)
+others = []
+thread = threading.Thread(target=lambda: others.append((lamina.get_num_threads(), team())))
+thread.start(); thread.join()
+print(others[0][0])
+lamina.set_num_threads(1)
+print(lamina.get_num_threads())
+"""
+    environment = os.environ | {"LAMINA_NUM_THREADS": "2", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment)
+    assert done.stdout.split() == (["2", "3", "1"] if parallel.find_library() else ["1", "1", "1"]), done.stderr
+
+
+def test_wrong_numbers_of_threads_are_refused() -> None:
+    with pytest.raises(ValueError, match="a team has at least one thread, not 0"):
+        lamina.set_num_threads(0)
+    environment = os.environ | {"LAMINA_NUM_THREADS": "many", "PYTHONPATH": os.pathsep.join(sys.path)}
+    program = "import lamina; lamina.get_num_threads()"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment)
+    if parallel.find_library():
+        assert "LAMINA_NUM_THREADS is a positive number of threads, not 'many'" in done.stderr

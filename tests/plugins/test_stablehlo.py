@@ -10,7 +10,7 @@ import pytest
 
 import lamina
 
-MODULE = (Path(__file__).parent / "stablehlo.expected").read_text()
+MODULE = (Path(__file__).parent / "test_stablehlo.expected").read_text()
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -203,7 +203,7 @@ def lowered_text(text: str) -> str:
 
 
 def test_compile_refuses_an_unknown_schedule() -> None:
-    with pytest.raises(ValueError, match='schedule is "auto", "none" or a path object, not \'fast\''):
+    with pytest.raises(ValueError, match='schedule is "auto", "tuned", "none" or a path object, not \'fast\''):
         lamina.compile(contraction(2, 2, 2), schedule="fast")  # type: ignore[arg-type]
 
 

@@ -104,12 +104,6 @@ def test_words_that_are_not_known(flag: str) -> None:
     assert "Cannot find option named" in outcome.stderr
 
 
-def test_bytecode_is_refused() -> None:
-    outcome = run_tool(["opt", "--emit-bytecode", "-"], stdin=MODULE)
-    assert outcome.exit_code == 1
-    assert "bytecode" in outcome.stderr
-
-
 def test_the_current_operation_comes_before_other_notes() -> None:
     text = "func.func @f(%n: i8) {\n  %z = arith.addi %y, %n : i8\n  %y = arith.addi %n, %n : i8\n  return\n}\n"
     notes = [line for line in run_tool(["opt", "-"], text).stderr.splitlines() if "note: " in line]

@@ -15,7 +15,7 @@ MAX_VIEWS = 10
 
 def may_alias(one: Value, other: Value) -> bool:
     """True if the memory behind two values may overlap."""
-    one, other = _viewed(one), _viewed(other)
+    one, other = viewed(one), viewed(other)
     if one is other:
         return True
     scopes = [(value, _allocation_scope(value)) for value in (one, other)]
@@ -32,7 +32,7 @@ def may_alias(one: Value, other: Value) -> bool:
     return not (holder is scope and isinstance(rest, BlockArgument) and rest.owner.is_entry_block)
 
 
-def _viewed(value: Value) -> Value:
+def viewed(value: Value) -> Value:
     """The source of a view."""
     for _ in range(MAX_VIEWS):
         owner = value.defining_op

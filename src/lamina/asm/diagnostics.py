@@ -50,6 +50,8 @@ def render(diagnostic: Diagnostic) -> str:
     at = diagnostic.location
     # A note at the place of the message shows no source line again.
     parts += [_render_one(note, note.location != at) for note in diagnostic.notes]
+    if diagnostic.hint:
+        parts.append(f"hint: {diagnostic.hint}")
     return "\n".join(parts)
 
 
@@ -120,6 +122,8 @@ def as_data(diagnostic: Diagnostic) -> dict[str, Any]:
     calls = _call_positions(diagnostic.location)
     data["notes"] = [_message_data(Severity.NOTE, "called from", call) for call in calls]
     data["notes"] += [as_data(note) for note in diagnostic.notes]
+    if diagnostic.hint:
+        data["hint"] = diagnostic.hint
     return data
 
 

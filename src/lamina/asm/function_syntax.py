@@ -110,7 +110,8 @@ def parse_function(
     """
     visibility = parse_visibility(parser)
     if visibility is not None:
-        state.properties[SYM_VISIBILITY] = StringAttr(visibility)
+        # Inherent or not, as the operation declares it.
+        distribute_attributes(state, {SYM_VISIBILITY: StringAttr(visibility)})
     state.properties[SYM_NAME] = StringAttr(parser.parse_symbol_name())
     signature = parse_function_signature(parser, allow_variadic)
     make = make_type or _builtin_function_type
@@ -216,7 +217,7 @@ def _dictionary(attributes: Attribute | None, index: int) -> Attributes:
 
 def print_function(printer: Printer, operation: Operation, variadic: bool = False, elided: Iterable[str] = ()) -> None:
     """Prints what parse_function reads."""
-    visibility = operation.properties.get(SYM_VISIBILITY)
+    visibility = operation.get_attr(SYM_VISIBILITY)
     printer.write(" ")
     if isinstance(visibility, StringAttr):
         printer.write(visibility.value + " ")

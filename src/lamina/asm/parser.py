@@ -11,13 +11,14 @@ from lamina.asm.operation_state import NotPlain, OperationState
 from lamina.asm.parser_base import SUFFIX, unescape
 from lamina.asm.region_parser import RegionParser
 from lamina.asm.resources import ExternalResources, parse_file_metadata
+from lamina.asm.source import Source
 from lamina.asm.value_parser import ForwardValue
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import ParseError, VerifyFailure
-from lamina.ir.dialect import load_dialect, lookup_operation
+from lamina.ir.dialect import load_dialect, lookup_operation, nearest_operation
 from lamina.ir.growth import PARTS
 from lamina.ir.location import FileLineColRange, Location, SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
@@ -299,6 +300,14 @@ class Parser(RegionParser):
         return result
 
     def _unknown_custom_operation(self, name: str, offset: int | None = None, tried: str = "") -> Any:
+        try:
+            self._refuse_custom_operation(name, offset, tried)
+        except ParseError as problem:
+            near = nearest_operation(name)
+            problem.diagnostics[0].hint = None if near is None else f"did you mean '{near}'?"
+            raise
+
+    def _refuse_custom_operation(self, name: str, offset: int | None, tried: str) -> None:
         prefix = name.partition(".")[0]
         if "." in name and load_dialect(prefix) is None:
             self.error(f"Dialect `{prefix}' not found for custom op '{name}' ", offset)
@@ -440,15 +449,21 @@ def parsing_environment() -> Iterator[None]:
 
 
 def parse_operations(
-    text: str,
+    text: Source,
     filename: str = "-",
     *,
     allow_unregistered: bool = False,
     first_line: int = 1,
     external_resources: ExternalResources | None = None,
 ) -> list[Operation]:
-    """The top-level operations of a text. Raises ParseError; nothing is verified. The external resources of the
-    file's metadata are added to ``external_resources``."""
+    """The top-level operations of a text, or of the bytes of a bytecode file. Raises ParseError; nothing is verified.
+    The external resources of the file's metadata are added to ``external_resources``."""
+    if not isinstance(text, str):
+        from lamina.asm.bytecode.reader import read_operations
+
+        return read_operations(
+            text, filename, allow_unregistered=allow_unregistered, external_resources=external_resources
+        )
     file = SourceFile(filename, text, first_line)
     with parsing_environment():
         parser: Parser | None = None
@@ -471,15 +486,15 @@ def parse_operations(
 
 
 def parse_module(
-    text: str,
+    text: Source,
     filename: str = "-",
     *,
     allow_unregistered: bool = False,
     first_line: int = 1,
     external_resources: ExternalResources | None = None,
 ) -> Operation:
-    """The module of a text: the one top-level ``builtin.module``, or a new module around what is there. The rest is as
-    for ``parse_operations``."""
+    """The module of a text, or of bytecode: the one top-level ``builtin.module``, or a new module around what is there.
+    The rest is as for ``parse_operations``."""
     operations = parse_operations(
         text,
         filename,

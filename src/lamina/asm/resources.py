@@ -124,7 +124,7 @@ def _parse_external(parser: Parser, group: str, key: str) -> None:
         text = parser.take()
     elif text.startswith("0x"):
         alignment, data = _blob_of_hex(parser, key, text, offset)
-        written = _hex_of_blob(alignment if data else 0, data)
+        written = hex_of_blob(alignment if data else 0, data)
     else:
         written = f'"{escape(text)}"'
     parser.resources[(group, key)] = text
@@ -144,7 +144,7 @@ def print_file_metadata(
 ) -> str:
     """The section for the blobs that the printed IR refers to and for external resources; empty if there are none.
     Values whose text is longer than the limit are left out."""
-    internal = {BUILTIN: [(b.key, _hex_of_blob(b.alignment, b.data)) for b in blobs if b.data is not None]}
+    internal = {BUILTIN: [(b.key, hex_of_blob(b.alignment, b.data)) for b in blobs if b.data is not None]}
     sections = {"dialect_resources": internal, "external_resources": external}
     texts = [_section(name, groups, elide_larger_than) for name, groups in sections.items()]
     body = ",\n".join(text for text in texts if text)
@@ -166,5 +166,6 @@ def _section(name: str, groups: ExternalResources, elide_larger_than: int | None
     return f"  {name}: {{\n" + ",\n".join(texts) + "\n  }" if texts else ""
 
 
-def _hex_of_blob(alignment: int, data: bytes) -> str:
-    return f'"0x{(alignment.to_bytes(4, "little") + data).hex().upper()}"'
+def hex_of_blob(alignment: int, data: bytes | memoryview) -> str:
+    """A blob as it is written in text: the alignment in four bytes, then the data."""
+    return f'"0x{alignment.to_bytes(4, "little").hex().upper()}{data.hex().upper()}"'

@@ -5,16 +5,22 @@ before a reduction is where its sums start, and needs no memory."""
 
 from __future__ import annotations
 
-from lamina.analysis.aliasing import may_alias
+from typing import TypeGuard
+
+from lamina.conversion.vector_loops.accesses import may_overlap
+from lamina.conversion.vector_loops.epilogue import Epilogue, find_epilogue, move_before
 from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops, keeps_sums_in_registers
-from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, vector_tile_of
+from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, VectorTile, vector_tile_of
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.linalg.named_ops import FillOp
-from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.linalg.structure import PARALLEL, LinalgOp
+from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
 from lamina.dialects.scf.ops import ForallOp, ParallelOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_uses
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 
@@ -28,9 +34,30 @@ class LinalgToVectorLoops(Pass):
     parallel = option("parallel", False, "Run the chunks of the outermost loop on all cores")
 
     def run(self, operation: Operation) -> None:
-        for op in [op for op in operation.walk() if isinstance(op, LinalgOp) and VECTOR_TILE in op.attributes]:
-            if op.has_pure_buffer_semantics:
+        # Reductions first: they take fills before them, and element-wise operations after them, along.
+        for reduces in (True, False):
+            for op in [op for op in operation.walk() if _is_tiled(op) and bool(op.reduction_dims) == reduces]:
                 lower_to_vector_loops(op, parallel=self.parallel)
+        _erase_unused_constants(operation)
+
+
+def _erase_unused_constants(function: Operation) -> None:
+    """Constants of the module of which only packed copies are read are not kept."""
+    unused = [op for op in function.walk() if isinstance(op, GetGlobalOp) and op.result.first_use is None]
+    module = next((outer for outer in function.ancestors if isinstance(outer, ModuleOp)), None)
+    if not unused or module is None:
+        return
+    names = {op.name_ for op in unused}
+    for read in unused:
+        read.erase()
+    names.difference_update(symbol.root for _, symbol in symbol_uses(module))
+    for made in list(module.body_region.entry_block.operations):
+        if isinstance(made, GlobalOp) and made.sym_name in names and made.sym_visibility == "private":
+            made.erase()
+
+
+def _is_tiled(op: Operation) -> TypeGuard[LinalgOp]:
+    return isinstance(op, LinalgOp) and VECTOR_TILE in op.attributes and op.has_pure_buffer_semantics
 
 
 def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
@@ -41,9 +68,14 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
             return False
         if not parallel or any(isinstance(outer, ParallelOp | ForallOp) for outer in op.ancestors):
             tile = tile._replace(chunks=0)
-        fills = _fills_before(op) if keeps_sums_in_registers(op.iterators, tile) else {}
+        in_registers = keeps_sums_in_registers(op.iterators, tile)
+        fills = _fills_before(op) if in_registers else {}
+        epilogue = find_epilogue(op) if in_registers and op.iterators[tile.dim] == PARALLEL and fills else None
+        if epilogue is not None:
+            move_before(epilogue.op, op)
         builder = Builder(InsertionPoint.before_op(op), location=op.raw_location)
-        loops = VectorLoops(builder, op, tile, {number: fill.operands[0] for number, fill in fills.items()})
+        initial = {number: fill.operands[0] for number, fill in fills.items()}
+        loops = _loops(builder, op, tile, initial, epilogue)
     except (InvalidTile, NotVectorizable) as problem:
         emit(op.diagnostic(Severity.REMARK, f"left scalar: {problem}"))
         del op.attributes[VECTOR_TILE]
@@ -52,7 +84,24 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
     op.erase()
     for fill in fills.values():
         fill.erase()
+    if epilogue is not None and loops.epilogue is not None:
+        epilogue.op.erase()
+        for user in list(epilogue.allocation.results[0].users):
+            user.erase()
+        epilogue.allocation.erase()
     return True
+
+
+def _loops(
+    builder: Builder, op: LinalgOp, tile: VectorTile, initial: dict[int, Value], epilogue: Epilogue | None
+) -> VectorLoops:
+    """The loops with the epilogue, if that can be vectorized with them."""
+    if epilogue is not None:
+        try:
+            return VectorLoops(builder, op, tile, initial, epilogue)
+        except NotVectorizable:
+            pass
+    return VectorLoops(builder, op, tile, initial)
 
 
 def _fills_before(op: LinalgOp) -> dict[int, FillOp]:
@@ -65,7 +114,7 @@ def _fills_before(op: LinalgOp) -> dict[int, FillOp]:
     while previous is not None and (isinstance(previous, FillOp) or is_memory_effect_free(previous)):
         if isinstance(previous, FillOp):
             output = previous.dps_inits[0]
-            if output not in wanted or any(may_alias(output, value) for value in op.dps_inputs):
+            if output not in wanted or any(may_overlap(output, value) for value in op.dps_inputs):
                 break
             fills.setdefault(wanted[output], previous)
         previous = previous.prev_op

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.define import declaration_checks, trait_checks
+from lamina.define.accessors import install_accessors, install_match_args, install_result_names
 from lamina.define.assembly_format.elements import FormatError
 from lamina.define.fields import (
-    OPTIONAL,
     SINGLE,
     VARIADIC_OF_VARIADIC,
     Field,
     camel_case,
     resolve_constraint,
 )
-from lamina.define.operand_slots import register_span
 from lamina.define.property_conversion import (
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
@@ -34,7 +33,7 @@ from lamina.define.property_conversion import (
 from lamina.define.type_relations import TypeRelation
 from lamina.ir import traits as ir_traits
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr
+from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.diagnostics import UNKNOWN
 from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.operation import Operation
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
-    from lamina.ir.block import Block
+    from lamina.define.property_layout import PropertyPart
     from lamina.ir.location import Location, SourcePosition
 
 OperationT = TypeVar("OperationT", bound=type[Operation])
@@ -67,6 +66,10 @@ class OperationDefinition:
         self.relations = [trait for trait in traits if isinstance(trait, TypeRelation | ir_traits.PredOpTrait)]
         self.by_name = {field.name: field for field in fields}
         self.property_names = frozenset(field.ods_name for field in self.attributes)
+        self.variadic_counts = {
+            "operand": sum(field.is_variadic for field in self.operands),
+            "result": sum(field.is_variadic for field in self.results),
+        }
         self._defaults: dict[str, Attribute] | None = None
 
     def _of_kind(self, kind: str) -> list[Field]:
@@ -151,9 +154,9 @@ def operation(
         if bits & ir_traits.AttrSizedResultSegments.bit:
             names.add(RESULT_SEGMENTS)
         cls.attribute_names = frozenset(names)  # type: ignore[arg-type]
-        _install_accessors(cls, definition)
-        _install_match_args(cls, fields)
-        _install_result_names(cls, definition)
+        install_accessors(cls, definition)
+        install_match_args(cls, fields)
+        install_result_names(cls, definition)
         _install_stubs(cls)
         found.register_operation(cls)
         return cls
@@ -208,201 +211,6 @@ def _collect_fields(cls: type) -> list[Field]:
     return fields
 
 
-# ---- Accessors
-
-
-def _install_accessors(cls: Any, definition: OperationDefinition) -> None:
-    _install_values(cls, definition.operands, "operand", definition)
-    _install_values(cls, definition.results, "result", definition)
-    for field in definition.attributes:
-        setattr(cls, field.name, _attribute_property(field))
-    for index, field in enumerate(definition.regions):
-        setattr(cls, field.name, _region_property(index, field.is_variadic))
-    for index, field in enumerate(definition.successors):
-        setattr(cls, field.name, _successor_property(index, field.is_variadic))
-
-
-def _install_match_args(cls: type[Operation], fields: list[Field]) -> None:
-    """``case SelectOp(condition, if_true)``: operands and attributes, in the order of the declaration."""
-    names = tuple(field.name for field in fields if field.kind in ("operand", "attribute"))
-    type.__setattr__(cls, "__match_args__", names)  # mypy takes no plain assignment
-
-
-def _install_result_names(cls: Any, definition: OperationDefinition) -> None:
-    """The results of an operation that declares several suggest the names of their fields, unless the class says."""
-    names = [field.ods_name or "" for field in definition.results]
-    if len(names) < 2 or not any(names) or hasattr(cls, "result_names"):
-        return
-
-    if any(field.is_variadic for field in definition.results):
-
-        def result_names(self: Operation) -> list[tuple[Value, str]]:
-            found: list[tuple[Value, str]] = []
-            start = 0
-            for name, size in zip(names, group_sizes(definition, "result", self), strict=True):
-                if size:
-                    found.append((self.results[start], name))
-                start += size
-            return found
-
-    else:
-
-        def result_names(self: Operation) -> list[tuple[Value, str]]:
-            return list(zip(self.results, names, strict=True))
-
-    cls.result_names = result_names
-
-
-def _install_values(cls: Any, fields: list[Field], kind: str, definition: OperationDefinition) -> None:
-    fixed = True  # as long as no variadic field comes before
-    for index, field in enumerate(fields):
-        fixed = fixed and not field.is_variadic
-        if fixed and kind == "operand":
-            setattr(cls, field.name, _operand_property(index))
-        elif fixed:
-            setattr(cls, field.name, _result_property(index))
-        else:
-            setattr(cls, field.name, _group_property(fields, index, kind, definition))
-
-
-def _operand_property(index: int) -> property:
-    def get(self: Operation) -> Value:
-        return self._operands[index].value
-
-    def set_value(self: Operation, value: Value) -> None:
-        self._operands[index].set(value)
-
-    accessor = property(get, set_value)
-    register_span(accessor, lambda operation: (index, index + 1))
-    return accessor
-
-
-def _result_property(index: int) -> property:
-    return property(lambda self: self.results[index])
-
-
-def group_sizes(definition: OperationDefinition, kind: str, operation: Operation) -> list[int]:
-    """How many operands or results each field has."""
-    fields = definition.operands if kind == "operand" else definition.results
-    total = len(operation._operands) if kind == "operand" else len(operation.results)
-    variadic = sum(field.is_variadic for field in fields)
-    if not variadic:
-        return [1] * len(fields)
-    if variadic == 1:
-        rest = total - len(fields) + 1
-        return [rest if field.is_variadic else 1 for field in fields]
-    sized = ir_traits.AttrSizedOperandSegments if kind == "operand" else ir_traits.AttrSizedResultSegments
-    if definition.has_trait(sized):
-        name = OPERAND_SEGMENTS if kind == "operand" else RESULT_SEGMENTS
-        attribute = operation.properties.get(name)
-        if isinstance(attribute, DenseArrayAttr) and len(attribute.values) == len(fields):
-            return list(attribute.values)
-        return [0 if field.is_variadic else 1 for field in fields]
-    each = (total - len(fields) + variadic) // variadic
-    return [each if field.is_variadic else 1 for field in fields]
-
-
-def _group_property(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> property:
-    field = fields[index]
-
-    def span(self: Operation) -> tuple[int, int]:
-        sizes = group_sizes(definition, kind, self)
-        start = sum(sizes[:index])
-        return start, start + sizes[index]
-
-    def get(self: Operation) -> Any:
-        start, end = span(self)
-        values: list[Any]
-        if kind == "operand":
-            values = [operand.value for operand in self._operands[start:end]]
-        else:
-            values = list(self.results[start:end])
-        if field.arity == SINGLE:
-            return values[0]
-        if field.arity == OPTIONAL:
-            return values[0] if values else None
-        if field.arity == VARIADIC_OF_VARIADIC:
-            return _split_groups(self, field, values)
-        return values
-
-    def set_values(self: Operation, value: list[Value] | Value | None) -> None:
-        if kind != "operand":
-            raise AttributeError(f"results of '{self.name}' cannot be set")
-        start, end = span(self)
-        values = [value] if isinstance(value, Value) else [] if value is None else list(value)
-        sizes = group_sizes(definition, kind, self)
-        self.erase_operands(start, end - start)
-        self.insert_operands(start, values)
-        if definition.has_trait(ir_traits.AttrSizedOperandSegments):
-            sizes[index] = len(values)
-            self.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
-
-    accessor = property(get, set_values)
-    if kind == "operand":
-        register_span(accessor, span)
-    return accessor
-
-
-def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:
-    definition = operation.definition
-    segment = definition.by_name.get(field.segment_attribute)
-    name: Any = segment.ods_name if segment is not None else field.segment_attribute
-    attribute = operation.properties.get(name)
-    groups = []
-    at = 0
-    for size in getattr(attribute, "values", ()):
-        groups.append(values[at : at + size])
-        at += size
-    return groups
-
-
-def _attribute_property(field: Field) -> property:
-    name = field.ods_name
-    assert name is not None
-
-    def get(self: Operation) -> Any:
-        attribute = self.properties.get(name)
-        if attribute is None:
-            if not field.has_default:
-                resolve_constraint(field)
-                return False if getattr(field.constraint, "is_unit", False) else None
-            attribute = self.definition.defaults[name]
-        constraint = field.constraint
-        if isinstance(constraint, type):
-            resolve_constraint(field)
-            constraint = field.constraint
-        convert = constraint.to_python
-        return attribute if convert is None else convert(attribute)
-
-    def set_value(self: Operation, value: object) -> None:
-        resolve_constraint(field)
-        if value is None or (value is False and field.constraint.is_unit):
-            self.properties.pop(name, None)
-        else:
-            self.properties[name] = field.constraint.convert(value)
-
-    return property(get, set_value)
-
-
-def _region_property(index: int, variadic: bool) -> property:
-    if variadic:
-        return property(lambda self: self.regions[index:])
-    return property(lambda self: self.regions[index])
-
-
-def _successor_property(index: int, variadic: bool) -> property:
-    if variadic:
-        return property(lambda self: [use.block for use in self._successors[index:]])
-
-    def get(self: Operation) -> Any:
-        return self._successors[index].block
-
-    def set_value(self: Operation, block: Block) -> None:
-        self._successors[index].set(block)
-
-    return property(get, set_value)
-
-
 # ---- Functions made on first use
 
 
@@ -447,12 +255,19 @@ def _install_stubs(cls: Any) -> None:
     cls._complete_properties = staticmethod(
         lambda properties, attributes: complete_properties(cls, properties, attributes)
     )
+    cls._property_layout = staticmethod(cache(lambda sparse_sizes: _property_layout(cls, sparse_sizes)))
     region_checks = trait_checks.region_checks(cls)
     own = cls.__dict__.get("verify_regions") or getattr(cls, "verify_regions", None)
     if region_checks or own is not None:
         cls._verify_regions = trait_checks.region_verifier(region_checks, own)
     if "build" not in cls.__dict__:
         cls.build = classmethod(_build)  # type: ignore[arg-type]
+
+
+def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[PropertyPart, ...]:
+    from lamina.define.property_layout import property_layout
+
+    return property_layout(cls, sparse_sizes)
 
 
 def _plain_statement(cls: Any) -> Any:

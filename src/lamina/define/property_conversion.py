@@ -37,7 +37,7 @@ def convert_properties(cls: Any, dictionary: Attribute) -> Attributes:
 
 
 def _converted(definition: Any, dictionary: Attribute) -> Attributes:
-    segments = _segment_names(definition)
+    segments = segment_names(definition)
     if not definition.attributes and not segments:
         raise VerifyFailure("this operation does not support properties")
     if not isinstance(dictionary, DictionaryAttr):
@@ -66,7 +66,8 @@ def _property(field: Field, attribute: Attribute) -> Attribute | None:
     return attribute
 
 
-def _segment_names(definition: OperationDefinition) -> list[tuple[str, str, int]]:
+def segment_names(definition: OperationDefinition) -> list[tuple[str, str, int]]:
+    """The properties that hold sizes of segments: name, older name, how many sizes."""
     found = []
     for trait, name, older_name in _SEGMENTS:
         if definition.has_trait(trait):
@@ -102,7 +103,7 @@ def complete_properties(cls: Any, properties: Attributes, attributes: Attributes
     definition = cls.definition
     for name, default in definition.filled_defaults.items():
         properties.setdefault(name, default)
-    for name, older_name, count in _segment_names(definition):
+    for name, older_name, count in segment_names(definition):
         sizes = properties.get(name) or attributes.pop(older_name, None)
         if not isinstance(sizes, DenseArrayAttr) or len(sizes.values) != count:
             sizes = DenseI32ArrayAttr([0] * count)

@@ -29,6 +29,7 @@ from lamina.ir.types import (
     element_type_or_self,
     i1,
 )
+from lamina.ir.value import OpResult
 
 Check = Callable[[Any], None]
 
@@ -292,7 +293,10 @@ def isolated_from_above(operation: Operation) -> None:
         for block in region.blocks:
             for inner in block.operations:
                 for operand in inner._operands:
-                    at = operand.value.parent_region
+                    value = operand.value
+                    if value.__class__ is OpResult and value.owner.parent is block:
+                        continue
+                    at = value.parent_region
                     if at is None:
                         raise VerifyFailure("operation's operand is unlinked", operation=inner)
                     if at is not region and at not in inside and not _lies_in(at, operation):

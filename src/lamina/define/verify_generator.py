@@ -1,7 +1,7 @@
 """Writes the verify function of an operation: counts, attributes, operand and result types, regions, traits, own rules.
 
 The order is that of MLIR's generated verifiers. What depends on the types alone is checked once for each combination of
-types, where an operation has a fixed number of operands and results.
+types (and sizes of the groups of values).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
 from lamina.define.trait_checks import checks_of, depends_on_types_alone, inferred_from_first_operand
+from lamina.define.type_relations import TypeRelation
 from lamina.ir import traits as ir_traits
 from lamina.ir.diagnostics import VerifyFailure
 
@@ -57,7 +58,8 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
     if_unknown = "if unknown: " if combination is not None else ""
     for number, relation in enumerate(definition.relations):
         names[f"relation_{number}"] = relation.verify
-        lines.append(f"    relation_{number}(op)")
+        condition = if_unknown if _relates_values(relation, definition) else ""
+        lines.append(f"    {condition}relation_{number}(op)")
     for number, field in enumerate(definition.regions):
         _region(field, number, lines, names)
     for number, check in enumerate(checks_of(cls, structural=False)):
@@ -78,13 +80,37 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
 
 
 def _combination_of_types(definition: OperationDefinition) -> str | None:
-    """An expression for the types of all operands and results; None if their number varies."""
+    """An expression for the types of all operands and results, with the sizes of their groups; None if there are no
+    values, or if an attribute divides a group further."""
     fields = [*definition.operands, *definition.results]
-    if not fields or any(field.arity != SINGLE for field in fields):
+    if not fields or any(field.arity == VARIADIC_OF_VARIADIC for field in fields):
         return None
-    operands = [f"op._operands[{index}].value.type" for index in range(len(definition.operands))]
-    results = [f"op.results[{index}].type" for index in range(len(definition.results))]
-    return f"({', '.join(operands + results)},)"
+    if all(field.arity == SINGLE for field in fields):
+        operands = [f"op._operands[{index}].value.type" for index in range(len(definition.operands))]
+        results = [f"op.results[{index}].type" for index in range(len(definition.results))]
+        return f"({', '.join(operands + results)},)"
+    # None stands between operands and results, so that no other division of the types is the same combination.
+    parts = []
+    if definition.operands:
+        parts.append("*[operand.value.type for operand in op._operands]")
+    parts.append("None")
+    if definition.results:
+        parts.append("*[result.type for result in op.results]")
+    for trait, name in (
+        (ir_traits.AttrSizedOperandSegments, "operandSegmentSizes"),
+        (ir_traits.AttrSizedResultSegments, "resultSegmentSizes"),
+    ):
+        if definition.has_trait(trait):
+            parts.append(f"op.properties.get({name!r})")
+    return f"({', '.join(parts)},)"
+
+
+def _relates_values(relation: TypeRelation | ir_traits.PredOpTrait, definition: OperationDefinition) -> bool:
+    """Whether a relation is one of the types of operands and results alone."""
+    if not isinstance(relation, TypeRelation) or not relation.names:
+        return False
+    values = {"operands", "results", *(field.name for field in (*definition.operands, *definition.results))}
+    return values.issuperset(relation.names)
 
 
 def _bounds(fields: list[Field]) -> tuple[int, bool]:
@@ -107,7 +133,10 @@ def _counts(definition: OperationDefinition, lines: list[str], names: dict[str, 
                     else f"expected {least} or more {noun}s, but found "
                 )
                 lines.append(f"    if {length} < {least}:")
-                lines.append(f"        raise Failure({text!r} + str({length}))")
+                if noun == "result":  # MLIR does not count them here
+                    lines.append(f"        raise Failure('expected {least} or more results')")
+                else:
+                    lines.append(f"        raise Failure({text!r} + str({length}))")
             continue
         lines.append(f"    if {length} != {least}:")
         lines.append(f"        raise Failure({_count_message(noun, least)} )".replace(" )", ")"))
@@ -200,7 +229,7 @@ def _values(
         for index, field in enumerate(fields):
             _check_type(field, noun, f"values[{index}]{read}", str(index), "    ", lines, names)
         return
-    from lamina.define.operation import group_sizes
+    from lamina.define.accessors import group_sizes
 
     names["group_sizes"] = group_sizes
     lines.append(f"    sizes = group_sizes(definition, {noun!r}, op)")

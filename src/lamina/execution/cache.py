@@ -11,12 +11,13 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterable
 from pathlib import Path
+
+from lamina.ir.user_folders import user_cache_folder
 
 LIMIT = 512 * 1024 * 1024
 FORMAT = b"lamina-object-1\n"
@@ -133,13 +134,5 @@ def default_cache() -> ObjectCache | None:
     chosen = os.environ.get("LAMINA_CACHE", "")
     if chosen.lower() in ("0", "off"):
         return None
-    folder = Path(chosen).expanduser() if chosen else _user_cache_folder() / "lamina" / "objects"
+    folder = Path(chosen).expanduser() if chosen else user_cache_folder() / "lamina" / "objects"
     return _caches.setdefault(str(folder), ObjectCache(folder))
-
-
-def _user_cache_folder() -> Path:
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

@@ -241,6 +241,22 @@ def object_code(llvm_ir: str, target: Target, cache: ObjectCache | None) -> byte
 _TARGET_INTRINSIC = re.compile(r"@llvm\.(aarch64|amdgcn|arm|hexagon|nvvm|ppc|r600|riscv|s390|spv|ve|wasm|x86)\.")
 _RISKY = re.compile(rf"<vscale x|@llvm\.vscale|{_TARGET_INTRINSIC.pattern}|\basm\b")
 
+_DOT_PRODUCT = re.compile(r"@llvm\.x86\.avx512\.vpdpbusd\.(128|256|512)\b")
+"""What CPUs with AVX512-VNNI have for certain."""
+
+
+def is_risky(llvm_ir: str, target: Target) -> bool:
+    """Whether LLVM may end the process; globals, whose lines are long, hold no instructions."""
+    features = set(target.features.split(","))
+    has_dot_products = {"+avx512vnni", "+avx512vl", "+avx512f"} <= features
+    for line in llvm_ir.splitlines():
+        if line.startswith("@") or not _RISKY.search(line):
+            continue
+        if not has_dot_products or _RISKY.search(_DOT_PRODUCT.sub("", line)):
+            return True
+    return False
+
+
 _COMPILE = """
 import json, sys
 sys.path[:] = json.loads(sys.argv[1])
@@ -251,7 +267,7 @@ sys.stdout.buffer.write(OptimizedModule(sys.stdin.buffer.read().decode(), target
 
 
 def _compiled(llvm_ir: str, target: Target) -> bytes:
-    if not _RISKY.search(llvm_ir):
+    if not is_risky(llvm_ir, target):
         return OptimizedModule(llvm_ir, target).object_code()
     import json
     import subprocess
@@ -292,8 +308,13 @@ class OptimizedModule:
     def object_code(self) -> bytes:
         return self._emitted(1)
 
-    def assembly(self) -> str:
-        return self._emitted(0).decode()
+    def assembly(self, *, comments: bool = False) -> str:
+        """The assembly, with LLVM's comments (on spills, for instance) if they are wanted."""
+        self.machine.set_asm_verbosity(comments)
+        try:
+            return self._emitted(0).decode()
+        finally:
+            self.machine.set_asm_verbosity(False)
 
     def llvm_ir(self) -> str:
         return str(self.module)

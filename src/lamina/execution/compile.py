@@ -14,7 +14,9 @@ from lamina.execution.codegen import BrokenModule
 from lamina.execution.donation import Donation, declare_donations
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.externals import ExternalRefused, message
+from lamina.execution.large_data import LargeData
 from lamina.execution.llvm_ir import translate_module
+from lamina.execution.observer import observer
 from lamina.execution.sanitizer import instrument
 from lamina.execution.shape_checks import insert_shape_checks, shape_checks
 from lamina.execution.signature import MemRefKind, Signature
@@ -120,8 +122,8 @@ def lower(
     """
     if checks not in ("shapes", "none"):
         raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
-    if isinstance(schedule, str) and schedule not in ("auto", "none"):
-        raise ValueError(f'schedule is "auto", "none" or a path object, not {schedule!r}')
+    if isinstance(schedule, str) and schedule not in ("auto", "tuned", "none"):
+        raise ValueError(f'schedule is "auto", "tuned", "none" or a path object, not {schedule!r}')
     chosen = None if entries is None else set(entries)
     recorder = _SignatureRecorder(chosen, declare_donations(module, chosen, donate))
     with collect_diagnostics() as found, collector_paused():
@@ -197,10 +199,11 @@ def compile(
     changed.
 
     ``pipeline`` runs before the default lowering, which does what it leaves over. A module without a transform
-    script of its own is scheduled: "auto" makes a script for the CPU (see `lamina.schedule`), "none" leaves structured
-    operations to scalar loops, and the path of a file names a script. ``parallel`` runs parallel loops on
-    all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's. ``fast`` adds fast-math flags everywhere;
-    ``sanitize`` watches allocations, frees and accesses (see `CompiledObject.allocations`). ``entries`` limits the
+    script of its own is scheduled: "auto" makes a script for the CPU (see `lamina.schedule`), "tuned" takes what
+    `lamina.tune` found for it, "none" leaves structured operations to scalar loops, and the path of a file names a
+    script. ``parallel`` runs parallel loops on all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's.
+    ``fast`` adds fast-math flags everywhere; ``sanitize`` watches allocations, frees and accesses (see
+    `CompiledObject.allocations`). ``entries`` limits the
     functions to those named. An array passed for a tensor keeps its contents; ``donate`` names the tensor arguments
     whose arrays may be overwritten: True for all, or for each function their positions or names (as
     `bufferization.writable = true` on an argument does). At their entry functions assert that the sizes of their
@@ -222,6 +225,9 @@ def compile(
     with collector_paused(), granting(permissions):
         allowed = permissions_of_code(externals)
         work = module.clone()
+        observed = observer.get()
+        if observed is not None:
+            observed.compilation_started(work)
         signatures = lower(
             work,
             pipeline,
@@ -235,10 +241,14 @@ def compile(
             keep_allocations=sanitize,
         )
     locations = instrument(work) if sanitize else ()
+    data = LargeData()
+    if observed is not None:
+        observed.module_lowered(work, cpu, features, opt_level, fast)
     with refusals_located(work), located_by_verifier(work):
         compiled = compile_ir(
-            translate_module(work),
+            translate_module(work, data),
             signatures,
+            data=data,
             opt_level=opt_level,
             cpu=cpu,
             features=features,

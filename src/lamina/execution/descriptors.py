@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from lamina.execution.dlpack import array_of
 from lamina.execution.signature import MemRefKind, ScalarKind
 
 # What MLIR writes into the `allocated` field of a memref that views a global.
@@ -57,9 +58,9 @@ class Accept:
             if hasattr(given, "__array_interface__") or hasattr(given, "__array_struct__"):
                 return np.asarray(given)
             if hasattr(given, "__dlpack__"):
-                return np.from_dlpack(given)
+                return array_of(given)
             return np.asarray(memoryview(given))  # type: ignore[arg-type]
-        except (TypeError, ValueError, BufferError, RuntimeError) as error:
+        except (TypeError, ValueError, BufferError, RuntimeError, AttributeError) as error:
             raise TypeError(
                 f"{self.label}: expected an array for {self.kind}, got {type(given).__name__}"
                 + (f" ({error})" if hasattr(given, "__dlpack__") else "")

@@ -66,6 +66,7 @@ def _parallel_support() -> str:
     text = without_declarations(runtime_ir.PARALLEL)
     text = re.sub(r"define internal void @lamina\.worker.*?^}\n", "", text, flags=re.DOTALL | re.MULTILINE)
     text = re.sub(r"define void @GOMP_parallel.*?^}\n", "", text, flags=re.DOTALL | re.MULTILINE)
+    text = text.replace("@lamina.thread_limit = external global i32", "@lamina.thread_limit = internal global i32 0")
     functions = ("omp_get_thread_num", "omp_get_num_threads", "omp_get_max_threads", "omp_in_parallel")
     declared = "".join(f"declare i32 @{name}()\n" for name in functions)
     return text + declared + "declare void @GOMP_parallel(ptr, ptr, i32, i32)\n"

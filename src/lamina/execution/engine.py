@@ -23,6 +23,7 @@ from lamina.execution.allocations import AllocationTracker
 from lamina.execution.cache import ObjectCache, default_cache
 from lamina.execution.codegen import OptimizedModule, Target, make_target, object_code, with_fast_math, with_one_copy
 from lamina.execution.entry import Caller, check_array_layout, entries, entry_name
+from lamina.execution.large_data import LargeData
 from lamina.execution.loader import LoadedObject
 from lamina.execution.signature import Signature
 from lamina.execution.stub import entry_function, make_stub
@@ -51,6 +52,7 @@ def compile_ir(
     symbols: Mapping[str, int] | None = None,
     may_call: Callable[[str], bool] | None = None,
     cache: ObjectCache | None | str = "default",
+    data: LargeData | None = None,
 ) -> CompiledObject:
     """Compiles a module and returns an object whose attributes are its functions.
 
@@ -61,6 +63,7 @@ def compile_ir(
     are shared libraries whose symbols the module may use, `symbols` further addresses,
     both before the runtime's own. `may_call` says which other functions of the process it may call (by default all,
     besides those of the runtime and of the mathematics library). `cache` is the object cache to use, None for none.
+    `data` has the constants that the text only declares.
 
     Raises CompilationError where LLVM finds the module wrong, LinkError for symbols without a definition (its subclass
     ExternalRefused for those that may not be called), OSError for a
@@ -69,7 +72,7 @@ def compile_ir(
     flags = fast if isinstance(fast, bool) else tuple(fast)
     options = Options(make_target(cpu, features, opt_level), flags, sanitize)
     tracker = AllocationTracker(locations) if sanitize else None
-    resolver = _Resolver(libraries, symbols or {}, tracker, may_call)
+    resolver = _Resolver(libraries, symbols or {}, tracker, may_call, data)
     chosen = default_cache() if isinstance(cache, str) else cache
     if locations:
         # The code holds addresses of this process.
@@ -97,6 +100,7 @@ class CompiledObject:
         text = with_one_copy(self.source) + "\n" + entries(self.signatures.items(), Caller.PYTHON)
         code = object_code(text, options.target, cache)
         exports = [entry_name(name, Caller.PYTHON) for name in self.signatures]
+        self._data = resolver.data
         self._loaded = LoadedObject(code, options.target, exports, resolver, keep=resolver, check=resolver.check)
         self._tracker = resolver.tracker
         symbols = self._loaded.undefined
@@ -108,6 +112,12 @@ class CompiledObject:
     def __repr__(self) -> str:
         functions = ", ".join(f"{name}{signature}" for name, signature in self.signatures.items())
         return f"<compiled for {self.options.target.cpu}: {functions}>"
+
+    def _repr_html_(self) -> str:
+        from lamina.asm.html import folded, plain
+
+        rows = "\n".join(f"{name}{signature}" for name, signature in self.signatures.items())
+        return plain(f"compiled for {self.options.target.cpu}\n{rows}") + folded("LLVM IR", plain(self.source))
 
     def _function(self, name: str, signature: Signature) -> Callable[..., Any]:
         address = self._loaded[entry_name(name, Caller.PYTHON)]
@@ -152,7 +162,12 @@ class CompiledObject:
 
     @cached_property
     def _optimized(self) -> OptimizedModule:
-        return OptimizedModule(self.source, self.options.target)
+        return OptimizedModule(self._whole_source, self.options.target)
+
+    @property
+    def _whole_source(self) -> str:
+        """The text with large constants in it."""
+        return self._data.defined(self.source)
 
     def object_code(self) -> bytes:
         """The module as an object file for the target."""
@@ -164,7 +179,7 @@ class CompiledObject:
 
     def llvm_ir(self, optimized: bool = True) -> str:
         """The module's LLVM IR, after LLVM's passes or before them."""
-        return self._optimized.llvm_ir() if optimized else self.source
+        return self._optimized.llvm_ir() if optimized else self._whole_source
 
     def emit_object(self, path: str | Path) -> None:
         """Writes the object file. Raises OSError."""
@@ -183,7 +198,7 @@ class CompiledObject:
 
         Raises LinkError where there is no linker, or where the module needs something that only Python offers.
         """
-        emit.shared_library(self.source, self.signatures, self.options.target, Path(path))
+        emit.shared_library(self._whole_source, self.signatures, self.options.target, Path(path))
         if header is not None:
             Path(header).write_text(emit.c_header(self.signatures, Path(header).stem), encoding="utf-8")
 
@@ -230,7 +245,9 @@ class _Resolver:
         symbols: Mapping[str, int],
         tracker: AllocationTracker | None,
         may_call: Callable[[str], bool] | None = None,
+        data: LargeData | None = None,
     ) -> None:
+        self.data = data or LargeData()
         self.libraries = [ctypes.CDLL(str(path)) for path in libraries]
         self.symbols = dict(symbols)
         self.tracker = tracker
@@ -243,6 +260,8 @@ class _Resolver:
     def __call__(self, name: str) -> int | None:
         if name in self.symbols:
             return self.symbols[name]
+        if (address := self.data.address(name)) is not None:
+            return address
         for library in self.libraries:
             if (address := runtime.library_address(library, name)) is not None:
                 return address
@@ -262,7 +281,9 @@ class _Resolver:
 
     def _is_given(self, name: str) -> bool:
         """Whether the symbol is the caller's, of a library that the caller has named, or the runtime's."""
-        if name in self.symbols or (self.tracker is not None and self.tracker.address_of(name) is not None):
+        if name in self.symbols or name in self.data:
+            return True
+        if self.tracker is not None and self.tracker.address_of(name) is not None:
             return True
         if externals.is_own(name):
             return True

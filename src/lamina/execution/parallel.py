@@ -1,7 +1,8 @@
 """The OpenMP runtime that parallel loops run on: GNU's, LLVM's or Intel's, whichever the machine has.
 
 All three offer the GOMP entry points that generated code calls. Where none is found, a team of one stands in, and one
-warning says so. `LAMINA_OPENMP` names the library to use, or is `off` for sequential execution without a warning.
+warning says so. `LAMINA_OPENMP` names the library to use, or is `off` for sequential execution without a warning;
+`LAMINA_NUM_THREADS` is the number of threads, as `set_num_threads` sets it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import functools
 import importlib.metadata
 import os
 import sys
-import threading
 import warnings
 from collections.abc import Iterator
 
@@ -21,9 +21,6 @@ NAMES = {
     "darwin": ("libomp.dylib", "libiomp5.dylib", "libgomp.1.dylib"),
     "win32": ("libiomp5md.dll", "libomp.dll", "libgomp-1.dll"),
 }
-
-_lock = threading.Lock()
-
 
 class OpenMPWarning(RuntimeWarning):
     """Parallel loops run sequentially."""
@@ -102,31 +99,44 @@ def _watch_forks() -> None:
 def _run_alone() -> None:
     global _is_orphan
     _is_orphan = True
-    library = find_library()
-    if library is not None:
-        library.omp_set_num_threads(ctypes.c_int(1))
+    thread_limit().value = 1
 
 
 def is_openmp_symbol(name: str) -> bool:
     return name.startswith(("GOMP_", "omp_", "__kmpc_", "lamina_parallel_"))
 
 
-def set_thread_count(count: int) -> None:
-    """Sets how many threads parallel loops use that the calling thread starts from now on.
+@functools.cache
+def thread_limit() -> ctypes.c_int32:
+    """The most threads of a team, where generated code reads it; 0 leaves the number to the OpenMP runtime.
 
-    Raises RuntimeError for more than one in a process that was forked after parallel loops were compiled.
+    `LAMINA_NUM_THREADS` is its first value. Raises ValueError where that is no positive number.
+    """
+    text = os.environ.get("LAMINA_NUM_THREADS", "")
+    if not text:
+        return ctypes.c_int32(0)
+    if not text.isascii() or not text.isdecimal() or not 0 < int(text) < 1 << 16:
+        raise ValueError(f"LAMINA_NUM_THREADS is a positive number of threads, not '{text}'")
+    return ctypes.c_int32(int(text))
+
+
+def set_num_threads(count: int) -> None:
+    """Sets how many threads each parallel loop uses from now on, in all threads of this process.
+
+    All compiled functions share the threads of one OpenMP runtime; loops inside of parallel loops run on the thread
+    that they are on. Raises ValueError for fewer than one, and RuntimeError for more than one in a process that was
+    forked after parallel loops were compiled.
     """
     if count < 1:
         raise ValueError(f"a team has at least one thread, not {count}")
     if count > 1 and _is_orphan:
         raise RuntimeError("GNU's OpenMP runtime has no threads in a forked process; start it by 'spawn'")
-    library = find_library()
-    if library is not None:
-        with _lock:
-            library.omp_set_num_threads(ctypes.c_int(count))
+    thread_limit().value = count
 
 
-def thread_count() -> int:
+def get_num_threads() -> int:
     """How many threads a parallel loop would use now."""
     library = find_library()
-    return int(library.omp_get_max_threads()) if library is not None else 1
+    if library is None:
+        return 1
+    return thread_limit().value or int(library.omp_get_max_threads())

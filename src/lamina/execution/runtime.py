@@ -218,6 +218,8 @@ def _native_needs(name: str) -> int | None:
 def _parallel_needs(name: str) -> int | None:
     if name in ("lamina_guarded_call", "lamina_assert_failed"):
         return native_library()[name]
+    if name == "lamina.thread_limit":
+        return ctypes.addressof(parallel.thread_limit())
     return parallel.address("GOMP_parallel" if name == "lamina.GOMP_parallel" else name)
 
 

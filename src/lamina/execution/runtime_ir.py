@@ -142,6 +142,20 @@ declare i32 @omp_get_num_threads()
 declare i32 @omp_get_max_threads()
 declare i32 @omp_in_parallel()
 
+; The most threads of a team; 0 leaves it to the OpenMP runtime.
+@lamina.thread_limit = external global i32
+
+define internal i32 @lamina.max_threads() {
+  %limit = load atomic i32, ptr @lamina.thread_limit monotonic, align 4
+  %limited = icmp sgt i32 %limit, 0
+  br i1 %limited, label %own, label %runtime
+own:
+  ret i32 %limit
+runtime:
+  %threads = call i32 @omp_get_max_threads()
+  ret i32 %threads
+}
+
 define internal void @lamina.worker(ptr %team) {
   %function = load ptr, ptr %team
   %data.at = getelementptr %lamina.team, ptr %team, i64 0, i32 1
@@ -178,7 +192,7 @@ done:
 define i64 @lamina_parallel_parts(i64 %count) {
   %inside = call i32 @omp_in_parallel()
   %nested = icmp ne i32 %inside, 0
-  %threads = call i32 @omp_get_max_threads()
+  %threads = call i32 @lamina.max_threads()
   %most = select i1 %nested, i32 1, i32 %threads
   %wide = sext i32 %most to i64
   %parts = call i64 @llvm.smin.i64(i64 %wide, i64 %count)
@@ -248,7 +262,10 @@ here:
   call void @lamina.part(ptr %loop, i64 0)
   ret void
 team:
-  %threads = trunc i64 %parts to i32
+  %most = call i32 @lamina.max_threads()
+  %wide = sext i32 %most to i64
+  %team.size = call i64 @llvm.smin.i64(i64 %wide, i64 %parts)
+  %threads = trunc i64 %team.size to i32
   call void @GOMP_parallel(ptr @lamina.parts_of_thread, ptr %loop, i32 %threads, i32 0)
   ret void
 }

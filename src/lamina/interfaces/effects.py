@@ -2,8 +2,7 @@
 
 An operation's effects are known if it has the NoMemoryEffect trait, a MemoryEffects model (role ``effects``) or effects
 declared on its fields. With RecursiveMemoryEffects the effects of the operations inside count as its own. Everything
-else
-has unknown effects.
+else has unknown effects.
 """
 
 from __future__ import annotations
@@ -12,6 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import Any
 
+from lamina.define.fields import SINGLE, Field
+from lamina.define.operand_slots import operand_slot, operand_slots
 from lamina.interfaces.model import Interface
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute
@@ -148,6 +149,10 @@ _DECLARED: dict[str, Effect] = {
     "read": Effect.READ,
     "write": Effect.WRITE,
 }
+# What an operation may do to memory that is not its own, and still be erased if nothing uses its results. Memory behind
+# an operand is not its own.
+_DROPPABLE = frozenset({Effect.READ})
+_lasting: dict[type[Operation], bool] = {}
 _declared_effects: dict[type[Operation], EffectsFunction | None] = {}
 
 
@@ -161,31 +166,57 @@ def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
     return function
 
 
+def _fields_with_effects(cls: type[Operation]) -> list[tuple[Field, tuple[Effect, ...]]]:
+    """The operands and results that declare effects, with these."""
+    if cls.definition is None:
+        return []
+    found = []
+    for field in (*cls.definition.operands, *cls.definition.results):
+        words = getattr(field, "effects", None)
+        if words:
+            found.append((field, tuple(_as_effect(word) for word in ((words,) if isinstance(words, str) else words))))
+    return found
+
+
 def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
-    declared: list[tuple[str, bool, tuple[Effect, ...]]] = []
-    definition = cls.definition
-    for kind in ("operands", "results"):
-        for field in getattr(definition, kind, ()):
-            words = getattr(field, "effects", None)
-            if words:
-                effects = tuple(_as_effect(word) for word in ((words,) if isinstance(words, str) else words))
-                declared.append((field.name, kind == "operands", effects))
+    declared = [(_targets(cls, field), effects) for field, effects in _fields_with_effects(cls)]
     if not declared:
         return None
 
     def effects_of(operation: Operation) -> Sequence[EffectInstance]:
-        on_value: list[EffectInstance] = []
-        for name, is_operand, effects in declared:
-            value = getattr(operation, name)
-            values = [] if value is None else [value] if isinstance(value, Value) else list(value)
-            for item in values:
-                target: Any = item
-                if is_operand:
-                    target = next((slot for slot in operation.op_operands if slot.value is item), item)
-                on_value.extend(EffectInstance(effect, target) for effect in effects)
-        return on_value
+        found: list[EffectInstance] = []
+        for targets, effects in declared:
+            for target in targets(operation):
+                for effect in effects:
+                    found.append(EffectInstance(effect, target))
+        return found
 
     return effects_of
+
+
+def _targets(cls: type[Operation], field: Field) -> Callable[[Operation], Sequence[OpOperand | Value]]:
+    """The function that gives the slots of an operand, or the values of a result."""
+    accessor = getattr(cls, field.name)
+    if field.kind == "operand":
+        single = field.arity == SINGLE
+        return lambda operation: (operand_slot(operation, accessor),) if single else operand_slots(operation, accessor)
+
+    def values(operation: Operation) -> Sequence[Value]:
+        value = accessor.fget(operation)
+        return () if value is None else (value,) if isinstance(value, Value) else value
+
+    return values
+
+
+def _lasts_by_declaration(cls: type[Operation]) -> bool:
+    """True if every operation of the class writes or frees memory that an operand stands for."""
+    found = _lasting.get(cls)
+    if found is None:
+        found = _lasting[cls] = any(
+            field.kind == "operand" and field.arity == SINGLE and not _DROPPABLE.issuperset(effects)
+            for field, effects in _fields_with_effects(cls)
+        )
+    return found
 
 
 def _as_effect(word: str) -> Effect:
@@ -327,7 +358,10 @@ def has_only_droppable_effects(operation: Operation) -> bool:
     bits = operation.trait_bits
     if bits & _FREE_BIT:
         return True
-    function = effects_function(operation)
+    model = MemoryEffects.get(operation)
+    if model is None and _lasts_by_declaration(type(operation)):
+        return False
+    function = _effects_of_fields(operation.__class__) if model is None else model
     if function is None:
         return bool(bits & _RECURSIVE_BIT)
     return _droppable(operation, function(operation))

@@ -604,11 +604,12 @@ class DenseResourceElementsAttr(ElementsAttr):
 
 
 class DenseResourceBlob:
-    """A named blob: ``data`` (None while only declared) and the alignment it was stored with."""
+    """A named blob: ``data`` (None while only declared), which may be a view of memory that others own, and the
+    alignment it was stored with."""
 
     __slots__ = ("key", "data", "alignment")
 
-    def __init__(self, key: str, data: bytes | None = None, alignment: int = 1) -> None:
+    def __init__(self, key: str, data: bytes | memoryview | None = None, alignment: int = 1) -> None:
         self.key = key
         self.data = data
         self.alignment = alignment

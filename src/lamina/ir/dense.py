@@ -15,6 +15,7 @@ from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import (
     ArrayAttr,
     DenseElementsAttr,
+    DenseResourceElementsAttr,
     FloatAttr,
     IntegerAttr,
     SparseElementsAttr,
@@ -180,6 +181,21 @@ def array_of(attribute: DenseElementsAttr) -> np.ndarray[Any, Any]:
     if attribute.is_splat:
         return np.broadcast_to(flat[0] if len(flat) else dtype.type(0), type.shape)
     return flat.reshape(type.shape)
+
+
+def numbers_of(attribute: Attribute | None) -> np.ndarray[Any, Any] | None:
+    """The elements of a dense constant, in the type's shape, wherever they are kept: in the attribute or as a resource.
+    None for other attributes, resources that are only declared, and elements without a dtype."""
+    if isinstance(attribute, DenseElementsAttr):
+        array = array_of(attribute)
+        return None if array.dtype == object else array
+    if not isinstance(attribute, DenseResourceElementsAttr) or attribute.handle.data is None:
+        return None
+    dtype, type = dtype_of(attribute.type.element_type), attribute.type
+    data = attribute.handle.data
+    if dtype is None or len(data) != type.num_elements * dtype.itemsize:
+        return None
+    return np.frombuffer(data, dtype=dtype).reshape(type.shape)
 
 
 def _python_value(value: Attribute) -> Any:

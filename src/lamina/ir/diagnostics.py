@@ -31,10 +31,11 @@ class Diagnostic:
     """One message with its location and attached notes.
 
     ``source`` is the file the position refers to, where it is known; it gives the line to show under the message.
-    ``operation`` is the operation the message is about, if it is about one.
+    ``operation`` is the operation the message is about, if it is about one. ``hint`` is a suggestion that MLIR does not
+    make: it is shown to people, and is no note that expected diagnostics would have to name.
     """
 
-    __slots__ = ("severity", "position", "message", "notes", "operation")
+    __slots__ = ("severity", "position", "message", "notes", "operation", "hint")
 
     def __init__(
         self, severity: Severity, position: LocationLike, message: str, operation: Operation | None = None
@@ -44,6 +45,7 @@ class Diagnostic:
         self.message = message
         self.notes: list[Diagnostic] = []
         self.operation = operation
+        self.hint: str | None = None
 
     def attach_note(self, message: str, position: LocationLike | None = None) -> Diagnostic:
         """Adds a note (at the diagnostic's own position unless told otherwise) and returns the diagnostic."""
@@ -64,6 +66,9 @@ class Diagnostic:
         renderer = importlib.import_module("lamina.asm.diagnostics")
         result: str = renderer.render(self)
         return result
+
+    def _repr_html_(self) -> str:
+        return str(importlib.import_module("lamina.asm.html").diagnostic_html(self))
 
     def __repr__(self) -> str:
         return f"<{self.severity.value}: {self.message}>"
@@ -131,6 +136,26 @@ class DiagnosticError(Exception):
 
     def __str__(self) -> str:
         return "\n".join(str(diagnostic) for diagnostic in self.diagnostics)
+
+
+_PLACED = "_lamina_places"
+
+
+def add_place(problem: BaseException, what: str, operation: Operation) -> None:
+    """Adds a note to an exception: what was running, on which operation, and where that stands in the source. One note
+    for each ``what``, although drivers nest."""
+    places = problem.__dict__.setdefault(_PLACED, set())
+    if what in places:
+        return
+    places.add(what)
+    if operation.is_erased:
+        problem.add_note(f"in {what}, on an operation that is erased by now")
+        return
+    from lamina.ir.symbols import symbol_name
+
+    name = symbol_name(operation)
+    symbol = "" if name is None else f" @{name}"
+    problem.add_note(f"in {what}, on '{operation.name}'{symbol} at {resolve_location(operation.raw_location)}")
 
 
 class ParseError(DiagnosticError):

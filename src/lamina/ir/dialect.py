@@ -9,8 +9,10 @@ its roles; ``load_role`` imports ``lamina.dialects.<d>.<role>`` when a registry 
 
 from __future__ import annotations
 
+import difflib
 import importlib
 import importlib.util
+import keyword
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -161,6 +163,11 @@ class Dialect:
         return f"<dialect {self.name}>"
 
 
+def package_of(name: str) -> str:
+    """The package of the distribution's dialect of that name. Python's keywords get an underscore."""
+    return f"lamina.dialects.{name}_" if keyword.iskeyword(name) else f"lamina.dialects.{name}"
+
+
 def load_dialect(name: str) -> Dialect | None:
     """The dialect of that name, imported on first use; None if there is none.
 
@@ -170,12 +177,12 @@ def load_dialect(name: str) -> Dialect | None:
         return _dialects[name]
     if name in _missing:
         return None
-    if not name.isidentifier() or importlib.util.find_spec(f"lamina.dialects.{name}") is None:
+    if not name.isidentifier() or importlib.util.find_spec(package_of(name)) is None:
         if name not in _dialects:
             _missing.add(name)
             return None
     else:
-        module = importlib.import_module(f"lamina.dialects.{name}")
+        module = importlib.import_module(package_of(name))
         if _is_being_imported(module):
             # By this thread, further up: what is declared so far is all there is.
             return _dialects.get(name)
@@ -204,12 +211,27 @@ def lookup_operation(name: str) -> type[Operation] | None:
     return cls
 
 
+def nearest_operation(name: str) -> str | None:
+    """The known operation whose name is most like this one: of its dialect, or of the dialect with the nearest name."""
+    prefix, _, _ = name.partition(".")
+    dialect = load_dialect(prefix)
+    if dialect is None:
+        close = difflib.get_close_matches(prefix, available_dialects(), n=1)
+        dialect = load_dialect(close[0]) if close else None
+    if dialect is None:
+        return None
+    # Without the dialect's name, which would make any two of its operations look alike.
+    mnemonics = {known.partition(".")[2]: known for known in dialect.operations}
+    found = difflib.get_close_matches(name.partition(".")[2], list(mnemonics), n=1)
+    return mnemonics[found[0]] if found else None
+
+
 def load_role(dialect_name: str, role: str) -> None:
     """Imports ``lamina.dialects.<dialect_name>.<role>`` once, if there is such a module."""
     key = (dialect_name, role)
     if key in _loaded_roles:
         return
-    package = f"lamina.dialects.{dialect_name}"
+    package = package_of(dialect_name)
     if (
         dialect_name.isidentifier()
         and importlib.util.find_spec(package) is not None
@@ -227,5 +249,5 @@ def available_dialects() -> list[str]:
     import pkgutil
 
     package = importlib.import_module("lamina.dialects")
-    shipped = {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
+    shipped = {module.name.rstrip("_") for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
     return sorted(shipped | set(_dialects))

@@ -16,5 +16,15 @@ def printer() -> ModuleType:
 
 
 @cache
+def bytecode_writer() -> ModuleType:
+    return importlib.import_module("lamina.asm.bytecode.writer")
+
+
+@cache
 def parser() -> ModuleType:
     return importlib.import_module("lamina.asm.parser")
+
+
+@cache
+def html() -> ModuleType:
+    return importlib.import_module("lamina.asm.html")

@@ -16,6 +16,7 @@ from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
 from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
+from lamina.ir.observer import observer
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, OpResult, Value
 
@@ -451,6 +452,9 @@ class Operation:
             self._location,
         )
         mapping.operations[self] = copy
+        observed = observer.get()
+        if observed is not None:
+            observed.operation_cloned(self, copy)
         for result, copied in zip(self.results, copy.results, strict=True):
             values[result] = copied
         # An operation of a graph region may use its own results.
@@ -591,6 +595,18 @@ class Operation:
             self, generic=generic, local_scope=local_scope, debug_info=debug_info, **options
         )
 
+    def to_bytecode(
+        self, *, version: int | None = None, producer: str | None = None, resource_data: bool = True
+    ) -> bytes:
+        """The operation as MLIR bytecode of a version, 0 to 6 (default: the latest); ``producer`` is what the file says
+        of its origin, and without ``resource_data`` the blobs of resources are left out. The IR should be valid. Raises
+        ValueError for another version, DiagnosticError for IR that cannot be written."""
+        from lamina.ir import late
+
+        options = {} if version is None else {"version": version}
+        writer = late.bytecode_writer().BytecodeWriter(producer=producer, resource_data=resource_data, **options)
+        return b"".join(writer.chunks([self]))
+
     def verify(self) -> None:
         """Checks this operation and all inside it. Raises VerifyError with every diagnostic found."""
         from lamina.ir.verifier import verify
@@ -599,6 +615,11 @@ class Operation:
 
     def __str__(self) -> str:
         return self.to_text()
+
+    def _repr_html_(self) -> str:
+        from lamina.ir import late
+
+        return str(late.html().operation_html(self))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} '{self.name}'>"

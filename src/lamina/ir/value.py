@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Generic, TypeGuard
 
+from lamina.ir.observer import observer
+
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
@@ -144,6 +146,9 @@ class Value(Generic[TypeT_co]):
         """Redirects every use to ``other``; O(1) for each use."""
         if other is self:
             return
+        observed = observer.get()
+        if observed is not None:
+            observed.value_replaced(self, other)
         while (use := self.first_use) is not None:
             use.set(other)
 

@@ -233,9 +233,7 @@ def _of_transfer(
     if transfer.mask is not None or not all(in_bounds_flags(transfer)):
         return None
     dims = [
-        expression.position
-        for expression in transfer.permutation_map.results
-        if isinstance(expression, AffineDimExpr)
+        expression.position for expression in transfer.permutation_map.results if isinstance(expression, AffineDimExpr)
     ]
     if len(dims) != len(type.shape):
         return None

@@ -129,9 +129,7 @@ def _width(type: Type) -> int:
     return 64 if isinstance(type, IndexType) else type.width if isinstance(type, IntegerType | FloatType) else 0
 
 
-def _touched(
-    access: Access, buffer: LocalBuffer, plans: LoopPlans, needed: dict[LoopPlan, None]
-) -> _Touched | None:
+def _touched(access: Access, buffer: LocalBuffer, plans: LoopPlans, needed: dict[LoopPlan, None]) -> _Touched | None:
     """What the access touches when the loops that it depends on are gone; these are added."""
     loops = _loops_around(access.operation, buffer.allocation)
     if loops is None:

@@ -33,9 +33,7 @@ class CompositeFixedPoint(Pass):
             if after == before:
                 return
             before = after
-        operation.emit_warning(
-            f'Composite pass "{self.label}"+ didn\'t converge in {self.max_iterations} iterations'
-        )
+        operation.emit_warning(f'Composite pass "{self.label}"+ didn\'t converge in {self.max_iterations} iterations')
 
     def _manager(self) -> OpPassManager:
         if self.max_iterations < 1:

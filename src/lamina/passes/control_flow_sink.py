@@ -19,9 +19,7 @@ def singly_executed_regions(operation: Operation) -> list[Region]:
     constants = constant_operands(operation)
     bounds = model.get_region_invocation_bounds(operation, constants)
     return [
-        region
-        for region, (_, upper) in zip(operation.regions, bounds, strict=True)
-        if upper is not None and upper <= 1
+        region for region, (_, upper) in zip(operation.regions, bounds, strict=True) if upper is not None and upper <= 1
     ]
 
 

@@ -168,9 +168,7 @@ class CommonSubexpressions:
             if function is None or not function(operation):
                 return
             unchanged = (
-                existing is not None
-                and existing.parent is operation.parent
-                and self._epochs.get(existing) == writes
+                existing is not None and existing.parent is operation.parent and self._epochs.get(existing) == writes
             )
             if not unchanged:
                 existing = None
@@ -214,9 +212,7 @@ class CommonSubexpressions:
         while stack:
             operation = stack[-1]
             unknown = [
-                inner
-                for inner in operation._children()
-                if inner.trait_bits & _RECURSIVE_BIT and inner not in memory
+                inner for inner in operation._children() if inner.trait_bits & _RECURSIVE_BIT and inner not in memory
             ]
             if unknown:
                 stack.extend(unknown)

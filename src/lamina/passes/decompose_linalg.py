@@ -10,12 +10,16 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.dialects.bufferization.ops import MaterializeInDestinationOp, ToTensorOp
+from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.ops import SoftmaxOp
+from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern
 from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
 from lamina.dialects.linalg.transforms.lower_pack import lower_pack, lower_unpack
 from lamina.dialects.linalg.transforms.winograd_decompose import decompose_winograd
+from lamina.dialects.tensor.ops import PadOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import UnitAttr
+from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType, RankedTensorType
 from lamina.passmanager import Pass, register_pass
@@ -50,6 +54,17 @@ DECOMPOSITIONS: dict[str, Callable[[PatternRewriter, Any], Any]] = {
     "linalg.winograd_input_transform": decompose_winograd,
     "linalg.winograd_output_transform": decompose_winograd,
 }
+
+
+@register_pass("lamina-decompose-pads", summary="Turn padding with constants into a fill and an insertion")
+class DecomposePads(Pass):
+    """What makes the elements can then write them where they are to be."""
+
+    def run(self, operation: Operation) -> None:
+        for op in [op for op in operation.walk() if isinstance(op, PadOp)]:
+            if constant_padding(op) is not None:
+                rewriter = PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location)
+                decompose_pad_pattern.match_and_rewrite(op, rewriter)
 
 
 @register_pass("lamina-decompose-linalg", summary="Packing, softmax and Winograd transforms as structured operations")

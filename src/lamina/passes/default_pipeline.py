@@ -35,9 +35,7 @@ PROMOTION = _step(
     "func.func(lamina-promote-buffers)", "memref.alloc memref.alloca memref.copy", "small buffers in registers"
 )
 
-VECTOR_LOOPS = _step(
-    "func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors"
-)
+VECTOR_LOOPS = _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors")
 
 STEPS = (
     # Quantized values become integers and floats.
@@ -50,6 +48,8 @@ STEPS = (
         "linalg.winograd_output_transform",
         "structured operations for packing, softmax and Winograd",
     ),
+    # What is inserted into a tensor is made there.
+    _step("eliminate-empty-tensors", "tensor.insert_slice", "elements made where they are inserted"),
     # Tensors become buffers, which their last user frees.
     _step(
         "one-shot-bufferize{bufferize-function-boundaries=1},buffer-deallocation-pipeline,"
@@ -219,5 +219,3 @@ class LowerToLLVM(Pass):
     def run(self, operation: Operation) -> None:
         if not run_steps(operation, assert_handler=self.assert_handler):
             self.fail()
-
-

@@ -49,4 +49,15 @@ def reads_each_element_once(slot: OpOperand) -> bool:
     if not isinstance(user, LinalgOp) or not producer_has_one_use(slot):
         return False
     map = user.matching_map(slot)
+    if map.is_permutation() and not map.is_identity() and _follows_reduction(slot.value.defining_op):
+        # The results of a contraction are read in the order in which it makes them.
+        return False
     return all(any(expr.is_function_of_dim(loop) for expr in map.results) for loop in range(user.num_loops))
+
+
+def _follows_reduction(producer: Operation | None) -> bool:
+    """Whether an operation works on the results of reductions."""
+    if not isinstance(producer, LinalgOp):
+        return False
+    owners = [value.defining_op for value in producer.dps_inputs]
+    return any(isinstance(owner, LinalgOp) and owner.reduction_dims for owner in owners)

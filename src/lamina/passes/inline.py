@@ -127,9 +127,7 @@ class Inline(Pass):
         default=[],
         description="Pipelines for kinds of callables, each written `dialect.op(passes)`",
     )
-    max_iterations: int = option(
-        "max-iterations", default=4, description="How often each cycle of calls is revisited"
-    )
+    max_iterations: int = option("max-iterations", default=4, description="How often each cycle of calls is revisited")
     inlining_threshold: int = option(
         "inlining-threshold",
         default=_NO_THRESHOLD,
@@ -227,9 +225,7 @@ class Inline(Pass):
                 self._bury(uses, target, nodes, dead)
         return changed
 
-    def _bury(
-        self, uses: _Uses, node: CallGraphNode, nodes: list[CallGraphNode], dead: list[CallGraphNode]
-    ) -> None:
+    def _bury(self, uses: _Uses, node: CallGraphNode, nodes: list[CallGraphNode], dead: list[CallGraphNode]) -> None:
         uses.forget(node)
         dead.append(node)
         if node in nodes:

@@ -100,9 +100,7 @@ def _allocations(root: Operation) -> list[AllocOp | AllocaOp]:
     return [one for one in root.walk() if isinstance(one, AllocOp | AllocaOp)]
 
 
-def _promotable(
-    allocation: AllocOp | AllocaOp, plans: LoopPlans
-) -> tuple[LocalBuffer, Slots, list[LoopPlan]] | None:
+def _promotable(allocation: AllocOp | AllocaOp, plans: LoopPlans) -> tuple[LocalBuffer, Slots, list[LoopPlan]] | None:
     buffer = local_buffer(allocation, MOST_BITS)
     if buffer is None or not all(_is_plain_copy(access) for access in buffer.accesses):
         return None

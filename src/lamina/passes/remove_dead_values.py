@@ -156,9 +156,7 @@ def _shrink_call(call: Operation, arguments: set[int], results: set[int]) -> Non
         call.set_operands(operands)
         return
     types = [result.type for result in kept]
-    made = type(call)(
-        operands, types, dict(call.properties), dict(call.attributes), (), (), call.raw_location
-    )
+    made = type(call)(operands, types, dict(call.properties), dict(call.attributes), (), (), call.raw_location)
     call.parent.insert_before(call, made)
     for old, new in zip(kept, made.results, strict=True):
         old.replace_all_uses_with(new)
@@ -196,9 +194,7 @@ def _shrink_block(block: Block, dead: dict[tuple[Operation, int], set[int]]) -> 
 
 
 def _kept(operands: SuccessorOperands, dropped: set[int]) -> list[Value]:
-    return [
-        value for index, value in enumerate(operands.forwarded, start=operands.produced) if index not in dropped
-    ]
+    return [value for index, value in enumerate(operands.forwarded, start=operands.produced) if index not in dropped]
 
 
 @register_pass("remove-dead-values", summary="Remove dead values", display_name="RemoveDeadValues")

@@ -12,9 +12,7 @@ from lamina.passmanager import Pass, option, register_pass
 class SymbolPrivatize(Pass):
     """Makes the symbols of a symbol table private, but for those that are excluded."""
 
-    exclude: list[str] = option(
-        "exclude", default=[], description="Symbols that keep their visibility"
-    )
+    exclude: list[str] = option("exclude", default=[], description="Symbols that keep their visibility")
 
     def run(self, operation: Operation) -> None:
         kept = set(self.exclude)

@@ -204,5 +204,3 @@ def _comes_after(later: Operation, earlier: Operation) -> bool:
     assert region is not None
     at = _ancestor_in(region, earlier)
     return at is not None and at is not later and at.parent is later.parent and at.is_before_in_block(later)
-
-

@@ -184,9 +184,7 @@ def _same_element(one: ElementAccess, other: ElementAccess, loop: ElementLoop) -
     return (
         _base(one) is _base(other)
         and loop.dims[one] == loop.dims[other]
-        and all(
-            linear_form(left) == linear_form(right) for left, right in zip(one.indices, other.indices, strict=True)
-        )
+        and all(linear_form(left) == linear_form(right) for left, right in zip(one.indices, other.indices, strict=True))
     )
 
 

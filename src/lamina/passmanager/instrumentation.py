@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -38,6 +39,9 @@ class Instrumentation:
     def run_after_crash(self, operation: Operation) -> None:
         """After an exception other than a pass failure; the IR may be in any state."""
 
+
+ambient: ContextVar[tuple[Instrumentation, ...]] = ContextVar("lamina instrumentations", default=())
+"""Instrumentations of every pass manager that is made, besides its own."""
 
 PassFilter = Callable[[Pass], bool]
 
@@ -254,16 +258,20 @@ class Reproducer(Instrumentation):
 
 
 def write_reproducer(path: str, text: str, pipeline: str, *, verify_each: bool) -> None:
-    """Writes the IR's text to a file with, as an external resource, the pipeline. Raises OSError."""
-    quoted = pipeline.replace("\\", "\\\\").replace('"', '\\"')
+    """Writes a reproducer to a file. Raises OSError."""
     with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-        file.write(
-            "\n{-#\n  external_resources: {\n    mlir_reproducer: {\n"
-            f'      pipeline: "{quoted}",\n      disable_threading: false,\n'
-            f"      verify_each: {str(verify_each).lower()}\n"
-            "    }\n  }\n#-}\n"
-        )
+        file.write(reproducer_text(text, pipeline, verify_each=verify_each))
+
+
+def reproducer_text(text: str, pipeline: str, *, verify_each: bool = True) -> str:
+    """The IR's text with, as an external resource, the pipeline."""
+    quoted = pipeline.replace("\\", "\\\\").replace('"', '\\"')
+    return (
+        f"{text}\n{{-#\n  external_resources: {{\n    mlir_reproducer: {{\n"
+        f'      pipeline: "{quoted}",\n      disable_threading: false,\n'
+        f"      verify_each: {str(verify_each).lower()}\n"
+        "    }\n  }\n#-}\n"
+    )
 
 
 def statistics_report(pipeline: OpPassManager, display: str = "pipeline") -> str:

@@ -5,20 +5,29 @@ A pass that is anchored on another operation than its manager's is nested implic
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Union
 
 from lamina.ir import traits
 from lamina.ir.attribute import InvalidParameters
 from lamina.ir.collector import collector_paused
-from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, PassError, Severity, collect_diagnostics, emit
+from lamina.ir.diagnostics import (
+    UNKNOWN,
+    Diagnostic,
+    DiagnosticError,
+    PassError,
+    Severity,
+    add_place,
+    collect_diagnostics,
+    emit,
+)
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.growth import TooLarge, growth_limited, message_of
 from lamina.ir.operation import Operation, erasing_on_behalf_of
 from lamina.ir.permissions import NotPermitted, Permissions, granting
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.verifier import verify_and_report
-from lamina.passmanager.instrumentation import Instrumentation
+from lamina.passmanager.instrumentation import Instrumentation, ambient
 from lamina.passmanager.pass_base import Pass, PassFailure
 
 Entry = Union["OpPassManager", Pass]
@@ -120,7 +129,7 @@ class PassManager:
     ) -> None:
         self.pipeline = pipeline
         self.verify_each = verify_each
-        self.instrumentations = instrumentations or []
+        self.instrumentations = [*(instrumentations or []), *ambient.get()]
 
     def run(self, operation: Operation) -> bool:
         """Runs all passes in place; diagnostics go to the current handler. False if a pass failed."""
@@ -224,6 +233,11 @@ class PassManager:
                 message = f"pass '{made.info.name}' would need an invalid type or attribute: {problem}"
                 emit(operation.diagnostic(Severity.ERROR, message))
                 succeeded = False
+            except Exception as problem:
+                add_place(problem, f"pass '{made.info.name}'", operation)
+                for instrumentation in reversed(self.instrumentations):
+                    instrumentation.run_after_failed_pass(made, operation)
+                raise
             finally:
                 made.runner = None
         if succeeded and self.verify_each:
@@ -242,16 +256,22 @@ def run_pipeline(
     *,
     verify_each: bool = True,
     permissions: Permissions | None = None,
+    instrumentation: Instrumentation | Sequence[Instrumentation] = (),
 ) -> None:
     """Runs a pipeline on the operation in place. Raises PassError with the diagnostics if a pass fails.
+
+    ``instrumentation`` hears of each pass (`lamina.passmanager.instrumentation.Instrumentation`: before and after the
+    pipeline and each pass, after a failure, after an exception); several are told in order, and in reverse order after.
+    An exception that a pass raises passes through, with notes that name the pass, the pattern and the operation.
 
     The pipeline itself is the caller's and may do what it says; ``permissions`` are for what inputs ask for, such as
     transform scripts that it runs."""
     from lamina.passmanager.pipeline import parse_pipeline
 
     manager = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+    told = [instrumentation] if isinstance(instrumentation, Instrumentation) else list(instrumentation)
     with collect_diagnostics() as diagnostics, granting(permissions):
-        succeeded = PassManager(manager, verify_each=verify_each).run(operation)
+        succeeded = PassManager(manager, verify_each=verify_each, instrumentations=told).run(operation)
     if succeeded:
         for diagnostic in diagnostics:
             emit(diagnostic)

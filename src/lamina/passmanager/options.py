@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import difflib
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, overload
 
 
 class OptionError(ValueError):
-    """An invalid option text."""
+    """An invalid option text; ``hint`` is a suggestion."""
+
+    def __init__(self, message: str, hint: str | None = None) -> None:
+        super().__init__(message)
+        self.hint = hint
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str | None:
+    """A suggestion of the nearest known name; None if there is none."""
+    close = difflib.get_close_matches(name, list(known), n=1)
+    return f"did you mean '{close[0]}'?" if close else None
 
 
 def _parse_bool(text: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 from lamina.ir.operation import Operation
-from lamina.passmanager.options import Option, OptionError, parse_assignments
+from lamina.passmanager.options import Option, OptionError, did_you_mean, parse_assignments
 
 if TYPE_CHECKING:
     from lamina.passmanager.manager import OpPassManager, PassManager
@@ -110,7 +110,7 @@ class Pass:
         for name, value in parse_assignments(text):
             declared = by_name.get(name)
             if declared is None:
-                raise OptionError(f"no such option {name}")
+                raise OptionError(f"no such option {name}", did_you_mean(name, by_name))
             try:
                 parsed = declared.parse(value)
             except OptionError as problem:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
 from lamina.passmanager.manager import OpPassManager
-from lamina.passmanager.options import OptionError, parse_assignments
-from lamina.passmanager.registry import PassInfo, PipelineInfo, lookup_pass
+from lamina.passmanager.options import OptionError, did_you_mean, parse_assignments
+from lamina.passmanager.registry import PassInfo, PipelineInfo, lookup_pass, registered_names
 
 FILE_NAME = "MLIR Textual PassPipeline Parser"
 ANY = "any"
@@ -28,10 +28,12 @@ class _PipelineParser:
     def __init__(self, text: str) -> None:
         self.text = text
 
-    def error(self, message: str, offset: int) -> PassError:
+    def error(self, message: str, offset: int, hint: str | None = None) -> PassError:
         at = min(offset, len(self.text))
         shown = f"{FILE_NAME}:1:{at + 1}: error: {message}\n{self.text}\n{' ' * at}^\n"
-        return PassError(Diagnostic(Severity.ERROR, UNKNOWN, shown))
+        diagnostic = Diagnostic(Severity.ERROR, UNKNOWN, shown)
+        diagnostic.hint = hint
+        return PassError(diagnostic)
 
     def parse(self) -> list[_Element]:
         # An explicit stack, because pipelines may nest arbitrarily deep.
@@ -115,7 +117,8 @@ class _PipelineParser:
                 return
         info = lookup_pass(element.name)
         if info is None:
-            raise self.error(f"'{element.name}' does not refer to a registered pass or pass pipeline", element.offset)
+            raise self.error(f"'{element.name}' does not refer to a registered pass or pass pipeline", element.offset,
+                             did_you_mean(element.name, registered_names()))
         try:
             if isinstance(info, PipelineInfo):
                 add_pipeline(manager, info, element.options or "")
@@ -123,7 +126,8 @@ class _PipelineParser:
                 add_pass(manager, info, element.options or "")
         except OptionError as problem:
             raise self.error(
-                f"failed to add `{element.name}` with options `{element.options}`: {problem}", element.offset
+                f"failed to add `{element.name}` with options `{element.options}`: {problem}", element.offset,
+                problem.hint,
             ) from None
 
 
@@ -142,7 +146,7 @@ def add_pipeline(manager: OpPassManager, info: PipelineInfo, options: str = "") 
     for name, text in parse_assignments(options):
         declared = by_name.get(name)
         if declared is None:
-            raise OptionError(f"no such option {name}")
+            raise OptionError(f"no such option {name}", did_you_mean(name, by_name))
         values[declared.attribute] = declared.parse(text)
     info.build(manager, **values)
 

@@ -28,19 +28,20 @@ _PUBLIC = {
     "error_report": "lamina.quant.report",
     "ErrorReport": "lamina.quant.report",
     "quantized_values": "lamina.quant.table",
-    "import_onnx": "lamina.quant.onnx_import",
-    "OnnxImportError": "lamina.quant.onnx_import",
+    # Of the layer above, where they are called `load` and by the same name.
+    "import_onnx": "lamina.onnx.importer",
+    "OnnxImportError": "lamina.onnx.errors",
 }
 
 if TYPE_CHECKING:
+    from lamina.onnx.errors import OnnxImportError as OnnxImportError
+    from lamina.onnx.importer import import_onnx as import_onnx
     from lamina.quant.arrays import dequantize as dequantize
     from lamina.quant.arrays import pack as pack
     from lamina.quant.arrays import parse_type as parse_type
     from lamina.quant.arrays import quantize as quantize
     from lamina.quant.arrays import unpack as unpack
     from lamina.quant.calibration import calibrate as calibrate
-    from lamina.quant.onnx_import import OnnxImportError as OnnxImportError
-    from lamina.quant.onnx_import import import_onnx as import_onnx
     from lamina.quant.ranges import choose_range as choose_range
     from lamina.quant.ranges import uniform_type as uniform_type
     from lamina.quant.report import ErrorReport as ErrorReport

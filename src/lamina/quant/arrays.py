@@ -180,9 +180,7 @@ def _float_dtype(quantized: QuantizedType) -> np.dtype:
 
 def _checked_type(type: QuantizedType | str, shape: Sequence[int]) -> QuantizedType:
     quantized = parse_type(type) if isinstance(type, str) else type
-    if not isinstance(
-        quantized, UniformQuantizedType | UniformQuantizedPerAxisType | UniformQuantizedSubChannelType
-    ):
+    if not isinstance(quantized, UniformQuantizedType | UniformQuantizedPerAxisType | UniformQuantizedSubChannelType):
         raise TypeError(f"'{quantized}' has no scales")
     if not isinstance(quantized, UniformQuantizedType):
         problem = container_problem(with_element_type(RankedTensorType(shape, FloatType("f32")), quantized))
@@ -340,9 +338,7 @@ def _pieces(layout: Layout, destination: np.ndarray, threads: int | None) -> lis
     return list(zip(bounds[:-1], bounds[1:], strict=True))
 
 
-def _tables(
-    quantized: Any, layout: Layout, view: Sequence[int], dtype: np.dtype
-) -> tuple[Any, Any]:
+def _tables(quantized: Any, layout: Layout, view: Sequence[int], dtype: np.dtype) -> tuple[Any, Any]:
     """Scales (rounded to the expressed type) and zero points (modulo the storage type) as a kernel takes them."""
     storage = storage_dtype(quantized)
     expressed = _dtype_of(quantized.expressed_type.spelling)

@@ -225,16 +225,14 @@ def _chosen_type(
 ) -> QuantizedType:
     expressed = one.value.type.element_type if isinstance(one.value.type, ShapedType) else one.value.type
     ranges = [
-        (0.0, 1.0) if histogram.is_empty else choose_range(
-            histogram, method, percentile=percentile, storage=storage, symmetric=symmetric
-        )
+        (0.0, 1.0)
+        if histogram.is_empty
+        else choose_range(histogram, method, percentile=percentile, storage=storage, symmetric=symmetric)
         for histogram in one.histograms
     ]
     if kind == "calibrated":
         return CalibratedQuantizedType(expressed, min(low for low, _ in ranges), max(high for _, high in ranges))
-    types = [
-        uniform_type(low, high, storage=storage, expressed=expressed, symmetric=symmetric) for low, high in ranges
-    ]
+    types = [uniform_type(low, high, storage=storage, expressed=expressed, symmetric=symmetric) for low, high in ranges]
     if one.axis is None:
         return types[0]
     first = types[0]

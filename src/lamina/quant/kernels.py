@@ -165,9 +165,7 @@ class KernelBuilder:
         results = self.elements(b, elements[:data], scale, zero)
         b.rewriter.insert(YieldOp(results, (), {}, {}, (), (), UNKNOWN))
 
-    def elements(
-        self, b: ElementBuilder, elements: Sequence[Value], scale: Value, zero: Value | None
-    ) -> list[Value]:
+    def elements(self, b: ElementBuilder, elements: Sequence[Value], scale: Value, zero: Value | None) -> list[Value]:
         """The results for the elements read."""
         kernel = self.kernel
         if kernel.layout.packed and not kernel.quantizes:

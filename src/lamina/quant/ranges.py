@@ -132,9 +132,7 @@ def _search(histogram: Histogram, storage: str, symmetric: bool, loss: Any) -> t
 
 
 def _quantized_centers(histogram: Histogram, type: UniformQuantizedType) -> np.ndarray:
-    stored = np.clip(
-        np.rint(histogram.centers / type.scale) + type.zero_point, type.storage_min, type.storage_max
-    )
+    stored = np.clip(np.rint(histogram.centers / type.scale) + type.zero_point, type.storage_min, type.storage_max)
     return (stored - type.zero_point) * type.scale
 
 

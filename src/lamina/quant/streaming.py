@@ -58,9 +58,7 @@ class StreamingKernelBuilder(KernelBuilder):
         self._line(source, destination, tables, indices)
         builder.set_insertion_point_to_end(destination.parent_block)  # type: ignore[arg-type]
 
-    def _line(
-        self, source: Value, destination: Value, tables: Sequence[Value], indices: Sequence[Value]
-    ) -> None:
+    def _line(self, source: Value, destination: Value, tables: Sequence[Value], indices: Sequence[Value]) -> None:
         """Emits one cache line of results."""
         layout = self.kernel.layout
         vectorized = bool(layout.table_dimensions) and layout.table_dimensions[-1] == len(layout.sizes) - 1

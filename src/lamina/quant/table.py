@@ -63,9 +63,7 @@ def quantized_values(operation: Operation) -> QuantizedValues:
                 continue
             shaped = value.type if isinstance(value.type, ShapedType) else None
             shape: tuple[int, ...] | None = () if shaped is None else shaped.shape if shaped.has_rank else None
-            values.append(
-                QuantizedValue(_symbol(op), naming.values.get(value, "?"), definition, type, shape, value)
-            )
+            values.append(QuantizedValue(_symbol(op), naming.values.get(value, "?"), definition, type, shape, value))
     return values
 
 

@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.location import LocationLike
+from lamina.ir.observer import observer
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
-from lamina.ir.value import OpResult, Value
+from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.rewrite.casts import CAST_NAME as CAST_NAME
 from lamina.rewrite.casts import is_cast
-from lamina.rewrite.rewriter import PatternRewriter
+from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
 from lamina.rewrite.type_converter import SignatureConversion, TypeConverter
 
 OperationT = TypeVar("OperationT", bound=Operation)
 Undo = Callable[[], None]
 ReplacementValues = Sequence[Value | None | Sequence[Value]]
+
+
+class Mark(NamedTuple):
+    """How much had been done at a moment to which a conversion may go back: ``checkpoint`` is the listener's."""
+
+    changes: int
+    created: int
+    modified: int
+    checkpoint: int
 
 
 class PendingCast:
@@ -56,14 +66,17 @@ class ConversionPatternRewriter(PatternRewriter):
 
     # ---- Taking back
 
-    def mark(self) -> tuple[int, int, int]:
-        return len(self._log), len(self.created), len(self.modified)
+    def mark(self) -> Mark:
+        checkpoint = self.listener.checkpoint() if isinstance(self.listener, RewriteListener) else 0
+        return Mark(len(self._log), len(self.created), len(self.modified), checkpoint)
 
-    def roll_back(self, mark: tuple[int, int, int]) -> None:
-        while len(self._log) > mark[0]:
+    def roll_back(self, mark: Mark) -> None:
+        if isinstance(self.listener, RewriteListener):
+            self.listener.rolled_back(mark.checkpoint)
+        while len(self._log) > mark.changes:
             self._log.pop()()
-        del self.created[mark[1] :]
-        del self.modified[mark[2] :]
+        del self.created[mark.created :]
+        del self.modified[mark.modified :]
 
     def _logged(self, undo: Undo) -> None:
         self.change_count += 1
@@ -159,12 +172,15 @@ class ConversionPatternRewriter(PatternRewriter):
         point.block.insert_before(point.before, operation)
         self.created.append(operation)
         self._logged(lambda: operation.erase(force=True))
+        if self.listener is not None:
+            self.listener.operation_inserted(operation)
         return operation
 
     def clone(self, operation: OperationT, mapping: IRMapping | None = None) -> OperationT:
         copy = self.insert(operation.clone(mapping))
         for region in copy.regions:
             self.created.extend(region.walk())
+        self._announce_nested(copy.regions)
         return copy
 
     def clone_region_before(
@@ -176,6 +192,9 @@ class ConversionPatternRewriter(PatternRewriter):
             copy = mapping.blocks[block]
             self.created.extend(copy.walk())
             self._logged(copy.erase)
+            if self.listener is not None:
+                for inner in copy.walk():
+                    self.listener.operation_inserted(inner)
 
     def replace_op(self, operation: Operation, replacement: Any) -> None:
         """Lets the replacement stand for the results; a result may be replaced by a list of values (1:N), or None."""
@@ -188,6 +207,13 @@ class ConversionPatternRewriter(PatternRewriter):
                 f"'{operation.name}' has {len(operation.results)} results and cannot be replaced by "
                 f"{len(replacement)} values"
             )
+        if self.listener is not None:
+            # Of several values that stand for one result, the first.
+            firsts: list[Any] = [
+                values if values is None or isinstance(values, Value) else next(iter(values), None)
+                for values in replacement
+            ]
+            self.listener.operation_replaced(operation, firsts)
         for result, values in zip(operation.results, replacement, strict=True):
             if values is not None:
                 self._map(result, [values] if isinstance(values, Value) else list(values))
@@ -200,6 +226,9 @@ class ConversionPatternRewriter(PatternRewriter):
     def _map(self, value: Value, values: list[Value]) -> None:
         old = self._mapping.get(value)
         self._mapping[value] = values
+        observed = observer.get()
+        if observed is not None and len(values) == 1 and isinstance(value, BlockArgument):
+            observed.value_replaced(value, values[0])
 
         def undo() -> None:
             if old is None:
@@ -214,6 +243,9 @@ class ConversionPatternRewriter(PatternRewriter):
         gone = [inner for inner in operation.walk() if inner not in self.ignored]
         self.ignored.update(gone)
         self.replaced.append((operation, self.converter))
+        if self.listener is not None:
+            for inner in gone:
+                self.listener.operation_erased(inner)
 
         def undo() -> None:
             self.ignored.difference_update(gone)
@@ -259,6 +291,8 @@ class ConversionPatternRewriter(PatternRewriter):
     def notify_modified(self, operation: Operation) -> None:
         saved = self._before.pop(operation, None)
         self.modified.append(operation)
+        if self.listener is not None:
+            self.listener.operation_modified(operation)
         if saved is None:
             self.change_count += 1
             return
@@ -295,6 +329,8 @@ class ConversionPatternRewriter(PatternRewriter):
         assert source is not None
         operation.remove()
         block.insert_before(before, operation)
+        if isinstance(self.listener, RewriteListener):
+            self.listener.operation_moved(operation, None)
 
         def undo() -> None:
             operation.remove()

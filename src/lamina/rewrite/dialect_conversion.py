@@ -8,21 +8,23 @@ whole conversion, can be rolled back.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from lamina.ir import traits
 from lamina.ir.block import Block
-from lamina.ir.diagnostics import DiagnosticError, Severity
+from lamina.ir.diagnostics import DiagnosticError, Severity, add_place
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.rewrite.casts import reconcile_casts
-from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter, PendingCast
+from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter, Mark, PendingCast
 from lamina.rewrite.conversion_target import ConversionTarget
 from lamina.rewrite.fold import fold_op
 from lamina.rewrite.folder import materialize_results
 from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern, has_applied
-from lamina.rewrite.rewriter import PatternRewriter
+from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
 from lamina.rewrite.type_converter import NotConvertible
+from lamina.rewrite.watching import CONVERSION, watchers
 
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import FunctionConversionPattern
@@ -41,19 +43,35 @@ class _Converter:
         self.fold = fold
         self.rewriter = ConversionPatternRewriter()
         self.applied: list[RewritePattern] = []
+        heard = self.rewriter.listener
+        self.listener = heard if isinstance(heard, RewriteListener) else None
+        self.watcher = watchers()
+        if self.watcher is not None and self.listener is None:
+            self.rewriter.listener = self.watcher
 
     def legalize(self, operation: Operation) -> bool:
         rewriter, target = self.rewriter, self.target
         if operation in rewriter.ignored:
             return True
         if target.is_legal(operation):
+            if self.watcher is not None:
+                self.watcher.operation_begin(operation, CONVERSION)
+                self.watcher.operation_end(True, "operation marked legal by the target", CONVERSION)
             if target.is_recursively_legal(operation):
                 inside = {inner for inner in operation.walk() if inner is not operation}
                 inside -= rewriter.ignored
                 rewriter.ignored |= inside
                 rewriter._logged(lambda: rewriter.ignored.difference_update(inside))
             return True
-        return (self.fold and self._legalize_by_folding(operation)) or self._legalize_by_patterns(operation)
+        if self.watcher is None:
+            return (self.fold and self._legalize_by_folding(operation)) or self._legalize_by_patterns(operation)
+        self.watcher.operation_begin(operation, CONVERSION)
+        if self.fold and self._legalize_by_folding(operation):
+            self.watcher.operation_end(True, "operation was folded", CONVERSION)
+            return True
+        legal = self._legalize_by_patterns(operation)
+        self.watcher.operation_end(legal, "" if legal else "no matched legalization pattern", CONVERSION)
+        return legal
 
     def _legalize_by_folding(self, operation: Operation) -> bool:
         if operation.has_trait(traits.ConstantLike):
@@ -61,6 +79,7 @@ class _Converter:
         rewriter = self.rewriter
         mark = rewriter.mark()
         rewriter.start_modification(operation)
+        started = 0.0 if self.listener is None else perf_counter()
         folded = fold_op(operation)
         if folded is None:
             rewriter.cancel_modification(operation)
@@ -71,6 +90,7 @@ class _Converter:
             folded = more
         rewriter.notify_modified(operation)
         if not folded:
+            self._note_fold(operation, started)
             return self.legalize(operation)
         rewriter.set_insertion_point(operation)
         constants: list[Operation] = []
@@ -79,13 +99,18 @@ class _Converter:
             rewriter.roll_back(mark)
             return False
         rewriter.replace_op(operation, values)
+        self._note_fold(operation, started)
         if all(self.legalize(constant) for constant in constants):
             return True
         rewriter.roll_back(mark)
         return False
 
+    def _note_fold(self, operation: Operation, started: float) -> None:
+        if self.listener is not None:
+            self.listener.driver_changed("fold", operation, perf_counter() - started)
+
     def _legalize_by_patterns(self, operation: Operation) -> bool:
-        rewriter = self.rewriter
+        rewriter, listener = self.rewriter, self.listener
         for pattern in self.patterns.for_operation(operation):
             if pattern in self.applied and not pattern.bounded_recursion:
                 continue
@@ -94,29 +119,45 @@ class _Converter:
             rewriter.location = operation.raw_location
             rewriter.pattern_name = pattern.name
             rewriter.converter = getattr(pattern, "converter", None)
+            if listener is not None:
+                listener.pattern_begin(pattern, operation)
             outcome: Outcome
+            if self.watcher is not None:
+                self.watcher.pattern_begin(pattern, operation)
             try:
                 outcome = pattern.match_and_rewrite(operation, rewriter)
             except NotConvertible:
                 outcome = False
-            if outcome is True or (outcome is not False and has_applied(pattern, outcome)):
+            except DiagnosticError:
+                raise
+            except Exception as problem:
+                add_place(problem, pattern.name, operation)
+                raise
+            applied = outcome is True or (outcome is not False and has_applied(pattern, outcome))
+            if self.watcher is not None:
+                self.watcher.pattern_end(pattern, applied)
+            if applied:
+                if listener is not None:
+                    listener.pattern_end(pattern, True, rewriter.pattern_name or "")
                 self.applied.append(pattern)
                 legal = self._legalize_result(operation, mark)
                 self.applied.pop()
                 if legal:
                     return True
             rewriter.roll_back(mark)
+            if listener is not None and not applied:
+                listener.pattern_end(pattern, False)
         return False
 
-    def _legalize_result(self, operation: Operation, mark: tuple[int, int, int]) -> bool:
+    def _legalize_result(self, operation: Operation, mark: Mark) -> bool:
         """Legalizes the operations that a pattern created or modified."""
         rewriter = self.rewriter
-        for created in rewriter.created[mark[1] :]:
+        for created in rewriter.created[mark.created :]:
             if not self.legalize(created):
                 return False
         return all(
             self.legalize(changed)
-            for changed in rewriter.modified[mark[2] :]
+            for changed in rewriter.modified[mark.modified :]
             if changed is not operation or operation not in rewriter.ignored
         )
 
@@ -221,6 +262,8 @@ def _convert(
     run = _Converter(target, pattern_set, fold)
     start = run.rewriter.mark()
     unreachable: list[Block] = []
+    if run.watcher is not None:
+        run.watcher.conversion_begin(listed)
     for operation in _operations_to_convert(listed, target, unreachable):
         if operation in run.rewriter.ignored or run.legalize(operation):
             continue
@@ -233,6 +276,8 @@ def _convert(
         raise ConversionError(operation.diagnostic(Severity.ERROR, message))
     run.convert_branches_to_converted_blocks(unreachable)
     run.finish()
+    if run.watcher is not None:
+        run.watcher.conversion_end()
 
 
 def apply_partial_conversion(

@@ -18,14 +18,16 @@ from lamina.interfaces.effects import find_lasting_effect, is_pinned, would_op_b
 from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint, Listener
+from lamina.ir.diagnostics import DiagnosticError, add_place
 from lamina.ir.operation import Operation, erasing_on_behalf_of
 from lamina.ir.region import Region
-from lamina.ir.value import OpResult
+from lamina.ir.value import OpResult, Value
 from lamina.rewrite.fold import FoldResult, constant_attribute, fold_op
 from lamina.rewrite.folder import OperationFolder, materialize_results
 from lamina.rewrite.pattern import PatternSet, RewritePattern, has_applied
 from lamina.rewrite.region_simplify import erase_unreachable_blocks, simplify_regions
-from lamina.rewrite.rewriter import ForwardingListener, PatternRewriter, RewriteListener
+from lamina.rewrite.rewriter import ForwardingListener, MatchFailure, PatternRewriter, RewriteListener, observed
+from lamina.rewrite.watching import GREEDY, watchers
 
 NO_LIMIT = -1
 
@@ -124,17 +126,20 @@ class _Driver(ForwardingListener):
     """The part that region and single-operation rewriting share."""
 
     def __init__(self, patterns: PatternSet, config: GreedyConfig) -> None:
-        super().__init__(config.listener)
+        super().__init__(observed(config.listener))
         self.patterns = patterns
         self.config = config
         self.worklist = Worklist()
         self.rewriter = PatternRewriter(listener=self)
         self.strict = config.strictness is not Strictness.ANY
         self.allowed: set[Operation] = set()
+        self.watcher = watchers()
+        self.current: Operation | None = None
         # Who changed something in the latest iterations; told when the rewriting does not end.
         self.recent: Counter[str] = Counter()
         # For operations with regions: the one inside whose effects keep them alive.
         self._witnesses: dict[Operation, Operation] = {}
+        self._fold_start = 0.0
 
     # ---- The worklist and its listener
 
@@ -161,6 +166,8 @@ class _Driver(ForwardingListener):
     def operation_inserted(self, operation: Operation) -> None:
         if self.inner is not None:
             self.inner.operation_inserted(operation)
+        if self.watcher is not None:
+            self.watcher.operation_inserted(operation)
         if self.config.strictness is Strictness.EXISTING_AND_NEW:
             self.allowed.add(operation)
         self.add(operation)
@@ -168,6 +175,8 @@ class _Driver(ForwardingListener):
     def operation_modified(self, operation: Operation) -> None:
         if self.inner is not None:
             self.inner.operation_modified(operation)
+        if self.watcher is not None:
+            self.watcher.operation_modified(operation)
         if operation in self._witnesses:
             self._witnesses.clear()
         self.add(operation)
@@ -175,6 +184,8 @@ class _Driver(ForwardingListener):
     def operation_erased(self, operation: Operation) -> None:
         if self.inner is not None:
             self.inner.operation_erased(operation)
+        if self.watcher is not None:
+            self.watcher.operation_erased(operation)
         self._add_producers(operation)
         self.worklist.remove(operation)
         if self.strict:
@@ -201,29 +212,58 @@ class _Driver(ForwardingListener):
             if not many:
                 self.add(value.owner)
 
+    def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
+        super().operation_replaced(operation, values)
+        if self.watcher is not None:
+            self.watcher.operation_replaced(operation, values)
+
+    def match_failed(self, failure: MatchFailure) -> None:
+        super().match_failed(failure)
+        if self.watcher is not None:
+            self.watcher.match_failed(failure)
+
     # ---- The loop
 
     def process(self) -> bool:
-        """Works the list off. Tells whether anything changed."""
+        """Works the list off. Tells whether anything changed. What a pattern raises gets a note that names it."""
+        self.current = None
+        try:
+            return self._process()
+        except Exception as problem:
+            if self.current is not None and not isinstance(problem, DiagnosticError):
+                add_place(problem, self.rewriter.pattern_name or "the fold", self.current)
+            raise
+
+    def _process(self) -> bool:
         config, worklist, rewriter = self.config, self.worklist, self.rewriter
         patterns = self.patterns
         statistics = config.statistics
         folding = config.fold
         limit = config.max_num_rewrites
-        listener = config.listener if isinstance(config.listener, RewriteListener) else None
-        observed = statistics is not None or listener is not None
+        listener = self.inner if isinstance(self.inner, RewriteListener) else None
+        watcher = self.watcher
+        is_observed = statistics is not None or listener is not None or watcher is not None
         changed = False
         rewrites = 0
         places = worklist._places
         while places and (limit == NO_LIMIT or rewrites < limit):
-            operation = worklist.pop()
+            operation = self.current = worklist.pop()
+            if watcher is not None:
+                watcher.operation_begin(operation, GREEDY)
             if self._is_dead(operation):
                 rewriter.pattern_name = "the removal of dead operations"
                 rewriter.erase_op(operation)
                 changed = True
+                if listener is not None:
+                    listener.driver_changed("removal of a dead operation", operation, 0.0)
+                if watcher is not None:
+                    watcher.operation_end(True, "operation is trivially dead", GREEDY)
                 continue
             bits = operation.trait_bits
             if folding and not bits & _CONSTANT_BIT:
+                rewriter.pattern_name = None
+                if is_observed:
+                    self._fold_start = perf_counter()
                 found = fold_op(operation)
                 if found is not None:
                     if not found:
@@ -239,7 +279,7 @@ class _Driver(ForwardingListener):
                 rewriter.point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
                 rewriter.location = operation._location
                 rewriter.pattern_name = made.label or made.name
-                if observed:
+                if is_observed:
                     applied = self._try_observed(made, operation, listener)
                 else:
                     outcome = made.match_and_rewrite(operation, rewriter)
@@ -249,6 +289,10 @@ class _Driver(ForwardingListener):
                     rewrites += 1
                     self.recent[made.name] += 1
                     break
+            else:
+                applied = False
+            if watcher is not None:
+                watcher.operation_end(applied, "pattern matched" if applied else "pattern failed to match", GREEDY)
         rewriter.pattern_name = None
         return changed
 
@@ -286,9 +330,11 @@ class _Driver(ForwardingListener):
         self._witnesses.clear()
 
     def _try_observed(self, made: RewritePattern, operation: Operation, listener: RewriteListener | None) -> bool:
-        statistics = self.config.statistics
+        statistics, watcher = self.config.statistics, self.watcher
         if listener is not None:
             listener.pattern_begin(made, operation)
+        if watcher is not None:
+            watcher.pattern_begin(made, operation)
         start = perf_counter()
         outcome = made.match_and_rewrite(operation, self.rewriter)
         applied = outcome is True or (outcome is not False and has_applied(made, outcome))
@@ -298,13 +344,19 @@ class _Driver(ForwardingListener):
             if applied:
                 statistics.matched[made.name] += 1
         if listener is not None:
-            listener.pattern_end(made, applied)
+            listener.pattern_end(made, applied, self.rewriter.pattern_name or "")
+        if watcher is not None:
+            watcher.pattern_end(made, applied)
         return applied
 
     def _count_fold(self, operation: Operation) -> None:
         self.recent["folding"] += 1
+        if self.watcher is not None:
+            self.watcher.operation_end(True, "operation was folded", GREEDY)
         if self.config.statistics is not None:
             self.config.statistics.folds += 1
+        if isinstance(self.inner, RewriteListener):
+            self.inner.driver_changed("fold", operation, perf_counter() - self._fold_start)
 
     def _replace_by(self, operation: Operation, found: Sequence[FoldResult]) -> bool:
         """Replaces a folded operation; False, with nothing done, if a constant cannot be made."""
@@ -345,12 +397,18 @@ class _RegionDriver(_Driver):
             self.worklist.clear()
             self.recent.clear()
             self._populate()
+            if self.watcher is not None:
+                self.watcher.iteration_begin(self.region, iteration)
             going_on = self.process()
             if config.region_simplification != "disabled":
                 self.rewriter.pattern_name = "region simplification"
                 if simplify_regions(self.rewriter, [self.region], config.region_simplification == "aggressive"):
                     self.recent["region simplification"] += 1
                     going_on = True
+                    if isinstance(self.inner, RewriteListener):
+                        self.inner.driver_changed("region simplification", None, 0.0)
+            if self.watcher is not None:
+                self.watcher.iteration_end()
             if not going_on:
                 break
         return iteration > 1, not going_on
@@ -385,7 +443,11 @@ class _RegionDriver(_Driver):
         if not operation.trait_bits & _CONSTANT_BIT:
             return False
         value = constant_attribute(operation)
-        return value is not None and not folder.insert_known_constant(operation, value)
+        if value is None or folder.insert_known_constant(operation, value):
+            return False
+        if isinstance(self.inner, RewriteListener):
+            self.inner.driver_changed("removal of a repeated constant", None, 0.0)
+        return True
 
 
 class _OpsDriver(_Driver):

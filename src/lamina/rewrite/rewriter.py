@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.ir.block import Block
@@ -11,6 +12,7 @@ from lamina.ir.builder import Builder, InsertionPoint, Listener
 from lamina.ir.diagnostics import UNKNOWN
 from lamina.ir.dominance import blocks_in_post_order
 from lamina.ir.location import LocationLike
+from lamina.ir.observer import observer as ir_observer
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, Value
@@ -61,11 +63,22 @@ class RewriteListener(Listener):
     def pattern_begin(self, pattern: RewritePattern, operation: Operation) -> None:
         """Before a pattern is tried."""
 
-    def pattern_end(self, pattern: RewritePattern, succeeded: bool) -> None:
-        """After a pattern was tried."""
+    def pattern_end(self, pattern: RewritePattern, succeeded: bool, name: str = "") -> None:
+        """After a pattern was tried; ``name`` is that of the one that applied, where the pattern stands for several."""
 
     def match_failed(self, failure: MatchFailure) -> None:
         """When a pattern says why it does not apply."""
+
+    def driver_changed(self, what: str, operation: Operation | None, seconds: float) -> None:
+        """After a driver itself changed the IR: ``what`` is "fold" (of ``operation``, which may be erased by now) or
+        words for another thing that it does."""
+
+    def checkpoint(self) -> int:
+        """A mark to which a dialect conversion may go back."""
+        return 0
+
+    def rolled_back(self, checkpoint: int) -> None:
+        """After a dialect conversion took back all that it did since the checkpoint."""
 
 
 class ForwardingListener(RewriteListener):
@@ -103,6 +116,91 @@ class ForwardingListener(RewriteListener):
             self.inner.match_failed(failure)
 
 
+class ListenerPair(RewriteListener):
+    """Two listeners that hear of the same changes, in this order."""
+
+    def __init__(self, first: Listener, second: RewriteListener) -> None:
+        self.first = first
+        self.second = second
+
+    def operation_inserted(self, operation: Operation) -> None:
+        self.first.operation_inserted(operation)
+        self.second.operation_inserted(operation)
+
+    def operation_moved(self, operation: Operation, previous: InsertionPoint | None) -> None:
+        if isinstance(self.first, RewriteListener):
+            self.first.operation_moved(operation, previous)
+        else:
+            self.first.operation_inserted(operation)
+        self.second.operation_moved(operation, previous)
+
+    def block_inserted(self, block: Block) -> None:
+        self.first.block_inserted(block)
+        self.second.block_inserted(block)
+
+    def block_moved(self, block: Block, region: Region, previous_next: Block | None) -> None:
+        if isinstance(self.first, RewriteListener):
+            self.first.block_moved(block, region, previous_next)
+        self.second.block_moved(block, region, previous_next)
+
+    def operation_modified(self, operation: Operation) -> None:
+        self.first.operation_modified(operation)
+        self.second.operation_modified(operation)
+
+    def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
+        self.first.operation_replaced(operation, values)
+        self.second.operation_replaced(operation, values)
+
+    def operation_erased(self, operation: Operation) -> None:
+        self.first.operation_erased(operation)
+        self.second.operation_erased(operation)
+
+    def block_erased(self, block: Block) -> None:
+        self.first.block_erased(block)
+        self.second.block_erased(block)
+
+    def pattern_begin(self, pattern: RewritePattern, operation: Operation) -> None:
+        if isinstance(self.first, RewriteListener):
+            self.first.pattern_begin(pattern, operation)
+        self.second.pattern_begin(pattern, operation)
+
+    def pattern_end(self, pattern: RewritePattern, succeeded: bool, name: str = "") -> None:
+        if isinstance(self.first, RewriteListener):
+            self.first.pattern_end(pattern, succeeded, name)
+        self.second.pattern_end(pattern, succeeded, name)
+
+    def match_failed(self, failure: MatchFailure) -> None:
+        if isinstance(self.first, RewriteListener):
+            self.first.match_failed(failure)
+        self.second.match_failed(failure)
+
+    def driver_changed(self, what: str, operation: Operation | None, seconds: float) -> None:
+        if isinstance(self.first, RewriteListener):
+            self.first.driver_changed(what, operation, seconds)
+        self.second.driver_changed(what, operation, seconds)
+
+
+observer: ContextVar[RewriteListener | None] = ContextVar("lamina rewrite observer", default=None)
+"""Hears of the changes that every rewriter makes, besides the rewriter's own listener."""
+
+
+def observed(listener: Listener | None) -> Listener | None:
+    """The listener, with the current observer if it does not hear of changes already."""
+    also = observer.get()
+    if also is None:
+        return listener
+    return also if listener is None else _heard_by(listener, also)
+
+
+def _heard_by(listener: Listener, also: RewriteListener) -> Listener:
+    at: Listener | None = listener
+    while at is not None:
+        if at is also or (isinstance(at, ListenerPair) and at.second is also):
+            return listener
+        at = at.inner if isinstance(at, ForwardingListener) else None
+    return ListenerPair(listener, also)
+
+
 class PatternRewriter(Builder):
     """Changes the IR on behalf of a pattern or pass.
 
@@ -117,7 +215,7 @@ class PatternRewriter(Builder):
         location: LocationLike = UNKNOWN,
         listener: Listener | None = None,
     ) -> None:
-        super().__init__(point, location=location, listener=listener)
+        super().__init__(point, location=location, listener=observed(listener))
         self.change_count = 0
         self.pattern_name: str | None = None
 
@@ -216,6 +314,9 @@ class PatternRewriter(Builder):
         if other is value:
             return
         self.change_count += 1
+        redirections = ir_observer.get()
+        if redirections is not None:
+            redirections.value_replaced(value, other)
         listener = self.listener
         use = value.first_use
         while use is not None:

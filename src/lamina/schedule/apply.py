@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from typing import Literal
 
 from lamina.api import parse
 from lamina.asm.parser import parse_module
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
-from lamina.schedule.automatic import has_script, needs_schedule, schedule
+from lamina.schedule.automatic import has_script, needs_schedule, plan, schedule
+from lamina.schedule.database import ScheduleDatabase
 from lamina.schedule.structure import StructuredOp
-from lamina.schedule.target import Target
+from lamina.schedule.target import Target, host_target
 from lamina.transform.run import ENTRY_POINT, apply_own_script, find_entry_point, try_script
 
 _REMARKABLE_WORK = 1 << 20
 """Operations of scalar code from which on a remark says why it is that."""
 
-Schedule = Literal["auto", "none"] | os.PathLike[str]
+Schedule = Literal["auto", "tuned", "none"] | os.PathLike[str]
 
 
 def apply_schedule(module: Operation, chosen: Schedule = "auto", target: Target | None = None) -> bool:
     """Schedules a module, in place: by its own script, if it has one, else as ``chosen``: "auto" makes a script for the
-    target (by default this machine), "none" leaves structured operations as they are, and a path names a file with a
-    script. False, after diagnostics, if a step failed.
+    target (by default this machine), "tuned" takes what a search found for it before, "none" leaves structured
+    operations as they are, and a path names a file with a script. False, after diagnostics, if a step failed.
 
     Raises ParseError, VerifyError and OSError for the file, and PassError if it holds no ``@__transform_main``.
     """
@@ -31,26 +33,58 @@ def apply_schedule(module: Operation, chosen: Schedule = "auto", target: Target 
         return apply_own_script(module)
     if chosen == "none":
         return True
-    if chosen == "auto":
+    if chosen in ("auto", "tuned"):
         if needs_schedule(module):
-            _apply_automatic(module, target)
+            _apply_automatic(module, target, is_tuned=chosen == "tuned")
         return True
+    assert not isinstance(chosen, str)
     return _run(module, parse(chosen))
 
 
-def _apply_automatic(module: Operation, target: Target | None) -> None:
-    """Makes a script and runs it. One that fails, which none should, leaves the module as it was, with a remark."""
+def _apply_automatic(module: Operation, target: Target | None, is_tuned: bool) -> None:
+    """Makes a script, or takes a tuned one, and runs it. One that fails, which none should, leaves the module as it
+    was, with a remark."""
     before = module.clone()
-    text = schedule(module, target, left_scalar=_remark)
-    script = parse_module(f"module attributes {{transform.with_named_sequence}} {{\n{text}}}", "automatic schedule")
+    text = _tuned(module, target) if is_tuned else schedule(module, target, left_scalar=_remark)
+    script = parse_module(_as_module(text), "tuned schedule" if is_tuned else "automatic schedule")
     with collect_diagnostics() as problems:
         succeeded = _run(module, script)
     if not succeeded:
         module.regions[0].take_body(before.regions[0])
-        remark = module.diagnostic(Severity.REMARK, "runs without a schedule, as the automatic one failed")
+        kind = "tuned" if is_tuned else "automatic"
+        remark = module.diagnostic(Severity.REMARK, f"runs without a schedule, as the {kind} one failed")
         for problem in problems:
             remark.attach_note(problem.message)
         emit(remark)
+
+
+def _as_module(script: str) -> str:
+    if "transform.with_named_sequence" in script:
+        return script
+    return f"module attributes {{transform.with_named_sequence}} {{\n{script}}}"
+
+
+def _tuned(module: Operation, target: Target | None) -> str:
+    """The script that was found for the module, or the automatic one with the tiles that were found for its
+    operations; a remark says so where there are none."""
+    known, target = ScheduleDatabase(), target or host_target()
+    script = known.script_for(module, target)
+    if script is not None:
+        return script
+    made = plan(module, target)
+    choices = made.final_choices
+    found = 0
+    for number, op in enumerate(made.operations):
+        tile = known.tile_for(op, target)
+        before = choices[number]
+        # A tile of another number of loops is one of an operation whose loops became one.
+        if tile is not None and before is not None and len(tile.sizes) == len(before.tile.sizes):
+            choices[number] = before._replace(tile=tile, reasons=["tuned"])
+            found += 1
+    if not found:
+        message = f"nothing was tuned for it on {target.name}; the schedule is automatic"
+        emit(module.diagnostic(Severity.REMARK, message))
+    return replace(made, choices=choices, is_final=True).script()
 
 
 def _remark(op: StructuredOp, reason: str) -> None:

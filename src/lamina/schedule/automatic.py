@@ -8,6 +8,7 @@ comment on each step says what was decided and why.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.tile import VECTOR_TILE
@@ -15,14 +16,16 @@ from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.tensor.ops import PadOp
 from lamina.dialects.transform.ops import NamedSequenceOp, SequenceOp
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
+from lamina.passes.channels_last import needs_channels_last
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
-from lamina.schedule.groups import Group, find_groups
+from lamina.schedule.groups import Group, find_groups, follows_contraction
 from lamina.schedule.structure import StructuredOp
 from lamina.schedule.target import Target, host_target
 from lamina.schedule.tiles import Choice, choose_flat_tile, choose_tile
@@ -58,9 +61,23 @@ def _is_widened(operation: Operation, integers: bool) -> bool:
     )
 
 
+def _is_quantized(operation: Operation) -> bool:
+    return operation.name.startswith("quant.")
+
+
 _PREPARATIONS = (
     Preparation(
         "convert-elementwise-to-linalg", "Arithmetic on tensors becomes structured.", _is_arithmetic_on_tensors
+    ),
+    Preparation(
+        "lamina-lower-quantization",
+        "Quantized values become integers, with integer arithmetic where there is a rule for it.",
+        _is_quantized,
+    ),
+    Preparation(
+        "lamina-channels-last",
+        "Images of convolutions of bytes have their channels innermost, four of which one instruction adds up.",
+        needs_channels_last,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
     Preparation(
@@ -69,6 +86,11 @@ _PREPARATIONS = (
         lambda operation: (
             isinstance(operation, LinalgOp) and not isinstance(operation, FillOp) and not operation.reduction_dims
         ),
+    ),
+    Preparation(
+        "lamina-decompose-pads",
+        "Padding becomes a fill, and its inside is written where it is made.",
+        lambda operation: isinstance(operation, PadOp),
     ),
     Preparation(
         "lamina-widen-contractions",
@@ -107,6 +129,50 @@ def schedule(
     contiguous dims keep the order in which they are written. ``left_scalar`` hears of each operation that vectors do
     not serve, and why.
     """
+    made = plan(module, target, strict_reductions=strict_reductions)
+    if left_scalar is not None:
+        for op, choice in zip(made.operations, made.choices, strict=True):
+            if choice is None:
+                left_scalar(op, _reason(op))
+    return made.script()
+
+
+@dataclass
+class Plan:
+    """The decisions of a schedule, which may be changed before its script is written.
+
+    ``operations`` are those of ``prepared``, the module after the passes that the script begins with, in the order of
+    its ``choices``; None is for an operation that stays scalar. ``groups`` are tiled together. Choices that are final
+    say themselves which operations become one loop."""
+
+    prepared: Operation
+    target: Target
+    preparations: list[Preparation]
+    operations: list[StructuredOp]
+    choices: list[Choice | None]
+    groups: list[Group]
+    is_final: bool = False
+
+    @property
+    def final_choices(self) -> list[Choice | None]:
+        """The choices with element-wise operations outside of groups as one loop, where that is better."""
+        if self.is_final:
+            return self.choices
+        grouped = {number for group in self.groups for number in (group.root, *group.producers)}
+        found = []
+        for number, (op, choice) in enumerate(zip(self.operations, self.choices, strict=True)):
+            together = number in grouped or follows_contraction(op)
+            flat = choose_flat_tile(op, self.target) if not together and choice is not None else None
+            found.append(flat or choice)
+        return found
+
+    def script(self) -> str:
+        """The text of the transform script."""
+        return _Script(self).text()
+
+
+def plan(module: Operation, target: Target | None = None, *, strict_reductions: bool = False) -> Plan:
+    """The decisions of the automatic schedule of a module, which stays as it is; see `schedule`."""
     target = target or host_target()
     prepared = module.clone()
     needed = []
@@ -118,11 +184,7 @@ def schedule(
                 PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(prepared)
     operations = [StructuredOp(op) for op in prepared.walk_post_order() if isinstance(op, LinalgOp)]
     choices = [choose_tile(op, target, strict_reductions) for op in operations]
-    if left_scalar is not None:
-        for op, choice in zip(operations, choices, strict=True):
-            if choice is None:
-                left_scalar(op, _reason(op))
-    return _Script(operations, choices, find_groups(operations, target), target).text(needed)
+    return Plan(prepared, target, needed, operations, choices, find_groups(operations, target))
 
 
 def with_script(module: Operation, script: str) -> str:
@@ -137,16 +199,15 @@ def with_script(module: Operation, script: str) -> str:
 class _Script:
     """Writes the steps."""
 
-    def __init__(
-        self, operations: list[StructuredOp], choices: list[Choice | None], groups: list[Group], target: Target
-    ) -> None:
-        self.operations, self.choices, self.groups, self.target = operations, choices, groups, target
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.operations, self.groups, self.target = plan.operations, plan.groups, plan.target
         self.lines: list[str] = []
 
-    def text(self, preparations: Sequence[Preparation]) -> str:
+    def text(self) -> str:
         caches = ", ".join(f"{cache.size // 1024} KiB" for cache in self.target.caches)
         registers = f"{self.target.registers} registers of {self.target.vector_bits} bits"
-        module = self._prepare(preparations)
+        module = self._prepare(self.plan.preparations)
         self._tiles(module)
         if self.groups:
             self._groups(module)
@@ -166,7 +227,7 @@ class _Script:
         module = "%module"
         for number, preparation in enumerate(preparations):
             name, _, options = preparation.pipeline.partition("{")
-            given = " with options = { \"" + options.rstrip("}").replace("=", '" = ') + " }" if options else ""
+            given = ' with options = { "' + options.rstrip("}").replace("=", '" = ') + " }" if options else ""
             step = f'transform.apply_registered_pass "{name}"{given} to {module}'
             module = f"%prepared{number}"
             self.lines += [f"// {preparation.purpose}", f"{module} = {step} : ({ANY_OP}) -> {ANY_OP}"]
@@ -182,15 +243,13 @@ class _Script:
         names = [f"%op{number}" for number in range(count)]
         types = ", ".join([ANY_OP] * count)
         self.lines.append(f"{', '.join(names)} = transform.split_handle %all : ({ANY_OP}) -> ({types})")
-        grouped = {number for group in self.groups for number in (group.root, *group.producers)}
-        for number, (op, choice) in enumerate(zip(self.operations, self.choices, strict=True)):
-            flat = choose_flat_tile(op, self.target) if number not in grouped and choice is not None else None
+        for number, (op, choice) in enumerate(zip(self.operations, self.plan.final_choices, strict=True)):
             if choice is None:
                 self.lines.append(f"// {_title(op)}: left scalar, as {_reason(op)}.")
                 continue
             handle = f"%op{number}"
-            if flat is not None:
-                choice, flattened = flat, f"%flat{number}"
+            if len(choice.tile.sizes) != len(op.kinds):
+                flattened = f"%flat{number}"
                 step = f"{flattened} = transform.structured.flatten_elementwise {handle} : ({ANY_OP}) -> {ANY_OP}"
                 self.lines += [f"// {_title(op)}: its loops become one.", step]
                 handle = flattened

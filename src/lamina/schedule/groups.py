@@ -102,6 +102,9 @@ class _Finder:
             return (1, rows if most >= rows else _divisor(rows, max(_BLOCK_ROWS, most)))
         if len(loops) > 1 or kept <= self.target.cache_size(1):
             return None
+        if any(follows_contraction(self.operations[number]) for number in (root, *producers)):
+            # It is done on the sums while they are in registers.
+            return None
         count = op.size(loops[0])
         row = (kept + _bytes(op) + _input_bytes(op)) // count
         most = max(1, min(count, _SHORTEST_PART // max(row, 1)))
@@ -140,6 +143,19 @@ def _reuses(op: StructuredOp) -> bool:
         for operand in op.inputs
         if operand.loops & reductions and operand.loops & set(op.parallel)
     )
+
+
+def follows_contraction(op: StructuredOp) -> bool:
+    """Whether an element-wise operation alone uses the results of a contraction."""
+    if op.reductions:
+        return False
+    for operand in op.inputs:
+        owner = operand.value.defining_op
+        if isinstance(owner, LinalgOp) and owner.reduction_dims and operand.map.is_permutation():
+            use = operand.value.first_use
+            if use is not None and use.next_use is None and _reuses(StructuredOp(owner)):
+                return True
+    return False
 
 
 def _loop_behind(producer: StructuredOp, use: OpOperand, loop: int) -> int | None:

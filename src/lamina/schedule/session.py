@@ -71,6 +71,13 @@ class Session:
         if problem is None:
             explain.report(self._watch, self._tracer)
 
+    def _repr_html_(self) -> str:
+        from lamina.asm.html import folded, text_html
+
+        return folded("the schedule", text_html(self.script()), is_open=True) + folded(
+            "the program", text_html(str(self.payload))
+        )
+
     # ---- The script
 
     def script(self) -> str:

@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from lamina.api import parse_type
+from lamina.define.accessors import group_sizes
 from lamina.define.fields import SINGLE, Field, resolve_constraint
-from lamina.define.operation import group_sizes
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.scf.ops import ForallOp, ParallelOp
 from lamina.dialects.transform.constraints import ConcreteOpType

@@ -26,6 +26,8 @@ _PACKED_REUSE = 4
 """How often a packed part must be read for its copy to pay."""
 _STREAMED_STRIDE = 1024
 """Rows that are farther apart than so many bytes, and read once, are read whole rather than in columns."""
+_SMALLEST_SQUARE = 8
+"""The side of the smallest square that is better transposed in registers than gathered."""
 
 _PARALLEL_WORK = 1 << 18
 """Operations from which on it pays to wake other cores."""
@@ -334,9 +336,11 @@ def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choi
         None,
     )
     order = tuple([*(loop for loop in op.parallel if loop != dim), dim])
-    if across is not None and size >= lanes and op.size(across) >= lanes:
-        sizes[dim] = sizes[across] = lanes
-        reasons = [f"squares of {lanes} x {lanes}, transposed in registers"]
+    side = _power_of_two_up_to(min(lanes, size, op.size(across) if across is not None else 1))
+    if side >= min(lanes, _SMALLEST_SQUARE):
+        assert across is not None
+        sizes[dim] = sizes[across] = side
+        reasons = [f"squares of {side} x {side}, transposed in registers"]
         return Choice(VectorTile(tuple(sizes), dim, order, False), reasons)
     sizes[dim] = length = _stream_length(op, size, lanes)
     return Choice(VectorTile(tuple(sizes), dim, order, False), [f"vectors of {length} along d{dim}"])

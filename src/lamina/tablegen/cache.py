@@ -19,6 +19,7 @@ from typing import Any
 
 from lamina.ir.collector import collector_paused
 from lamina.ir.permissions import may_include
+from lamina.ir.user_folders import user_cache_folder
 from lamina.tablegen.errors import SourceLocation, SourceManager
 from lamina.tablegen.lexer import Code, candidate_paths
 from lamina.tablegen.record import Field, Record, RecordKeeper
@@ -52,13 +53,8 @@ def cache_folder() -> Path | None:
     if chosen:
         return None if chosen.lower() in ("0", "off") else Path(chosen) / "tablegen"
     try:
-        if sys.platform == "win32":
-            base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-        elif sys.platform == "darwin":
-            base = Path.home() / "Library" / "Caches"
-        else:
-            base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    except RuntimeError:  # no home folder
+        base = user_cache_folder()
+    except RuntimeError:
         return None
     return base / "lamina" / "tablegen"
 

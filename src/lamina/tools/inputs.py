@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Protocol, TextIO
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, BinaryIO, Protocol, TextIO
 
+from lamina.asm.source import read_source, read_standard_input
 from lamina.ir.diagnostics import Diagnostic, Severity, collect_diagnostics, text_in_message
 from lamina.ir.permissions import note_file
 
@@ -13,6 +16,9 @@ if TYPE_CHECKING:
     from lamina.tools.expected import ExpectedDiagnostics
 
 DEFAULT_SPLIT_MARKER = "// -----"
+
+
+Output = str | bytes | bytearray | memoryview
 
 
 class FlagValues(Protocol):
@@ -65,40 +71,96 @@ def read_input(path: str) -> tuple[str, str]:
         return path, file.read()
 
 
-def write_output(path: str, text: str) -> None:
+def read_module_input(path: str) -> tuple[str, str | memoryview]:
+    """The display name and what the input holds, text or bytecode; `-` is standard input."""
     if path == "-":
-        sys.stdout.write(text)
-        return
+        return "<stdin>", read_standard_input()
+    note_file(path)
+    return path, read_source(path)
+
+
+def write_output(path: str, text: str | Sequence[Output]) -> None:
+    """Writes text, or several parts, of which some may be bytes."""
+    parts = [text] if isinstance(text, str) else text
     try:
-        with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
-            file.write(text)
+        if all(isinstance(part, str) for part in parts):
+            _write_text(path, "".join(part for part in parts if isinstance(part, str)))
+            return
+        encoded = [part.encode("utf-8", "surrogateescape") if isinstance(part, str) else part for part in parts]
+        if path == "-":
+            sys.stdout.flush()
+            for part in encoded:
+                sys.stdout.buffer.write(part)
+            sys.stdout.buffer.flush()
+            return
+        # What is written may be a view of the file that is replaced.
+        with replacing(path) as file:
+            for part in encoded:
+                file.write(part)
     except OSError as problem:
         raise SystemExit(f"cannot open output file '{path}': {problem.strerror}") from None
 
 
-def expected_diagnostics(settings: FlagValues, name: str, text: str) -> ExpectedDiagnostics | None:
+def _write_text(path: str, text: str) -> None:
+    if path == "-":
+        sys.stdout.write(text)
+        return
+    with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:
+        file.write(text)
+
+
+@contextmanager
+def replacing(path: str) -> Iterator[BinaryIO]:
+    """A file to write, which takes the place of the one of that name when it is complete. Raises OSError."""
+    if os.path.exists(path) and not os.path.isfile(path):
+        with open(path, "wb") as file:  # a device or a pipe
+            yield file
+        return
+    made = f"{path}.part{os.getpid()}"
+    try:
+        with open(made, "wb") as file:
+            yield file
+        os.replace(made, path)
+    except BaseException:
+        with suppress(OSError):
+            os.remove(made)
+        raise
+
+
+def expected_diagnostics(settings: FlagValues, name: str, text: str | memoryview) -> ExpectedDiagnostics | None:
     """The checker of an input's comments, for ``--verify-diagnostics``."""
     mode = settings["verify-diagnostics"]
     if not mode:
         return None
     from lamina.tools.expected import ExpectedDiagnostics
 
-    return ExpectedDiagnostics(name, text, sys.stderr, only_expected=mode == "only-expected")
+    return ExpectedDiagnostics(
+        name, text if isinstance(text, str) else "", sys.stderr, only_expected=mode == "only-expected"
+    )
 
 
-def split_pieces(text: str, split: bool | str) -> Iterable[tuple[str, int]]:
-    """The pieces of a split file, each with its first line number; the whole text if it is not split."""
-    if not split:
+def split_pieces(text: str | memoryview, split: bool | str) -> Iterable[tuple[str | memoryview, int]]:
+    """The pieces of a split file, each with its first line number; the whole text if it is not split. Bytecode is one
+    piece."""
+    if not split or not isinstance(text, str):
         yield text, 1
         return
     marker = DEFAULT_SPLIT_MARKER if split is True else split
     # As in MLIR the marker is looked for anywhere, and what follows it in its line begins the next piece.
     start, at = 0, text.find(marker)
     while at >= 0:
-        yield text[start:at], 1 + text.count("\n", 0, start)
+        yield _indented(text, start, at), 1 + text.count("\n", 0, start)
         start = at + len(marker)
         at = text.find(marker, start)
     if start < len(text):
-        yield text[start:], 1 + text.count("\n", 0, start)
+        yield _indented(text, start, len(text)), 1 + text.count("\n", 0, start)
+
+
+def _indented(text: str, start: int, end: int) -> str:
+    """A piece; what follows a marker in its line keeps its column."""
+    line_end = text.find("\n", start, end)
+    if not text[start : end if line_end < 0 else line_end].strip():
+        return text[start:end]
+    return " " * (start - text.rfind("\n", 0, start) - 1) + text[start:end]
 
 

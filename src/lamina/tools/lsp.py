@@ -6,6 +6,7 @@ import importlib
 import sys
 
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 
 GENERAL = "General"
 
@@ -16,13 +17,14 @@ FLAGS = (
     Flag("tcp", "int", "Port to listen on, instead of standard input and output", GENERAL),
     Flag("stdio", "bool", "Standard input and output (the default)", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
 )
 
 
 def run(arguments: list[str]) -> int:
     """Runs ``lamina lsp`` until the client ends it, and returns the exit status."""
     try:
-        values, _, _ = parse_flags(FLAGS, arguments, "lsp")
+        values, _, _ = parse_flags(FLAGS, take_imports(arguments), "lsp")
     except UsageError as problem:
         print(f"lamina lsp: {problem}", file=sys.stderr)
         return 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import importlib
 import os
 import sys
@@ -15,12 +16,21 @@ from lamina.ir.integers import long_integers
 COMMANDS = {
     "opt": ("lamina.tools.opt", "read, verify, transform and print MLIR, as mlir-opt"),
     "run": ("lamina.tools.run", "compile a function to machine code and run it on NumPy arrays"),
+    "import": ("lamina.tools.import_model", "read a model in ONNX's format and write it as linalg on tensors"),
     "schedule": ("lamina.tools.schedule", "write a transform script for a module that has none"),
+    "tune": ("lamina.tools.tune", "search for the fastest schedule of a function"),
     "translate": ("lamina.tools.translate", "turn the llvm dialect into LLVM IR, or LLVM IR into the llvm dialect"),
     "pdll": ("lamina.tools.pdll", "read PDLL patterns and write them as an AST, MLIR, C++ or Python, as mlir-pdll"),
     "dialect": ("lamina.tools.dialect", "check what of a dialect's TableGen files is enforced"),
     "tblgen": ("lamina.tools.tblgen", "read TableGen files: records as JSON, operations as ODS describes them"),
+    "trace": ("lamina.tools.trace", "compare the pages that opt and run write with --trace-html"),
     "lsp": ("lamina.tools.lsp", "the language server for .pdll and .mlir files"),
+    "reduce": ("lamina.tools.reduce", "make an input smaller on which something fails, as mlir-reduce"),
+    "query": ("lamina.tools.query", "find operations by structure, as mlir-query"),
+    "repl": ("lamina.tools.repl", "load a module, apply passes one by one, undo, compare"),
+    "new": ("lamina.tools.new", "write a small project: a dialect with a pass, patterns and tests"),
+    "config": ("lamina.tools.config", "show the settings and where they come from"),
+    "cache": ("lamina.tools.cache", "show or clear the cache of compiled code"),
     "bench": ("lamina.tools.bench", "benchmarks against peers, as ratios measured in one run"),
     "define": ("lamina.tools.define", "show how an operation is declared and the code made from it"),
 }
@@ -47,7 +57,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _version()
     command = COMMANDS.get(words[0])
     if command is None:
-        print(f"lamina: unknown command '{words[0]}'; see lamina --help", file=sys.stderr)
+        close = difflib.get_close_matches(words[0], COMMANDS, n=1)
+        hint = f" (did you mean '{close[0]}'?)" if close else ""
+        print(f"lamina: unknown command '{words[0]}'{hint}; see lamina --help", file=sys.stderr)
         return USAGE_ERROR
     if words[1:2] == ["--version"]:
         return _version()

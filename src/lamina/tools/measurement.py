@@ -24,6 +24,7 @@ DISTRIBUTIONS = {
     "PyTorch": ("torch", "torch"),
     "Halide": ("halide", "halide"),
     "IREE": ("iree-base-compiler", "iree.compiler"),
+    "ONNX": ("onnx", "onnx"),
     "ONNX Runtime": ("onnxruntime", "onnxruntime"),
     "xDSL": ("xdsl", "xdsl"),
     "threadpoolctl": ("threadpoolctl", "threadpoolctl"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -21,12 +21,16 @@ from lamina.ir.diagnostics import (
 from lamina.ir.location import FileLineColRange
 from lamina.ir.permissions import granting, input_speaks
 from lamina.tools import opt_pdll
+from lamina.tools.bytecode import BYTECODE_FLAGS, bytecode_of, check_bytecode_flags
+from lamina.tools.debugging import check_debugging, debugged, debugging_flags
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import (
     DEFAULT_SPLIT_MARKER,
+    Output,
     Reporter,
     expected_diagnostics,
-    read_input,
+    read_module_input,
     split_pieces,
     write_output,
 )
@@ -52,12 +56,13 @@ GENERAL = "General"
 PARSING = "Reading"
 PRINTING = "Printing"
 RUNNING = "Running passes"
+DEBUGGING = "Debugging"
 PERMITTING = "What the input may do"
 
 FLAGS = (
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     Flag("help", "bool", "Show this text; --help=passes lists all passes", GENERAL, optional_value=True),
-    Flag("emit-bytecode", "bool", "Not supported: output is always text", GENERAL),
+    *BYTECODE_FLAGS,
     Flag("show-dialects", "bool", "Print the available dialects and exit", GENERAL),
     Flag("list-passes", "bool", "Print the available passes and exit", GENERAL),
     Flag("diagnostics", "value", "Format of diagnostics: text or json", GENERAL, default="text"),
@@ -114,7 +119,9 @@ FLAGS = (
     Flag("mlir-disable-threading", "bool", "Accepted for compatibility: passes run in one thread", RUNNING),
     Flag("mlir-print-stacktrace-on-diagnostic", "bool", "Accepted for compatibility: diagnostics carry no stack",
          RUNNING),
+    *debugging_flags(DEBUGGING),
     *opt_pdll.FLAGS,
+    import_flag(RUNNING),
     *permission_flags(PERMITTING),
 )
 
@@ -126,6 +133,8 @@ class Settings:
     flags: dict[str, Any]
     passes: list[tuple[str, str]]
     inputs: list[str] = field(default_factory=list)
+    # Of the flags for debugging.
+    instrumentations: list[Instrumentation] = field(default_factory=list)
 
     def __getitem__(self, name: str) -> Any:
         return self.flags[name]
@@ -150,10 +159,19 @@ class Settings:
         return options
 
 
+def main(arguments: Sequence[str] | None = None) -> int:
+    """``lamina opt`` as a program of one's own: register dialects, passes and patterns (by importing their modules),
+    then ``sys.exit(main())``. ``arguments`` are the command line without the program's name, `sys.argv[1:]` by default.
+    Returns the exit status: 0, or 1 for a diagnosed error, as mlir-opt does."""
+    from lamina.tools.main import main as command
+
+    return command(["opt", *(sys.argv[1:] if arguments is None else arguments)])
+
+
 def run(arguments: list[str]) -> int:
     """Runs ``lamina opt`` and returns its exit status."""
     try:
-        settings = _parse(opt_pdll.joined(arguments))
+        settings = _parse(take_imports(opt_pdll.joined(arguments)))
     except UsageError as problem:
         print(f"lamina opt: {problem}", file=sys.stderr)
         return 1
@@ -166,14 +184,12 @@ def run(arguments: list[str]) -> int:
         print("Available Dialects: " + ",".join(available_dialects()))
         return 0
     if settings["list-passes"]:
-        from lamina.passmanager import registered_names
-
-        print("\n".join(registered_names()))
+        print(_pass_list())
         return 0
     with granting(permissions_of(settings)):
         if settings["watch"]:
-            return opt_pdll.watch(lambda: _process(settings), [*settings.inputs, *settings["pdll"]])
-        return _process(settings)
+            return opt_pdll.watch(lambda: _debugged(settings), [*settings.inputs, *settings["pdll"]])
+        return _debugged(settings)
 
 
 def _parse(arguments: list[str]) -> Settings:
@@ -194,15 +210,24 @@ def _parse(arguments: list[str]) -> Settings:
         unknown = next((word for word in values[name] if not is_pass(word)), None)
         if unknown is not None:
             raise UsageError(f"for the --{name} option: Cannot find option named '{unknown}'!")
-    if values["emit-bytecode"]:
-        raise UsageError("--emit-bytecode: lamina does not write MLIR's bytecode; its output is always text")
+    check_bytecode_flags(values)
+    check_debugging(values)
     return Settings(values, passes, inputs)
+
+
+def _debugged(settings: Settings) -> int:
+    try:
+        with debugged(settings) as settings.instrumentations:
+            return _process(settings)
+    except UsageError as problem:
+        print(f"lamina opt: {problem}", file=sys.stderr)
+        return 1
 
 
 def _process(settings: Settings) -> int:
     reporter = Reporter(sys.stderr, settings)
     try:
-        name, text = read_input(settings.inputs[0] if settings.inputs else "-")
+        name, text = read_module_input(settings.inputs[0] if settings.inputs else "-")
     except OSError as problem:
         print(f"cannot open input file '{settings.inputs[0]}': {problem.strerror}", file=sys.stderr)
         return 1
@@ -215,7 +240,7 @@ def _process(settings: Settings) -> int:
             return 1
         if settings["dump-pass-pipeline"] and pipeline is not None:
             print(_pipeline_dump(pipeline), file=sys.stderr)
-    output: list[str] = []
+    output: list[Output] = []
     succeeded = True
     marker = settings["output-split-marker"]
     pieces = list(split_pieces(text, settings["split-input-file"]))
@@ -235,7 +260,7 @@ def _process(settings: Settings) -> int:
         succeeded = expected.finish()
     elif not succeeded and not settings["split-input-file"]:
         return 1
-    write_output(settings["o"], "".join(output))
+    write_output(settings["o"], output)
     return 0 if succeeded else 1
 
 
@@ -264,11 +289,9 @@ def _pipeline(settings: Settings) -> OpPassManager | None:
             else:
                 add_pass(manager, info, options)
         except OptionError as problem:
-            raise PassError(
-                Diagnostic(
-                    Severity.ERROR, UNKNOWN, f"failed to add `{name}` with options `{options}`: {problem}"
-                )
-            ) from None
+            error = Diagnostic(Severity.ERROR, UNKNOWN, f"failed to add `{name}` with options `{options}`: {problem}")
+            error.hint = problem.hint
+            raise PassError(error) from None
     return manager
 
 
@@ -299,9 +322,9 @@ class _Piece:
         settings: Settings,
         pipeline: OpPassManager | None,
         name: str,
-        text: str,
+        text: str | memoryview,
         first_line: int,
-        output: list[str],
+        output: list[Output],
         expected: ExpectedDiagnostics | None = None,
     ) -> None:
         self.settings = settings
@@ -334,6 +357,8 @@ class _Piece:
             from lamina.tools.dialects import unchecked_remarks
 
             print("\n".join(unchecked_remarks(operation)), file=sys.stderr)
+        if self.settings["trace-html"] is not None:
+            self._trace_from(operation)
         try:
             if not apply_patterns(operation, self.settings):
                 return False
@@ -343,12 +368,22 @@ class _Piece:
             return False
         if not self._run_passes(operation, timing) or not self._write_reproducer(operation):
             return False
+        if self.settings["trace-html"] is not None:
+            self._trace_code(operation)
         started = time.perf_counter()
         if self.settings["run-reproducer"]:
             self.external_resources.pop("mlir_reproducer", None)
-        # mlir-opt ends what it writes with one more line feed.
-        text = operation.to_text(**self.settings.printing, external_resources=self.external_resources)
-        self.output.append(f"{text}\n")
+        if self.settings["emit-bytecode"]:
+            try:
+                self.output += bytecode_of(operation, self.settings, self.external_resources)
+            except DiagnosticError as problem:
+                for diagnostic in problem.diagnostics:
+                    report(diagnostic)
+                return False
+        else:
+            # mlir-opt ends what it writes with one more line feed.
+            text = operation.to_text(**self.settings.printing, external_resources=self.external_resources)
+            self.output.append(f"{text}\n")
         if timing is not None:
             timing.extra["Output"] = time.perf_counter() - started
             sys.stderr.write(timing.report(self.settings["mlir-timing-display"]))
@@ -401,10 +436,13 @@ class _Piece:
 
         before = operation.to_text(generic=True, local_scope=True, debug_info=True)
         again = parse_module(operation.to_text(debug_info=True), "<roundtrip>", allow_unregistered=allow)
-        if again.to_text(generic=True, local_scope=True, debug_info=True) != before:
-            raise DiagnosticError(
-                operation.diagnostic(Severity.ERROR, "roundTrip testing roundtripped module differs from reference")
-            )
+        data = operation.to_bytecode()
+        read = parse_module(data, "<roundtrip>", allow_unregistered=allow)
+        for one in (again, read):
+            if one.to_text(generic=True, local_scope=True, debug_info=True) != before:
+                raise DiagnosticError(
+                    operation.diagnostic(Severity.ERROR, "roundTrip testing roundtripped module differs from reference")
+                )
 
     def _run_passes(self, operation: Operation, timing: Timing | None) -> bool:
         from lamina.passmanager import OpPassManager
@@ -448,6 +486,23 @@ class _Piece:
             sys.stderr.write(statistics_report(pipeline, self.settings["mlir-pass-statistics-display"]))
         return succeeded
 
+    def _trace_from(self, operation: Operation) -> None:
+        """Lets a trace begin with the module as it was read."""
+        from lamina.execution.observer import observer
+
+        observed = observer.get()
+        if observed is not None:
+            observed.compilation_started(operation)
+
+    def _trace_code(self, operation: Operation) -> None:
+        """Lets a trace show the machine code of a module that is ready for it."""
+        from lamina.execution.observer import observer
+        from lamina.tracing.machine import has_code
+
+        observed = observer.get()
+        if observed is not None and has_code(operation):
+            observed.module_lowered(operation, "native", None, 3, False)
+
     def _write_reproducer(self, operation: Operation) -> bool:
         """Writes the file of mlir-generate-reproducer; False if it cannot be written."""
         path = self.settings["mlir-generate-reproducer"]
@@ -465,20 +520,17 @@ class _Piece:
         return True
 
     def _stored_pipeline(self) -> OpPassManager | None:
-        from lamina.asm.parser import Parser
-        from lamina.ir.location import SourceFile
+        from lamina.asm.parser_base import unescape
         from lamina.passmanager import parse_pipeline
 
-        parser = Parser(SourceFile(self.name, self.text), allow_unregistered=True)
-        parser.parse_file()
-        text = parser.resources.get(("mlir_reproducer", "pipeline"))
-        return parse_pipeline(text) if isinstance(text, str) else None
+        written = dict(self.external_resources.get("mlir_reproducer", ())).get("pipeline")
+        return None if written is None else parse_pipeline(unescape(written))
 
     def _instrumentations(self, timing: Timing | None) -> list[Instrumentation]:
         from lamina.passmanager.instrumentation import IRPrinting, Reproducer
 
         settings = self.settings
-        instrumentations: list[Instrumentation] = []
+        instrumentations: list[Instrumentation] = [*settings.instrumentations]
         if timing is not None:
             instrumentations.append(timing)
         before = _selection(settings["mlir-print-ir-before-all"], settings["mlir-print-ir-before"])
@@ -518,6 +570,23 @@ def _selection(everything: bool, names: list[str]) -> Any:
         chosen = set(names)
         return lambda made: made.info.name in chosen
     return None
+
+
+def _pass_list() -> str:
+    """The passes in the layout of mlir-opt's --list-passes, which has no pipelines; --help=passes has."""
+    from lamina.passmanager import PassInfo, lookup_pass, registered_names
+
+    lines = ["Passes:"]
+    for name in registered_names():
+        info = lookup_pass(name)
+        if not isinstance(info, PassInfo):
+            continue
+        lines.append(f"{f'  --{name}':<58}-   {info.summary}")
+        for option in sorted(info.cls.options().values(), key=lambda option: option.name):
+            kind = "string" if option.type is str else option.type.__name__
+            value = "" if option.type is bool else f"=<{kind}>"
+            lines.append(f"{f'    --{option.name}{value}':<58}- {option.description}")
+    return "\n".join(lines)
 
 
 def _help(topic: str) -> str:

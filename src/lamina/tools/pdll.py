@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.ir.permissions import granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import DEFAULT_SPLIT_MARKER, read_input
 from lamina.tools.permissions import permission_flags, reading_permissions_of
 
@@ -33,6 +34,7 @@ FLAGS = (
     Flag("write-if-changed", "bool", "Do not rewrite an output file whose contents are unchanged", GENERAL),
     Flag("lamina-dialects", "bool", "Know the operations of lamina's dialects without including files", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
     *permission_flags(GENERAL, reading_only=True),
 )
 
@@ -71,7 +73,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _parse(arguments: list[str]) -> tuple[dict[str, Any], list[str]]:
-    values, _, inputs = parse_flags(FLAGS, separated(arguments), "pdll")
+    values, _, inputs = parse_flags(FLAGS, separated(take_imports(arguments)), "pdll")
     if len(inputs) > 1:
         raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
     if values["x"] not in OUTPUTS:

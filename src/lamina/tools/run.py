@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.ir.permissions import granted, granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
+from lamina.tools.models import Shapes, is_model, read_module, shape_flag, shapes_of
 from lamina.tools.permissions import permission_flags, permissions_of
 from lamina.tools.schedules import schedule_flags, schedules_watched
 
@@ -31,9 +33,11 @@ INPUT, COMPILING, REPORT, PERMITTING = "Input", "Compiling", "Report", "What the
 
 FLAGS = (
     Flag("help", "bool", "Show this text", INPUT),
+    import_flag(INPUT),
     Flag("entry", "value", "Function to run (default: the only public one, or @main)", INPUT),
     Flag("args", "value", "Arguments, commas between: random, zeros, ones, iota, a number, FILE.npy, random[4x8]",
          INPUT),
+    shape_flag(INPUT),
     Flag("seed", "int", "Seed of random arguments", INPUT, default=0),
     Flag("pipeline", "value", "Passes to run before the default lowering, builtin.module(...)", COMPILING),
     Flag("parallel", "bool", "Run parallel loops, and those that can be, on all cores", COMPILING),
@@ -60,10 +64,11 @@ FLAGS = (
          default="shapes"),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
-    Flag("schedule", "value", "For modules without a script: auto, none, or a file with a transform script", COMPILING,
-         default="auto"),
+    Flag("schedule", "value", "For modules without a script: auto, tuned, none, or a file with a transform script",
+         COMPILING, default="auto"),
     *schedule_flags(COMPILING),
     Flag("explain-memory", "bool", "Say which buffers are allocated, where they are freed, and their peak", COMPILING),
+    Flag("explain-float", "bool", "Say which quantized values are computed with in float, and why", COMPILING),
     Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
     Flag("emit", "value", "Write instead of running: obj, asm, llvm, llvm-opt, so, mlir", COMPILING),
     Flag("o", "value", "File that --emit writes (default: standard output)", COMPILING, default="-"),
@@ -71,13 +76,19 @@ FLAGS = (
          "compare results with those of its function of the entry's name", REPORT, optional_value=True),
     Flag("tolerance", "value", "Largest error relative to the largest expected value", REPORT),
     Flag("print", "bool", "Print results and written arrays in full", REPORT),
-    Flag("time", "bool", "Time the function: the median of repeated runs", REPORT, optional_value=True),
+    Flag("time", "bool", "Time the function: the median of runs for half a second, at least three, or of =N runs; and "
+         "its share of what arithmetic and memory of this machine allow", REPORT, optional_value=True),
     Flag("flops", "value", "Operations of one call: report GFLOP/s and the share of one core's peak", REPORT),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", REPORT, default="text"),
     *permission_flags(PERMITTING),
     Flag("no-external-symbols", "bool", "Refuse code that calls functions of the process other than those of the "
          "runtime and the mathematics library", PERMITTING),
 )
+_AUTOMATIC = -1
+"""As many timed runs as take half a second."""
+_FEWEST_RUNS, _MOST_RUNS, _SECONDS = 3, 10_000, 0.5
+_SHORTEST_ROOFLINE = 2e-5
+"""Seconds from which on the time of a call is not that of the call alone."""
 _EMITTED = ("obj", "asm", "llvm", "llvm-opt", "so", "mlir")
 
 
@@ -88,7 +99,7 @@ class RunError(Exception):
 def run(arguments: list[str]) -> int:
     """Runs ``lamina run`` and returns its exit status: 0, 1 for an error or a failed check, 2 for bad usage."""
     try:
-        values, _, inputs = parse_flags(FLAGS, _joined(arguments), "run")
+        values, _, inputs = parse_flags(FLAGS, _joined(take_imports(arguments)), "run")
         if values["help"]:
             about = "Compiles a function of the module to machine code and runs it."
             print(help_text("lamina run [flags] FILE", about, FLAGS))
@@ -102,6 +113,9 @@ def run(arguments: list[str]) -> int:
         for name in ("tolerance", "flops"):
             values[name] = _as_float(name, values[name])
         repeats = _repeats(values["time"])
+        shapes = shapes_of(values["shape"])
+        if shapes and len(inputs) == 1 and not is_model(inputs[0]):
+            raise UsageError(f"--shape is for models, which '{inputs[0]}' is not")
     except UsageError as problem:
         print(f"lamina run: {problem}", file=sys.stderr)
         return 2
@@ -109,11 +123,11 @@ def run(arguments: list[str]) -> int:
     try:
         permissions = permissions_of(values, external_symbols=not values["no-external-symbols"])
         with handle_diagnostics(reporter), granting(permissions):
-            return _Run(values, inputs[0], repeats).run()
+            return _Run(values, inputs[0], repeats, shapes).run()
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:
             reporter(diagnostic)
-    except (RunError, OSError) as error:
+    except (RunError, ImportError, OSError) as error:
         print(f"lamina run: {error}", file=sys.stderr)
     return 1
 
@@ -130,9 +144,10 @@ def _joined(arguments: list[str]) -> list[str]:
 
 
 def _schedule(text: str) -> Schedule:
-    if text == "auto":
-        return "auto"
-    return "none" if text == "none" else Path(text)
+    match text:
+        case "auto" | "tuned" | "none":
+            return text
+    return Path(text)
 
 
 def _as_float(name: str, text: str | None) -> float | None:
@@ -146,11 +161,21 @@ def _as_float(name: str, text: str | None) -> float | None:
 
 def _repeats(value: Any) -> int:
     if value is False or value is True or value is None:
-        return 20 if value else 0
+        return _AUTOMATIC if value else 0
     try:
         return max(1, int(value))
     except ValueError:
         raise UsageError(f"--time takes a number of repeats, not '{value}'") from None
+
+
+def _counted_operations(module: Operation) -> dict[str, int]:
+    """The floating point operations of the functions for which they can be counted."""
+    from lamina.execution.roofline import float_operations
+    from lamina.execution.signatures import public_functions
+    from lamina.ir.symbols import symbol_name
+
+    counts = {str(symbol_name(function)): float_operations(function) for function in public_functions(module)}
+    return {name: count for name, count in counts.items() if count is not None}
 
 
 @contextlib.contextmanager
@@ -180,10 +205,12 @@ class _Reporter:
 class _Run:
     """One invocation."""
 
-    def __init__(self, flags: dict[str, Any], path: str, repeats: int) -> None:
+    def __init__(self, flags: dict[str, Any], path: str, repeats: int, shapes: Shapes) -> None:
+        self.shapes = shapes
         self.flags = flags
         self.path = path
         self.repeats = repeats
+        self.counted: dict[str, int] = {}
         self.steps: list[tuple[str, float]] = []
 
     def run(self) -> int:
@@ -209,22 +236,32 @@ class _Run:
     # ---- Compiling
 
     def _compile(self) -> CompiledObject | None:
-        from lamina.api import parse
         from lamina.execution.codegen import CompilationError
         from lamina.execution.compile import lower, refusals_located, target_to_schedule_for
         from lamina.execution.engine import compile_ir
+        from lamina.execution.large_data import LargeData
         from lamina.execution.llvm_ir import translate_module
         from lamina.execution.loader import LinkError
+        from lamina.execution.observer import observer
         from lamina.execution.sanitizer import instrument
         from lamina.passmanager.manager import run_pipeline
 
         started = time.perf_counter()
-        module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
+        module = read_module(self.path, self.shapes)
         self._step("parse", started)
+        if self.repeats and self.flags["flops"] is None:
+            self.counted = _counted_operations(module)
+        observed = observer.get()
+        if observed is not None:
+            observed.compilation_started(module)
         if self.flags["runtime-checks"]:
             started = time.perf_counter()
             run_pipeline(module, "builtin.module(generate-runtime-verification)")
             self._step("runtime checks", started)
+        if self.flags["explain-float"]:
+            from lamina.quant.integer_arithmetic.explain import explain
+
+            explain(module)
         started = time.perf_counter()
         signatures = lower(
             module,
@@ -243,15 +280,19 @@ class _Run:
             return None
         started = time.perf_counter()
         locations = instrument(module) if self.flags["sanitize"] else ()
-        text = translate_module(module)
+        data = LargeData()
+        text = translate_module(module, data)
         self._step("translate", started)
         level = next((int(name[1]) for name in ("O0", "O1", "O2", "O3") if self.flags[name]), 3)
+        if observed is not None:
+            observed.module_lowered(module, self.flags["cpu"], None, level, self.flags["fast"])
         started = time.perf_counter()
         try:
             with refusals_located(module):
                 compiled = compile_ir(
                     text,
                     signatures,
+                    data=data,
                     opt_level=level,
                     cpu=self.flags["cpu"],
                     fast=self.flags["fast"],
@@ -297,13 +338,12 @@ class _Run:
     # ---- Interpreting
 
     def _interpret(self) -> int:
-        from lamina.api import parse
         from lamina.execution.signatures import Uncallable, public_functions, signature_of
         from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, Unsupported
         from lamina.ir.symbols import symbol_name
         from lamina.transform.run import apply_own_script
 
-        module = parse(sys.stdin.read() if self.path == "-" else Path(self.path), filename=self.path)
+        module = read_module(self.path, self.shapes)
         if not apply_own_script(module):
             return 1
         signatures: dict[str, Signature] = {}
@@ -362,7 +402,7 @@ class _Run:
         status = self._check(name, before, arguments, results, signature)
         self._report_values(signature, arguments, results)
         if self.repeats:
-            self._report_time(function, arguments)
+            self._report_time(function, arguments, results, name)
         return status
 
     def _check(
@@ -427,18 +467,40 @@ class _Run:
             return f"{shape} of {value.dtype}, mean {wide.mean():.6g}"
         return f"{shape} of {value.dtype}, min {wide.min():.6g}, max {wide.max():.6g}, mean {wide.mean():.6g}"
 
-    def _report_time(self, function: Callable[..., Any], arguments: Sequence[Any]) -> None:
+    def _report_time(
+        self, function: Callable[..., Any], arguments: Sequence[Any], results: Sequence[Any], name: str
+    ) -> None:
         with _ended_by_interrupts():
-            seconds = _median_time(function, arguments, self.repeats)
-        line = f"time: {_readable(seconds)} (median of {self.repeats})"
-        flops = self.flags["flops"]
+            times = _times(function, arguments, self.repeats)
+        seconds = statistics.median(times)
+        line = f"time: {_readable(seconds)} (median of {len(times)})"
+        flops = self.flags["flops"] if self.flags["flops"] is not None else self.counted.get(name)
+        cores = None if self.flags["parallel"] else 1
         if flops is not None:
-            from lamina.execution.peak import peak_gflops
+            from lamina.execution.roofline import best_peak
 
             rate = flops / seconds / 1e9
-            peak = peak_gflops()
-            line += f", {rate:.1f} GFLOP/s, {100 * rate / peak:.1f} % of one core's peak of {peak:.0f} GFLOP/s"
+            peak = best_peak("f32", cores)
+            whose = "all cores' peak" if cores is None else "one core's peak"
+            line += f", {rate:.1f} GFLOP/s, {100 * rate / peak:.1f} % of {whose} of {peak:.0f} GFLOP/s"
         print(line)
+        self._report_roofline(seconds, flops, [*arguments, *results], cores)
+
+    def _report_roofline(
+        self, seconds: float, flops: float | None, values: Sequence[Any], cores: int | None
+    ) -> None:
+        """The share of what this machine can do with the arrays that go in and out, each once."""
+        from lamina.execution.roofline import roofline
+
+        arrays = {id(value): value.nbytes for value in values if hasattr(value, "nbytes")}
+        size = sum(arrays.values())
+        if seconds < _SHORTEST_ROOFLINE:
+            return
+        line = roofline(flops, size, cores=cores)
+        rate = "arithmetic" if line.bound == "compute" else "memory"
+        known = "" if flops is not None else "; the operations were not counted, give them with --flops"
+        share = 100 * line.seconds / seconds
+        print(f"roofline: {share:.1f} % of what {rate} allows ({_readable(line.seconds)}){known}")
 
     def _report_allocations(self, compiled: CompiledObject) -> int:
         import gc
@@ -494,13 +556,16 @@ def _as_list(answer: Any, count: int) -> list[Any]:
     return list(answer) if isinstance(answer, tuple) and count != 1 else [answer]
 
 
-def _median_time(function: Callable[..., Any], arguments: Sequence[Any], repeats: int) -> float:
+def _times(function: Callable[..., Any], arguments: Sequence[Any], repeats: int) -> list[float]:
+    """The times of so many calls; by default as many as take half a second, at least three."""
     times: list[float] = []
-    for _ in range(repeats):
+    while len(times) < repeats or repeats == _AUTOMATIC and (
+        len(times) < _FEWEST_RUNS or sum(times) < _SECONDS and len(times) < _MOST_RUNS
+    ):
         start = time.perf_counter()
         function(*arguments)
         times.append(time.perf_counter() - start)
-    return statistics.median(times)
+    return times
 
 
 def _readable(seconds: float) -> str:

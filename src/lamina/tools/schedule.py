@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lamina.asm.source import read_standard_input
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import Reporter, write_output
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ GENERAL, SCHEDULING = "General", "Scheduling"
 
 FLAGS = (
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
     Flag(
@@ -31,6 +34,7 @@ FLAGS = (
     Flag("cpu", "value", "CPU to schedule for, by LLVM's name", SCHEDULING, default="native"),
     Flag("features", "value", "Features of the CPU to add or take away: +avx512vnni,-fma", SCHEDULING),
     Flag("strict-reductions", "bool", "Keep reductions in the order in which they are written", SCHEDULING),
+    Flag("explain-float", "bool", "Say which quantized values are computed with in float, and why", SCHEDULING),
     Flag("emit", "value", "What to write: mlir, or py for a schedule in Python", SCHEDULING, default="mlir"),
     Flag("with-payload", "bool", "Write the module too, with the script in it, for lamina run and opt", SCHEDULING),
 )
@@ -41,7 +45,7 @@ def run(arguments: list[str]) -> int:
     from lamina.schedule import target_named
 
     try:
-        flags, _, inputs = parse_flags(FLAGS, arguments, "schedule")
+        flags, _, inputs = parse_flags(FLAGS, take_imports(arguments), "schedule")
         if flags["help"]:
             about = "Writes a transform script that schedules the structured operations of a module."
             print(help_text("lamina schedule [flags] FILE", about, FLAGS))
@@ -68,7 +72,11 @@ def run(arguments: list[str]) -> int:
             from lamina.schedule.automatic import has_script, schedule, with_script
 
             path = inputs[0]
-            module = parse(sys.stdin.read() if path == "-" else Path(path), filename=path)
+            module = parse(read_standard_input() if path == "-" else Path(path), filename=path)
+            if flags["explain-float"]:
+                from lamina.quant.integer_arithmetic.explain import explain
+
+                explain(module)
             if flags["emit"] == "py":
                 write_output(flags["o"], _python(module, target, flags["strict-reductions"]))
                 return 0

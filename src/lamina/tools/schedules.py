@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import sys
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
 from lamina.tools.flags import Flag
 from lamina.tools.inputs import FlagValues
+
+if TYPE_CHECKING:
+    from lamina.transform.trace import ScheduleTrace
 
 
 def schedule_flags(group: str) -> tuple[Flag, ...]:
     """The flags, under the heading ``group``."""
     return (
         Flag("trace-schedule", "bool", "Report the effect of each step of a transform script", group),
-        Flag("trace-html", "value", "Write a page to step through a transform script in a browser", group),
+        Flag("trace-html", "value", "Write a page that shows all passes, rewrites and steps of scripts in a browser",
+             group),
         Flag("explain-schedule", "bool", "Explain failed steps of a transform script in notes (default; =false for "
              "mlir-opt's notes only)", group, default=True, optional_value=True),
         Flag("no-explain-schedule", "bool", "The same as --explain-schedule=false", group),
@@ -41,34 +44,21 @@ def schedules_watched(flags: FlagValues, title: str, *, only_what_mlir_says: boo
         if not flags["trace-schedule"] and page is None:
             yield
             return
-        from lamina.transform import trace
-        from lamina.transform.trace_html import HtmlTrace
-
-        if page is not None:
-            _check_writable(page)
-        recorder = trace.ScheduleTrace() if page is None else HtmlTrace(title)
-        token = trace.current.set(recorder)
-        try:
-            yield
-        finally:
-            trace.current.reset(token)
+        with contextlib.ExitStack() as stack:
+            steps = _traced(page, title, stack)
             if flags["trace-schedule"]:
-                sys.stderr.write(recorder.report())
-            if isinstance(recorder, HtmlTrace):
-                recorder.write(page)
+                stack.callback(lambda: sys.stderr.write(steps.report()))
+            yield
 
 
-def _check_writable(path: str) -> None:
-    """Raises PassError at once where a page cannot be written: scripts may run for long."""
-    folder = os.path.dirname(path) or "."
-    if not path:
-        reason = "no file name is given"
-    elif os.path.isdir(path):
-        reason = "it is a folder"
-    elif not os.path.isdir(folder):
-        reason = f"there is no folder '{folder}'"
-    elif not os.access(folder, os.W_OK):
-        reason = "the folder cannot be written to"
-    else:
-        return
-    raise PassError(Diagnostic(Severity.ERROR, UNKNOWN, f"cannot write the trace to '{path}': {reason}"))
+def _traced(page: str | None, title: str, stack: contextlib.ExitStack) -> ScheduleTrace:
+    """Starts a trace, which the stack ends: of everything if there is a page for it, else of scripts."""
+    if page is not None:
+        from lamina.tracing.api import tracing
+
+        return stack.enter_context(tracing(page, title=title))[1]
+    from lamina.transform import trace
+
+    recorder = trace.ScheduleTrace()
+    stack.callback(trace.current.reset, trace.current.set(recorder))
+    return recorder

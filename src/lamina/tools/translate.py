@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, DiagnosticError, Severity, handle_diagnostics
+from lamina.tools.bytecode import BYTECODE_FLAGS, bytecode_of, check_bytecode_flags
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import (
+    Output,
     Reporter,
     expected_diagnostics,
-    read_input,
+    read_module_input,
     split_pieces,
     write_output,
 )
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 GENERAL = "General"
 TRANSLATIONS = "Translations"
@@ -22,6 +28,7 @@ TRANSLATIONS = "Translations"
 FLAGS = (
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
     Flag("allow-unregistered-dialect", "bool", "Allow operations of dialects that are not registered", GENERAL),
     Flag("split-input-file", "bool", "Treat the pieces between marker lines as separate files", GENERAL,
@@ -30,6 +37,7 @@ FLAGS = (
     Flag("verify-diagnostics", "bool", "Check diagnostics against expected-* comments", GENERAL, optional_value=True),
     Flag("mlir-print-op-on-diagnostic", "bool", "Show the operation a diagnostic is about", GENERAL, default=True,
          optional_value=True),
+    *BYTECODE_FLAGS,
     Flag("import-llvm", "bool", "Translate LLVM IR to the llvm dialect", TRANSLATIONS),
     Flag("mlir-to-llvmir", "bool", "Translate the llvm dialect to LLVM IR", TRANSLATIONS),
 )
@@ -38,11 +46,12 @@ FLAGS = (
 def run(arguments: list[str]) -> int:
     """Runs ``lamina translate`` and returns its exit status."""
     try:
-        flags, _, inputs = parse_flags(FLAGS, arguments, "translate")
+        flags, _, inputs = parse_flags(FLAGS, take_imports(arguments), "translate")
         if len(inputs) > 1:
             raise UsageError(f"Too many positional arguments specified! Can specify at most 1: {' '.join(inputs)}")
         if flags["diagnostics"] not in ("text", "json"):
             raise UsageError(f"--diagnostics takes text or json, not '{flags['diagnostics']}'")
+        check_bytecode_flags(flags)
         if flags["help"]:
             usage = "lamina translate (--mlir-to-llvmir | --import-llvm) [flags] [file]"
             print(help_text(usage, "Reads MLIR, or LLVM IR, from the file or standard input.", FLAGS, 48))
@@ -57,11 +66,11 @@ def run(arguments: list[str]) -> int:
 
 def _process(flags: dict[str, Any], path: str) -> int:
     try:
-        name, text = read_input(path)
+        name, text = read_module_input(path)
     except OSError as problem:
         print(f"cannot open input file '{path}': {problem.strerror}", file=sys.stderr)
         return 1
-    output: list[str] = []
+    output: list[Output] = []
     succeeded = True
     expected = expected_diagnostics(flags, name, text)
     for position, (piece, first_line) in enumerate(split_pieces(text, flags["split-input-file"])):
@@ -74,21 +83,24 @@ def _process(flags: dict[str, Any], path: str) -> int:
         succeeded = expected.finish()
     elif not succeeded and not flags["split-input-file"]:
         return 1
-    write_output(flags["o"], "".join(output))
+    write_output(flags["o"], output)
     return 0 if succeeded else 1
 
 
 def _translate(
     flags: dict[str, Any],
     name: str,
-    text: str,
+    text: str | memoryview,
     first_line: int,
-    output: list[str],
+    output: list[Output],
     report: Callable[[Diagnostic], None],
 ) -> bool:
     try:
         if flags["import-llvm"]:
-            output.append(_imported(text, name))
+            if not isinstance(text, str):
+                raise DiagnosticError(Diagnostic(Severity.ERROR, UNKNOWN, "expected LLVM IR, but got MLIR bytecode"))
+            module = _imported(text, name)
+            output += bytecode_of(module, flags) if flags["emit-bytecode"] else [module.to_text()]
         else:
             output.append(_exported(text, name, flags["allow-unregistered-dialect"], first_line))
     except DiagnosticError as problem:
@@ -98,7 +110,7 @@ def _translate(
     return True
 
 
-def _exported(text: str, name: str, allow_unregistered: bool, first_line: int) -> str:
+def _exported(text: str | memoryview, name: str, allow_unregistered: bool, first_line: int) -> str:
     from lamina.asm.parser import parse_module
     from lamina.execution.llvm_ir import translate_module
     from lamina.ir.verifier import verify
@@ -108,7 +120,7 @@ def _exported(text: str, name: str, allow_unregistered: bool, first_line: int) -
     return translate_module(module)
 
 
-def _imported(text: str, name: str) -> str:
+def _imported(text: str, name: str) -> Operation:
     from lamina.execution.llvm_import import ImportFailure, import_module
     from lamina.ir.verifier import verify
 
@@ -117,4 +129,4 @@ def _imported(text: str, name: str) -> str:
     except ImportFailure as problem:
         raise DiagnosticError(Diagnostic(Severity.ERROR, UNKNOWN, str(problem))) from None
     verify(module)
-    return module.to_text()
+    return module

@@ -9,7 +9,7 @@ from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC
 from lamina.transform.explain import Given, Note, explainer, remarker
-from lamina.transform.trace_payload import structured_sizes
+from lamina.transform.labels import structured_sizes
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.structured_form_ops import InterchangeOp

@@ -32,19 +32,20 @@ def _root(operation: Operation) -> Operation:
 
 
 def read_libraries(paths: list[str], anchor: Operation) -> list[Operation] | None:
-    """The modules of library files, and of all .mlir files in library folders; None after a diagnostic."""
+    """The modules of library files, and of all .mlir and .mlirbc files in library folders; None after a diagnostic."""
     from lamina.asm.parser import parse_module
+    from lamina.asm.source import read_source
     from lamina.ir.verifier import verify
 
     found: list[Operation] = []
     for text in paths:
         current().check_read(text)
         path = Path(text)
-        files = sorted(path.glob("*.mlir")) if path.is_dir() else [path]
+        files = sorted((*path.glob("*.mlir"), *path.glob("*.mlirbc"))) if path.is_dir() else [path]
         for file in files:
             try:
                 note_file(file)
-                module = parse_module(file.read_text(encoding="utf-8", errors="surrogateescape"), str(file))
+                module = parse_module(read_source(file), str(file))
                 verify(module)
             except (OSError, ValueError) as problem:
                 reason = getattr(problem, "strerror", None) or problem

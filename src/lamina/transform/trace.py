@@ -12,7 +12,6 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.transform import explain
 from lamina.transform.state import TransformState
-from lamina.transform.trace_payload import is_script
 
 if TYPE_CHECKING:
     from lamina.transform.failures import SilenceableFailure
@@ -27,6 +26,7 @@ _READERS = (
     "transform.yield", "transform.tune.knob", "transform.foreach", "transform.include", "transform.sequence",
     "transform.tune.alternatives", "transform.named_sequence",
 )  # fmt: skip
+_SCRIPTS = ("transform.named_sequence", "transform.sequence")
 _SEARCHES = ("transform.structured.match", "transform.collect_matching")
 
 
@@ -129,6 +129,16 @@ current: ContextVar[ScheduleTrace | None] = ContextVar("lamina schedule trace", 
 def may_only_read(op: Operation) -> bool:
     """Whether the payload is after the operation what the last step inside it, if any, has left."""
     return op.name.startswith(_READERS)
+
+
+def is_script(operation: Operation) -> bool:
+    """Whether an operation belongs to a script and not to the payload."""
+    if operation.name in _SCRIPTS:
+        return True
+    if operation.name != "builtin.module" or operation.parent is None:
+        return False
+    block = operation.regions[0].first_block
+    return block is not None and block.first_op is not None and all(map(is_script, block.operations))
 
 
 def _count(state: TransformState, value: Value) -> int:

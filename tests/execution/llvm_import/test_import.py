@@ -91,3 +91,23 @@ def test_debug_information_is_left_out() -> None:
 def test_failures(text: str, message: str) -> None:
     with pytest.raises(ImportFailure, match="^" + message.replace("(", r"\(").replace(")", r"\)")):
         import_module(text, "file.ll")
+
+
+def test_a_text_that_ends_the_process_of_llvm_is_an_error_and_the_next_is_read():
+    with pytest.raises(ImportFailure, match="LLVM broke down over the text: .*power of 2"):
+        import_module("attributes #0 = { alignstack=3 }\n", "input.ll")
+    assert "llvm.func @f" in str(import_module("define void @f() { ret void }\n", "input.ll"))
+
+
+def test_loop_options_that_are_no_numbers_are_left_out():
+    text = """define void @f() {
+  br label %1
+1:
+  br label %1, !llvm.loop !0
+}
+!0 = distinct !{!0, !1, !2}
+!1 = !{!"llvm.loop.unroll.count", !2}
+!2 = !{!"llvm.loop.mustprogress"}
+"""
+    printed = str(import_module(text, "input.ll"))
+    assert "mustProgress = true" in printed and "unroll" not in printed

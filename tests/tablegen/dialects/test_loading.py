@@ -19,7 +19,7 @@ from lamina.tablegen.dialects.report import check_dialects
 from tests.dialect_round_trips import NoProgram, attempt, candidates, reads_back
 
 SHOP = Path(__file__).parent / "shop.td"
-MODULE = (Path(__file__).parent / "shop.expected").read_text()
+MODULE = (Path(__file__).parent / "test_loading.expected").read_text()
 
 
 @pytest.fixture(scope="module")

@@ -121,14 +121,24 @@ class Calculator(ArithBuilder):
     def shift_right_signed(self, value: Value, by: int) -> Value:
         return self.binary(arith.ShRSIOp, value, self.whole(by))
 
+    def nearest(self, x: Value, factor: float) -> Value:
+        """The integer next to ``x * factor``, as a float."""
+        return self.rewriter.create(math.RoundEvenOp, self.times(x, factor)).result
+
     def rounded(self, x: Value, factor: float) -> tuple[Value, Value]:
         """The integer next to ``x * factor`` as a float and as an integer, of fewer bits than the fraction has.
 
         The sum with the rounder is only read as bits: taking the rounder away again would be lost on fast math.
         """
-        nearest = self.rewriter.create(math.RoundEvenOp, self.times(x, factor)).result
+        nearest = self.nearest(x, factor)
         shifted = self.plus(nearest, self.format.rounder)
         return nearest, self.sub(self.bits(shifted), self.bits(self.number(self.format.rounder)))
+
+    def power_of_whole_float(self, exponent: Value) -> Value:
+        """2 to the power of a float that is an integer, if that is a normal number: the sum with the rounder has the
+        biased exponent in its lowest bits, all others are shifted out."""
+        shifted = self.plus(exponent, self.format.rounder + self.format.bias)
+        return self.from_bits(self.shift_left(self.bits(shifted), self.whole(self.format.fraction_bits)))
 
     def power_of_two(self, exponent: Value) -> Value:
         """For the exponents of normal numbers."""

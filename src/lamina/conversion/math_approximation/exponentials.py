@@ -58,12 +58,19 @@ ERFC_DOUBLE = (
 
 def exp(make: Calculator, x: Value) -> Value:
     bounds = (-104.0, 89.0) if make.is_single else (-746.0, 710.0)
-    return _exp_in_bounds(make, make.at_least(make.at_most(x, bounds[1]), bounds[0]))
-
-
-def _exp_in_bounds(make: Calculator, x: Value) -> Value:
-    exponent, rest = _reduced(make, x)
+    exponent, rest = _reduced(make, make.at_least(make.at_most(x, bounds[1]), bounds[0]))
     return make.scaled(make.plus(_expm1_of_rest(make, rest), 1.0), exponent)
+
+
+def _added_exp(make: Calculator, x: Value, factor: float, addend: float, sign: float = 1.0) -> Value:
+    """``addend + sign * e^(factor x)``, where the exponential is far from the largest and the smallest normal number,
+    and its relative error may be a unit or two."""
+    nearest = make.nearest(x, factor * LOG2_E)
+    high, low = (part / factor for part in (LN2_SINGLE if make.is_single else LN2_DOUBLE))
+    rest = make.multiply_add(nearest, -(high + low), x)
+    series = (1.0, 1.0, *(EXP_SINGLE if make.is_single else EXP_DOUBLE))
+    power = make.polynomial(rest, [sign * one * factor**degree for degree, one in enumerate(series)])
+    return make.multiply_add(power, make.power_of_whole_float(nearest), addend)
 
 
 def _reduced(make: Calculator, x: Value) -> tuple[Value, Value]:
@@ -110,8 +117,7 @@ def tanh(make: Calculator, x: Value) -> Value:
     small = make.multiply_add(magnitude, cubic, magnitude)
     # From here on the result is one.
     bounded = make.at_most(magnitude, 10.0 if make.is_single else 20.0)
-    power = _exp_in_bounds(make, make.plus(bounded, bounded))
-    large = make.minus(1.0, make.over(2.0, make.plus(power, 1.0)))
+    large = make.minus(1.0, make.over(2.0, _added_exp(make, bounded, 2.0, 1.0)))
     return make.with_sign_of(make.choose(make.is_true("olt", magnitude, 0.625), small, large), x)
 
 
@@ -123,5 +129,5 @@ def erf(make: Calculator, x: Value) -> Value:
     magnitude = make.absolute(x)
     bounded = make.at_most(magnitude, 4.0 if single else 6.0)
     logarithm = make.polynomial(make.minus(bounded, 2.0), ERFC_SINGLE if single else ERFC_DOUBLE)
-    large = make.minus(1.0, _exp_in_bounds(make, logarithm))
+    large = _added_exp(make, logarithm, 1.0, 1.0, sign=-1.0)
     return make.choose(make.is_true("olt", magnitude, 0.9), small, make.with_sign_of(large, x))

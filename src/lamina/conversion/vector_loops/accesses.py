@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from lamina.analysis.aliasing import may_alias, viewed
 from lamina.conversion.vector_loops.iteration import Index, Linear, Scope, linear
 from lamina.dialects.arith.ops import ConstantOp, MulIOp
-from lamina.dialects.memref.ops import ExtractStridedMetadataOp, LoadOp, StoreOp
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, ExtractStridedMetadataOp, GetGlobalOp, LoadOp, StoreOp
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, number_attribute
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
@@ -17,6 +18,15 @@ from lamina.ir.value import Value
 INDEX = IndexType()
 _LONGEST_SHUFFLED_STRIDE = 4
 """Strides up to which consecutive loads and shuffles are cheaper than a gather."""
+
+
+def may_overlap(one: Value, other: Value) -> bool:
+    """Whether two buffers may share memory; a constant of the module shares none with what is written."""
+    globals = [isinstance(viewed(value).defining_op, GetGlobalOp) for value in (one, other)]
+    allocated = [isinstance(viewed(value).defining_op, AllocOp | AllocaOp) for value in (one, other)]
+    if any(globals) and any(allocated):
+        return False
+    return may_alias(one, other)
 
 
 class Lanes(NamedTuple):
@@ -100,14 +110,22 @@ class Access:
 class PackedAccess(Access):
     """An operand of which a copy is read: one row of vector elements for each iteration of the reductions."""
 
-    def __init__(self, value: Value, reductions: Sequence[int], lanes_loop: int, num_loops: int) -> None:
+    def __init__(
+        self, value: Value, reductions: Sequence[int], lanes_loop: int, num_loops: int, prefix: Sequence[Value] = ()
+    ) -> None:
+        """``prefix``: the indices of the copy in a buffer of several."""
         exprs = [*(dim(loop) for loop in reductions), dim(lanes_loop)]
         super().__init__(value, AffineMap(num_loops, 0, exprs), lanes_loop)
         self.reductions = reductions
+        self.prefix = prefix
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        return super().strides[len(self.prefix) :]
 
     def indices(self, scope: Scope, at: Mapping[int, Index]) -> list[Value]:
         """A row begins at zero wherever the vector is."""
-        return [*(scope.index(loop, at[loop]) for loop in self.reductions), scope.number(0)]
+        return [*self.prefix, *(scope.index(loop, at[loop]) for loop in self.reductions), scope.number(0)]
 
 
 def load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -> Value:
@@ -246,3 +264,19 @@ def splat(scope: Scope, type: VectorType, number: int) -> Value:
         return scope.builder.create(ConstantOp, number_attribute(type, number), result=type).result
 
     return scope.shared(("splat", type, number), (), emit)
+
+
+def contiguous_loop(access: Access) -> int | None:
+    """The loop whose iterations are next to each other in memory; None if there is none, or it is that of vectors."""
+    steps = access.steps
+    if steps is None or steps[-1] != 0 or sorted(steps)[-1] != 1 or sum(map(abs, steps)) != 1:
+        return None
+    if access.strides[-1] != 1:
+        return None
+    last = access.map.results[-1]
+    return last.position if isinstance(last, AffineDimExpr) else None
+
+
+def is_power_of_two(number: int) -> bool:
+    """Whether a positive number is a power of two."""
+    return number & (number - 1) == 0

@@ -17,7 +17,7 @@ from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir import traits
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, VectorType, is_valid_vector_element
-from lamina.ir.value import Value
+from lamina.ir.value import BlockArgument, Value
 
 INDEX = IndexType()
 
@@ -43,11 +43,19 @@ def _is_defined_on_vectors(inner: Operation) -> bool:
 class Body:
     """Evaluates the block at any place of the iteration space."""
 
-    def __init__(self, op: LinalgOp, accesses: Sequence[Access], lanes_loop: int, contract: bool) -> None:
+    def __init__(
+        self,
+        op: LinalgOp,
+        accesses: Sequence[Access],
+        lanes_loop: int,
+        contract: bool,
+        given: Sequence[BlockArgument] = (),
+    ) -> None:
+        """``given``: inputs whose values come with those of the outputs."""
         self.op = op
         self.contract = contract
         self.access_of: dict[Value, Access] = dict(zip(op.block.arguments, accesses, strict=True))
-        self.carried = set(op.output_arguments)
+        self.carried = {*op.output_arguments, *given}
         self.lanes_loop = lanes_loop
         self.operations = [inner for inner in op.block.operations if inner is not op.yield_op]
         self.loops: dict[Value, frozenset[int] | None] = {}

@@ -25,6 +25,8 @@ from lamina.ir.value import Value
 GROUP = 4
 """Bytes whose products one instruction adds to a lane."""
 I8, I32 = IntegerType(8), IntegerType(32)
+BIAS = 128
+"""What is added to signed bytes to make them unsigned."""
 _BIAS = 0x80808080
 """Turns the sign bits of four bytes, which adds 128 to each of them."""
 

@@ -10,28 +10,34 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from lamina.analysis.aliasing import may_alias
 from lamina.conversion.vector_loops.accesses import (
     Access,
     Lanes,
     PackedAccess,
+    contiguous_loop,
+    is_power_of_two,
     load,
     load_transposed,
+    may_overlap,
     splat,
     store,
 )
 from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.constant_panels import ConstantPanels, Order, constant_array
 from lamina.conversion.vector_loops.dot_products import (
+    BIAS,
     GROUP,
+    I8,
     I32,
     ByteProducts,
     group_number,
-    interleaved,
     lanes_of,
     match_dot_product,
     minus,
 )
+from lamina.conversion.vector_loops.epilogue import Epilogue, EpilogueLoops
 from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.conversion.vector_loops.packing import Copy, GroupCopy
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.attributes import FastMathFlagsAttr
@@ -46,14 +52,14 @@ from lamina.dialects.scf.ops import ParallelOp, ReduceOp
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.attributes import CombiningKindAttr
 from lamina.interfaces.tiling import Size
-from lamina.ir.affine import AffineDimExpr, AffineMap, dim
+from lamina.ir.affine import AffineMap, dim
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType, VectorType, i1
+from lamina.ir.types import DYNAMIC, BaseMemRefType, FloatType, IndexType, MemRefType, VectorType, i1
 from lamina.ir.value import Value
 
 INDEX = IndexType()
@@ -81,9 +87,16 @@ def keeps_sums_in_registers(kinds: Sequence[str], tile: VectorTile) -> bool:
 class VectorLoops:
     """Replaces one structured operation on buffers by loops over register tiles."""
 
-    def __init__(self, builder: Builder, op: LinalgOp, tile: VectorTile, initial: Mapping[int, Value]) -> None:
-        """``initial``: the scalar that fills an output before the operation, by the output's number. Raises
-        NotVectorizable."""
+    def __init__(
+        self,
+        builder: Builder,
+        op: LinalgOp,
+        tile: VectorTile,
+        initial: Mapping[int, Value],
+        epilogue: Epilogue | None = None,
+    ) -> None:
+        """``initial``: the scalar that fills an output before the operation, by the output's number. ``epilogue``: what
+        is done with the sums, which are then not kept. Raises NotVectorizable."""
         self.builder, self.op, self.tile, self.initial = builder, op, tile, initial
         kinds = op.iterators
         self.reduces_lanes = kinds[tile.dim] != PARALLEL
@@ -105,6 +118,9 @@ class VectorLoops:
         self._check_packing()
         self.products = self._byte_products() if tile.dot else None
         self.body = Body(op, self.accesses, tile.dim, tile.contract)
+        self.epilogue = EpilogueLoops(epilogue, tile.dim) if epilogue is not None else None
+        if self.epilogue is not None and not self.epilogue.is_supported:
+            raise NotVectorizable("an operand of the operation after it is not indexed linearly along the vectors")
         self.reads_output = [op.payload_uses(slot) for slot in op.dps_init_operands]
         self.is_idempotent = self._is_idempotent()
 
@@ -134,8 +150,11 @@ class VectorLoops:
         """Whether an iteration may run twice: it reads nothing that it writes."""
         if any(reads and number not in self.initial for number, reads in enumerate(self.reads_output)):
             return False
-        inputs = [access.value for access in self.inputs if access.is_memory]
-        return not any(may_alias(output.value, value) for output in self.outputs for value in inputs)
+        outputs, inputs = self.outputs, [access.value for access in self.inputs if access.is_memory]
+        if self.epilogue is not None:
+            outputs = [self.epilogue.output]
+            inputs += [access.value for access in self.epilogue.inputs if access.is_memory]
+        return not any(may_overlap(output.value, value) for output in outputs for value in inputs)
 
     # ---- Loops over tiles
 
@@ -151,8 +170,15 @@ class VectorLoops:
     def _with_buffers(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
         """The loops, and buffers for what they pack; ``bounds`` are those of a loop of which a part is run."""
         self.bounds = bounds
-        buffers = [self._allocate(number) for number in self.tile.pack]
-        self.packed = dict(zip(self.tile.pack, buffers, strict=True))
+        self.constants = {number: made for number in self.tile.pack if (made := self._constant_panels(number))}
+        buffers = [self._allocate(number) for number in self.tile.pack if number not in self.constants]
+        numbers = [number for number in self.tile.pack if number not in self.constants]
+        self.packed = dict(zip(numbers, buffers, strict=True))
+        self.prefixes: dict[int, list[Value]] = {number: [] for number in self.tile.pack}
+        for number, panels in self.constants.items():
+            self.packed[number] = panels.groups() if self.products is not None else panels.whole()
+            if self.products is not None and self.products.is_biased:
+                self.bias = panels.sums(BIAS)
         self._tiles(0, {}, None)
         for buffer in buffers:
             self.builder.create(DeallocOp, buffer)
@@ -225,6 +251,20 @@ class VectorLoops:
             raise NotVectorizable(f"the tile is no multiple of {GROUP} x {products.lanes}")
         return products
 
+    def _constant_panels(self, number: int) -> ConstantPanels | None:
+        """The panels of an input that is a constant, made here and now."""
+        access = self.accesses[number]
+        array = constant_array(access)
+        if array is None or not all(isinstance(self.sizes[loop], int) for loop in access.loops):
+            return None
+        dim, size = self.tile.dim, self.sizes[self.tile.dim]
+        assert isinstance(size, int)
+        left = size % self.tile.length
+        overlaps = 0 < left < size and dim not in self.bounds and self.is_idempotent and self._overlaps(dim, left)
+        outer = self.outer[: self.outer.index(dim)]
+        order = Order(outer, dim, self.reductions, self.tile.length, size - self.tile.length if overlaps else None)
+        return ConstantPanels(self.builder, access, array, order, self.op)
+
     def _allocate(self, number: int) -> Value:
         """A buffer for the part of an input that a step of the vectors' loop reads."""
         access = self.accesses[number]
@@ -252,14 +292,20 @@ class VectorLoops:
     def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:
         """Copies what the step reads of the packed inputs, and has them read there."""
         for number, buffer in self.packed.items():
-            if self.products is not None:
+            if number in self.constants:
+                self.prefixes[number] = self.constants[number].prefix(
+                    {loop: span.first for loop, span in spans.items()}
+                )
+            elif self.products is not None:
                 source = Access(self.op.dps_inputs[number], self.op.maps[number], self.tile.dim)
                 GroupCopy(self, source, buffer, spans, lanes).emit()
+            if self.products is not None:
                 continue
             access = Access(self.op.dps_inputs[number], self.op.maps[number], self.tile.dim)
             loops = [loop for loop in self.reductions if loop in access.loops]
-            target = PackedAccess(buffer, loops, self.tile.dim, len(self.sizes))
-            Copy(self, access, target, loops, spans, lanes).emit(0, {})
+            target = PackedAccess(buffer, loops, self.tile.dim, len(self.sizes), self.prefixes[number])
+            if number not in self.constants:
+                Copy(self, access, target, loops, spans, lanes).emit(0, {})
             self.accesses[number] = target
             self.body.access_of[self.op.block.arguments[number]] = target
 
@@ -288,7 +334,7 @@ class VectorLoops:
             if end == step:
                 inner(Span(Index(None), step), full)
             elif end:
-                self._loop(0, end, step, lambda index: inner(Span(index, step), full))
+                self.loop(0, end, step, lambda index: inner(Span(index, step), full))
             left = size - end
             if left:
                 first = Index(None, end)
@@ -297,28 +343,28 @@ class VectorLoops:
                 else:
                     inner(Span(first, left), self._static_tail(left) if loop == self.tile.dim else lanes)
             return
-        end_value = self._multiple(size, step)
-        self._loop(0, end_value, step, lambda index: inner(Span(index, step), full))
+        end_value = self.multiple(size, step)
+        self.loop(0, end_value, step, lambda index: inner(Span(index, step), full))
         if loop == self.tile.dim:
-            self._loop(end_value, size, step, lambda index: inner(Span(index, step), self._tail(index, size, step)))
+            self.loop(end_value, size, step, lambda index: inner(Span(index, step), self._tail(index, size, step)))
         elif step > 1:
-            self._loop(end_value, size, 1, lambda index: inner(Span(index, 1)))
+            self.loop(end_value, size, 1, lambda index: inner(Span(index, 1)))
 
     def _chunk(self, loop: int, inner: Callable[..., None], full: Lanes | None) -> None:
         """The part of a loop between bounds that differ by whole tiles, but for the last part."""
         low, high = self.bounds[loop]
         step = self.tile.sizes[loop]
         length = self.builder.create(SubIOp, self.value(high), self.value(low)).result
-        end = self.builder.create(AddIOp, self.value(low), self._multiple(length, step)).result
-        self._loop(low, end, step, lambda index: inner(Span(index, step), full))
+        end = self.builder.create(AddIOp, self.value(low), self.multiple(length, step)).result
+        self.loop(low, end, step, lambda index: inner(Span(index, step), full))
         size = self.sizes[loop]
         if isinstance(size, int) and size % step == 0:
             return
         if loop == self.tile.dim:
             top = self.value(high)
-            self._loop(end, high, step, lambda index: inner(Span(index, step), self._tail(index, top, step)))
+            self.loop(end, high, step, lambda index: inner(Span(index, step), self._tail(index, top, step)))
         else:
-            self._loop(end, high, 1, lambda index: inner(Span(index, 1)))
+            self.loop(end, high, 1, lambda index: inner(Span(index, 1)))
 
     def _overlaps(self, loop: int, left: int) -> bool:
         """Whether what is left is better computed by a full tile that repeats some iterations: where vectors would be
@@ -326,7 +372,7 @@ class VectorLoops:
         if loop == self.tile.dim:
             return True
         return any(
-            access.is_memory and access.varies and access.stride_along_vector != 1 and _contiguous_loop(access) == loop
+            access.is_memory and access.varies and access.stride_along_vector != 1 and contiguous_loop(access) == loop
             for access in self.inputs
         )
 
@@ -350,13 +396,13 @@ class VectorLoops:
         mask = self.builder.create(vector.CreateMaskOp, [left], result=VectorType([step], i1)).result
         return Lanes(self.tile.dim, step, mask)
 
-    def _multiple(self, size: Value, step: int) -> Value:
+    def multiple(self, size: Value, step: int) -> Value:
         if step == 1:
             return size
         map = AffineMap(1, 0, [dim(0) - dim(0) % step])
         return self.builder.create(AffineApplyOp, AffineMapAttr(map), [size]).results[0]
 
-    def _loop(self, low: Size, high: Size, step: int, inner: Callable[[Index], None]) -> None:
+    def loop(self, low: Size, high: Size, step: int, inner: Callable[[Index], None]) -> None:
         builder = self.builder
         loop = build_for(builder, self.value(low), self.value(high), self.value(step))
         with builder.insertion_guard():
@@ -368,120 +414,6 @@ class VectorLoops:
         if isinstance(size, Value):
             return size
         return constant_index(self.builder, size)
-
-
-class GroupCopy:
-    """The loops that bring the bytes of each group together, and sum them up where a bias is to be taken off."""
-
-    def __init__(
-        self, loops: VectorLoops, source: Access, buffer: Value, spans: Mapping[int, Span], lanes: Lanes
-    ) -> None:
-        self.loops, self.source, self.buffer, self.lanes = loops, source, buffer, lanes
-        self.reductions = [loop for loop in loops.reductions if loop in source.loops]
-        self.spans = spans
-
-    def emit(self) -> None:
-        loops, length = self.loops, self.lanes.length
-        if loops.products is not None and loops.products.is_biased:
-            scope = Scope(loops.builder, {})
-            zeros = splat(scope, VectorType([length], I32), 0)
-            loops.builder.create(vector.StoreOp, zeros, loops.bias, [scope.number(0)])
-        self._loops(0, {loop: span.first for loop, span in self.spans.items()})
-
-    def _loops(self, position: int, at: dict[int, Index]) -> None:
-        loop, loops = self.reductions[position], self.loops
-        size = loops.sizes[loop]
-        if position < len(self.reductions) - 1:
-            loops._loop(0, size, 1, lambda index: self._loops(position + 1, {**at, loop: index}))
-            return
-        assert isinstance(size, int)
-        end = size - size % GROUP
-        if end:
-            loops._loop(0, end, GROUP, lambda index: self._group({**at, loop: index}, loop, GROUP))
-        if end < size:
-            self._group({**at, loop: Index(None, end)}, loop, size - end)
-
-    def _group(self, at: dict[int, Index], loop: int, count: int) -> None:
-        loops, products = self.loops, self.loops.products
-        assert products is not None
-        builder, scope = loops.builder, Scope(loops.builder, {})
-        bytes = interleaved(scope, self.source, at, loop, count, self.lanes)
-        row = [scope.index(outer, at[outer]) for outer in self.reductions[:-1]]
-        place = [*row, group_number(scope, at[loop]), scope.number(0)]
-        builder.create(vector.StoreOp, bytes, self.buffer, place)
-        if products.is_biased:
-            first, type = [scope.number(0)], bytes.type
-            sums: Value = builder.create(vector.LoadOp, loops.bias, first, result=type).result
-            sums = products.add(builder, sums, bytes, products.bias(builder, self.lanes.length))
-            builder.create(vector.StoreOp, sums, loops.bias, first)
-
-
-class Copy:
-    """The loops that copy what a step of the vectors' loop reads of an input."""
-
-    def __init__(
-        self,
-        loops: VectorLoops,
-        source: Access,
-        target: PackedAccess,
-        reductions: Sequence[int],
-        spans: Mapping[int, Span],
-        lanes: Lanes,
-    ) -> None:
-        self.loops, self.source, self.target, self.lanes = loops, source, target, lanes
-        self.reductions, self.spans = reductions, spans
-        self.inner = _contiguous_loop(source) if lanes.mask is None and _is_power_of_two(lanes.length) else None
-        if source.stride_along_vector == 1 or self.inner not in reductions:
-            self.inner = None
-
-    def emit(self, position: int, at: dict[int, Index]) -> None:
-        """The loops over the reductions from ``position`` on."""
-        loops, lanes = self.loops, self.lanes
-        if position == len(self.reductions):
-            scope = Scope(loops.builder, {})
-            store(scope, self.target, self._place(at), self._whole(), load(scope, self.source, self._place(at), lanes))
-            return
-        loop = self.reductions[position]
-        size = loops.sizes[loop]
-        if loop == self.inner and position == len(self.reductions) - 1:
-            # Contiguous along the reduction: squares are transposed.
-            side = self._side()
-            end: Size = size - size % side if isinstance(size, int) else loops._multiple(size, side)
-            if end != 0:
-                loops._loop(0, end, side, lambda index: self._square(loop, {**at, loop: index}))
-            if end == size:
-                return
-            loops._loop(end, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
-            return
-        loops._loop(0, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
-
-    def _place(self, at: Mapping[int, Index]) -> dict[int, Index]:
-        return {**{loop: span.first for loop, span in self.spans.items()}, **at}
-
-    def _whole(self) -> Lanes:
-        return self.lanes._replace(mask=None)
-
-    def _square(self, loop: int, at: dict[int, Index]) -> None:
-        """The squares next to each other that make up the vectors."""
-        builder, side = self.loops.builder, self._side()
-        scope, place = Scope(builder, {}), self._place(at)
-        vectors = self.lanes.loop
-        for start in range(0, self.lanes.length, side):
-            corner = {**place, vectors: place[vectors].plus(start)}
-            rows = load_transposed(scope, self.source, corner, Lanes(vectors, side), loop, at[loop])
-            for number, row in enumerate(rows):
-                *outer, _ = self.target.indices(scope, {**place, loop: at[loop].plus(number)})
-                builder.create(vector.StoreOp, row, self.target.value, [*outer, scope.number(start)])
-
-    def _side(self) -> int:
-        """The side of a square: as many elements as a register of 512 bits holds."""
-        element = self.source.type.element_type
-        bits = element.width if isinstance(element, IntegerType | FloatType) else 64
-        return min(self.lanes.length, 512 // max(bits, 8))
-
-
-def _is_power_of_two(number: int) -> bool:
-    return number & (number - 1) == 0
 
 
 class Tile:
@@ -508,6 +440,9 @@ class Tile:
         for place, values in zip(self.places, carried, strict=True):
             for number, value in enumerate(values):
                 result = self._combined(number, place, value) if self.loops.reduces_lanes else value
+                if self.loops.epilogue is not None:
+                    self.loops.epilogue.emit(self.scope, place, self.lanes, result)
+                    continue
                 store(self.scope, outputs[number], place, self.lanes, result)
 
     # ---- Outputs
@@ -535,7 +470,7 @@ class Tile:
         before = as_vector(self.scope, self._before(number, place), self.lanes.length)
         if loops.products is None or not loops.products.is_biased:
             return before
-        first = [self.scope.number(0)]
+        first = [*loops.prefixes[loops.products.packed], self.scope.number(0)]
         bias = self.scope.shared(
             "bias", (), lambda: self.builder.create(vector.LoadOp, loops.bias, first, result=before.type).result
         )
@@ -564,7 +499,7 @@ class Tile:
         loop = loops.reductions[position]
         step = loops.tile.sizes[loop]
         size = loops.sizes[loop]
-        end: Size = size - size % step if isinstance(size, int) else loops._multiple(size, step)
+        end: Size = size - size % step if isinstance(size, int) else loops.multiple(size, step)
 
         def inner(span: Span, values: list[list[Value]]) -> list[list[Value]]:
             return self._reduce(position + 1, {**at, loop: span}, values)
@@ -666,8 +601,10 @@ class Tile:
             outer = {loop: at[loop].first.plus(offset) for loop, offset in zip(others, offsets, strict=True)}
             for start in range(0, at[inner].length, GROUP):
                 first = at[inner].first.plus(start)
-                place = [*(scope.index(loop, outer[loop]) for loop in own), group_number(scope, first), scope.number(0)]
-                bytes = self.builder.create(vector.LoadOp, buffer, place, result=type).result
+                prefix = loops.prefixes[products.packed]
+                rows = [scope.index(loop, outer[loop]) for loop in own]
+                place = [*prefix, *rows, group_number(scope, first), scope.number(0)]
+                bytes = self._load_groups(buffer, place, type)
                 count = min(GROUP, at[inner].length - start)
                 access = loops.accesses[products.broadcast]
                 groups = [products.group(scope, access, {**row, **outer, inner: first}, count) for row in self.places]
@@ -677,19 +614,28 @@ class Tile:
                 ]
         return carried
 
+    def _load_groups(self, buffer: Value, place: Sequence[Value], type: VectorType) -> Value:
+        """Groups of bytes as numbers, of a buffer of either."""
+        assert isinstance(buffer.type, MemRefType)
+        if buffer.type.element_type is I32:
+            return self.builder.create(vector.LoadOp, buffer, place, result=type).result
+        whole = VectorType([type.shape[0] * GROUP], I8)
+        bytes = self.builder.create(vector.LoadOp, buffer, place, result=whole).result
+        return self.builder.create(vector.BitCastOp, bytes, result=type).result
+
     def _evaluate(self, place: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]) -> list[Value]:
         values = self.loops.body.evaluate(self.scope, place, lanes, carried)
         return [as_vector(self.scope, value, lanes.length) for value in values]
 
     def _transpose(self, at: Mapping[int, Span], lanes: Lanes) -> None:
         """Reads operands that are contiguous in another loop of the tile along that, and transposes them."""
-        if lanes.mask is not None or not _is_power_of_two(lanes.length):
+        if lanes.mask is not None or not is_power_of_two(lanes.length):
             return
         spans = {**self.spans, **at}
         for access in self.loops.accesses[: len(self.loops.inputs)]:
             if not access.is_memory or not access.varies or access.stride_along_vector == 1:
                 continue
-            inner = _contiguous_loop(access)
+            inner = contiguous_loop(access)
             if inner is None or spans[inner].length != lanes.length:
                 continue
             others = [loop for loop in access.loops if loop not in (inner, lanes.loop)]
@@ -702,14 +648,3 @@ class Tile:
                     everywhere = {**place, inner: first.plus(number)}
                     key = ("load", access, tuple(everywhere[loop] for loop in sorted(access.loops)), lanes.length)
                     self.scope.define(key, row)
-
-
-def _contiguous_loop(access: Access) -> int | None:
-    """The loop whose iterations are next to each other in memory; None if there is none, or it is that of vectors."""
-    steps = access.steps
-    if steps is None or steps[-1] != 0 or sorted(steps)[-1] != 1 or sum(map(abs, steps)) != 1:
-        return None
-    if access.strides[-1] != 1:
-        return None
-    last = access.map.results[-1]
-    return last.position if isinstance(last, AffineDimExpr) else None

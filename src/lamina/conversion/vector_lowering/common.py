@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import update_wrapper
 from itertools import product
 from typing import Any, Literal
 
@@ -60,6 +61,8 @@ def maskable_pattern(function: MaskableRewrite, root: Root, name: str, benefit: 
         rewriter.replace_op(target, [found] if isinstance(found, Value) else [])
         return True
 
+    # Whoever asks for the source of the pattern is shown the function.
+    update_wrapper(apply, function)
     return FunctionPattern(apply, root, benefit, name)
 
 

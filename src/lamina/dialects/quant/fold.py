@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp, StorageCastOp
+from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite import fold
 
@@ -23,8 +24,20 @@ def _source(
 
 @fold
 def fold_dcast(op: DequantizeCastOp, constants: Any) -> Value | None:
-    """A number quantized and dequantized is taken to be the number, as in MLIR: rounding is not kept."""
-    return _source(op, QuantizeCastOp)
+    """A number quantized and dequantized is taken to be the number, as in MLIR: rounding is not kept. A function that
+    says how it rounds (``quant.rounding``) means it."""
+    source = _source(op, QuantizeCastOp)
+    return None if source is None or _states_rounding(op) else source
+
+
+def _states_rounding(op: Operation) -> bool:
+    """Whether an operation around this one has the attribute that `lower-quant-ops` reads."""
+    around: Operation | None = op.parent_op
+    while around is not None:
+        if "quant.rounding" in around.attributes:
+            return True
+        around = around.parent_op
+    return False
 
 
 @fold

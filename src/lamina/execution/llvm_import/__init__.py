@@ -2,8 +2,8 @@
 
     module = import_module(text, "file.ll")
 
-LLVM itself reads the text first and prints it in its own form, which is what is read here: ``lexer`` and ``reader``
-take it apart, ``constants`` and ``functions`` make operations of it, ``module`` has the order of things.
+LLVM reads the text first and prints it in its own form (``normalization``), which is what is read here: ``lexer``
+and ``reader`` take it apart, ``constants`` and ``functions`` make operations of it, ``module`` has the order of things.
 """
 
 from lamina.execution.llvm_import.module import ImportFailure, import_module

@@ -45,7 +45,7 @@ class MetadataReader:
     def __init__(self, nodes: dict[str, str]) -> None:
         self.nodes = nodes
         self._made: dict[str, Any] = {}
-        # The loops whose annotations are being made.
+        # The loops whose annotations are being made, and the nodes whose access groups are being collected.
         self._open: set[str] = set()
 
     def parts(self, node: str) -> list[str]:
@@ -110,10 +110,15 @@ class MetadataReader:
         return DistinctAttr.create(UnitAttr()) if identity == node else _string(identity)
 
     def access_groups(self, node: str) -> list[Attribute]:
-        """The groups of a node, which is a group itself or lists them."""
+        """The groups of a node, which is a group or lists groups. Raises ImportFailure for one that lists itself."""
+        if node in self._open:
+            raise ImportFailure(f"has cycle in access group metadata: {node}")
         listed = self.parts(node)
         if listed:
-            return [group for part in listed for group in self.access_groups(part)]
+            self._open.add(node)
+            found = [group for part in listed for group in self.access_groups(part)]
+            self._open.discard(node)
+            return found
         if node not in self._made:
             self._made[node] = llvm.AccessGroupAttr(DistinctAttr.create(UnitAttr()))
         return [self._made[node]]
@@ -161,7 +166,8 @@ class MetadataReader:
             if values is None:
                 continue
             is_unit = kind == "unit" or name == _BARE
-            if len(values) != (0 if is_unit else 1):
+            form = _NODE if kind == "followup" else _NUMBER
+            if len(values) != (0 if is_unit else 1) or not is_unit and not form.fullmatch(values[0]):
                 return None
             fields[field] = BoolAttr(True) if is_unit else self._value(kind, values[0])
         return fields
@@ -174,6 +180,10 @@ class MetadataReader:
         return BoolAttr(metadata_number(text) != (kind == "negated"))
 
 
+_NUMBER = re.compile(r"i\d+ (-?\d+|true|false)")
+_NODE = re.compile(r"!\d+")
+
+
 def _filled(cls: type[LoopAnnotationAttr], fields: dict[str, Attribute | tuple[()] | None]) -> Attribute | None:
     """The attribute with these fields; None where all are missing."""
     if all(value is None or value == () for value in fields.values()):
@@ -183,7 +193,9 @@ def _filled(cls: type[LoopAnnotationAttr], fields: dict[str, Attribute | tuple[(
 
 
 def metadata_number(text: str) -> int:
-    """The number in ``i32 7`` or ``i1 true``."""
+    """The number in ``i32 7`` or ``i1 true``. Raises ImportFailure for other metadata."""
+    if not _NUMBER.fullmatch(text.strip()):
+        raise ImportFailure(f"expected an integer constant in metadata, found '{text}'")
     word = text.split()[-1]
     return int(word == "true") if word in ("true", "false") else int(word)
 

@@ -10,7 +10,6 @@ from lamina.dialects.llvm.enums import Comdat, Linkage, ModFlagBehavior, Unnamed
 from lamina.dialects.llvm.layout_string import specification
 from lamina.dialects.llvm.module_flags import ModuleFlagAttr
 from lamina.dialects.llvm.types import LLVMFunctionType
-from lamina.execution.codegen import CompilationError, binding, verified_module
 from lamina.execution.llvm_import.attributes import dictionaries, function_properties, parameter_attributes
 from lamina.execution.llvm_import.calls import convention
 from lamina.execution.llvm_import.constants import ConstantMaker, attribute_of
@@ -18,6 +17,7 @@ from lamina.execution.llvm_import.functions import BodyBuilder, lookup_intrinsic
 from lamina.execution.llvm_import.instructions import InstructionReader
 from lamina.execution.llvm_import.lexer import ImportFailure, plain_name, tokens_of, unquote
 from lamina.execution.llvm_import.making import i32, i64, make
+from lamina.execution.llvm_import.normalization import normalize
 from lamina.execution.llvm_import.parts import Record
 from lamina.execution.llvm_import.reader import Constant, Reader
 from lamina.ir.attribute import Attribute
@@ -48,15 +48,9 @@ def import_module(text: str, name: str = "-") -> Operation:
 
 def _as_llvm_prints(text: str, name: str) -> str:
     try:
-        module = verified_module(_in_utf8(text))
-    except CompilationError as problem:
+        return normalize(_in_utf8(text), _in_utf8(name))
+    except ImportFailure as problem:
         raise ImportFailure(_message(str(problem), name)) from None
-    module.name = _in_utf8(name)
-    llvm = binding()
-    # Some strings are printed byte for byte, whatever they hold.
-    with llvm.ffi.OutputString() as printed:
-        llvm.ffi.lib.LLVMPY_PrintModuleToString(module, printed)
-        return str(printed.bytes.decode("utf-8", "surrogateescape"))
 
 
 def _in_utf8(text: str) -> str:

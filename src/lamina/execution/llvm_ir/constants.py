@@ -40,6 +40,7 @@ from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, Vect
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.constants import ConstantOp, ZeroOp
+    from lamina.dialects.llvm.ops.symbols import GlobalOp
 
 # Attributes of the dialect that stand for a constant of any type.
 _KEYWORDS = {"undef": "undef", "poison": "poison", "zero": "zeroinitializer"}
@@ -279,6 +280,35 @@ def _nesting(type: Type) -> tuple[list[tuple[int, str]], Type]:
             return shape, type
 
 
+# From so many bytes on constants are better left where they are.
+_LARGE_BYTES = 4096
+
+
+def large_constant(op: GlobalOp) -> bytes | memoryview | None:
+    """The memory of a large constant that no other module sees; None for other globals."""
+    value = op.value
+    if not op.constant or op.linkage.linkage.spelling not in ("private", "internal") or op.section is not None:
+        return None
+    if op.addr_space or op.thread_local_:
+        return None
+    data: bytes | memoryview | None
+    if isinstance(value, DenseElementsAttr):
+        data = None if value.is_splat else value.raw
+    elif isinstance(value, DenseResourceElementsAttr):
+        data = value.handle.data
+    else:
+        return None
+    if data is None or len(data) < _LARGE_BYTES:
+        return None
+    width = dense_element_bytes(value.type.element_type)
+    element = _nesting(op.global_type)[1]
+    # Raw elements are laid out as in memory where they fill their bytes.
+    fits = isinstance(element, IntegerType | FloatType) and width in (1, 2, 4, 8) and (
+        element.width == 8 * width or (width == 1 and element.width < 8)
+    )
+    return data if fits and len(data) == width * value.type.num_elements else None
+
+
 def _raw_elements(attribute: ElementsAttr) -> tuple[bytes, bool]:
     """The raw data of the elements, and whether it is a single element that stands for all."""
     if isinstance(attribute, DenseElementsAttr):
@@ -289,7 +319,7 @@ def _raw_elements(attribute: ElementsAttr) -> tuple[bytes, bool]:
             raise Untranslatable(f"could not translate the dense resource '{attribute.handle.key}': it has no data")
         if len(data) != attribute.type.num_elements * dense_element_bytes(attribute.type.element_type):
             raise Untranslatable("unexpected size of the data of a dense resource")
-        return data, False
+        return bytes(data), False
     if isinstance(attribute, SparseElementsAttr):
         dense = attribute.to_dense()
         if dense is not None:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.llvm.enums import Comdat, Linkage
+from lamina.dialects.llvm.ops.symbols import GlobalOp
 from lamina.execution.llvm_ir.attributes import AttributeGroups, global_attribute, string_attribute
-from lamina.execution.llvm_ir.constants import Constants
+from lamina.execution.llvm_ir.constants import Constants, large_constant
 from lamina.execution.llvm_ir.debug_info import DebugInfo
 from lamina.execution.llvm_ir.errors import Untranslatable, fail
 from lamina.execution.llvm_ir.function import FunctionWriter, comdat_text, linkage_text, unnamed_text
@@ -23,25 +24,28 @@ from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
+    from lamina.execution.large_data import LargeData
     from lamina.ir.attribute import Type
 
 MODULE_NAME = "LLVMDialectModule"
 
 
-def translate_module(module: Operation) -> str:
-    """The LLVM IR text of a module whose operations are all of the llvm dialect.
+def translate_module(module: Operation, data: LargeData | None = None) -> str:
+    """The LLVM IR text of a module whose operations are all of the llvm dialect. ``data``, if given, receives the large
+    constants, which the text then only declares.
 
     Raises TranslationError, with a diagnostic at the operation, for what LLVM IR has no form for.
     """
     with long_integers():
-        return ModuleWriter(module).text()
+        return ModuleWriter(module, data).text()
 
 
 class ModuleWriter:
     """What the writers of functions and globals share."""
 
-    def __init__(self, module: Operation) -> None:
+    def __init__(self, module: Operation, data: LargeData | None = None) -> None:
         self.module = module
+        self.data = data
         self.types = TypeNames()
         self.constants = Constants(self.types)
         self.metadata = MetadataTable()
@@ -120,6 +124,11 @@ class ModuleWriter:
     def _global(self, operation: Operation) -> None:
         properties: Any = operation.properties
         type = properties["global_type"].type
+        if self.data is not None and isinstance(operation, GlobalOp):
+            large = large_constant(operation)
+            if large is not None:
+                self._globals.append(self.data.add(operation.sym_name, large))
+                return
         initializer = self._initializer(operation, type)
         linkage = linkage_text(properties)
         if initializer is None and properties["linkage"].linkage is Linkage.EXTERNAL:

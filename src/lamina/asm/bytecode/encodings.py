@@ -1,0 +1,202 @@
+"""Encodings of attributes and types: what a dialect declares, and what it declares them with.
+
+An encoding is a row: its code, the class, and a codec for each parameter in the order of the bytes, which serves both
+directions. A dialect registers its rows in its role module ``bytecode``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import StringAttr
+from lamina.ir.dialect import load_role
+
+if TYPE_CHECKING:
+    from lamina.asm.bytecode.cursor import Cursor
+    from lamina.asm.bytecode.emitter import Emitter
+    from lamina.asm.bytecode.entry_reader import EntryReader
+    from lamina.asm.bytecode.entry_writer import EntryWriter
+    from lamina.ir.operation import Operation
+
+ValueT = TypeVar("ValueT")
+AttributeT = TypeVar("AttributeT", bound=Attribute)
+OtherT = TypeVar("OtherT")
+
+
+class Codec(NamedTuple, Generic[ValueT]):
+    """How a parameter is read and written."""
+
+    read: Callable[[EntryReader], ValueT]
+    write: Callable[[EntryWriter, ValueT], None]
+
+
+VARINT: Codec[int] = Codec(lambda reader: reader.varint(), lambda writer, value: writer.varint(value))
+SIGNED: Codec[int] = Codec(lambda reader: reader.signed(), lambda writer, value: writer.signed(value))
+BOOL: Codec[bool] = Codec(lambda reader: reader.byte() != 0, lambda writer, value: writer.byte(int(value)))
+STRING: Codec[str] = Codec(lambda reader: reader.string(), lambda writer, value: writer.string(value))
+BLOB: Codec[bytes] = Codec(lambda reader: reader.blob(), lambda writer, value: writer.blob(value))
+TYPE: Codec[Type] = Codec(lambda reader: reader.type(), lambda writer, value: writer.type(value))
+
+
+def attribute(cls: type[AttributeT]) -> Codec[AttributeT]:
+    """An attribute of the class."""
+    return Codec(lambda reader: reader.attribute(cls), lambda writer, value: writer.attribute(value))
+
+
+def optional_attribute(cls: type[AttributeT]) -> Codec[AttributeT | None]:
+    """An attribute of the class, or None."""
+    return Codec(lambda reader: reader.optional_attribute(cls), lambda writer, value: writer.optional_attribute(value))
+
+
+ATTRIBUTE = attribute(Attribute)
+OPTIONAL_ATTRIBUTE = optional_attribute(Attribute)
+# A string that is encoded as an attribute, so that it is shared.
+NAME: Codec[str] = Codec(
+    lambda reader: reader.attribute(StringAttr).value, lambda writer, value: writer.attribute(StringAttr(value))
+)
+
+
+def sequence(codec: Codec[ValueT]) -> Codec[tuple[ValueT, ...]]:
+    """Any number of values, after their number."""
+
+    def read(reader: EntryReader) -> tuple[ValueT, ...]:
+        return tuple([codec.read(reader) for _ in range(reader.count("elements"))])
+
+    def write(writer: EntryWriter, values: tuple[ValueT, ...]) -> None:
+        writer.varint(len(values))
+        for value in values:
+            codec.write(writer, value)
+
+    return Codec(read, write)
+
+
+def pair(first: Codec[ValueT], second: Codec[OtherT]) -> Codec[tuple[ValueT, OtherT]]:
+    """Two values."""
+
+    def write(writer: EntryWriter, values: tuple[ValueT, OtherT]) -> None:
+        first.write(writer, values[0])
+        second.write(writer, values[1])
+
+    return Codec(lambda reader: (first.read(reader), second.read(reader)), write)
+
+
+def converted(
+    codec: Codec[ValueT], read: Callable[[ValueT], OtherT], write: Callable[[OtherT], ValueT]
+) -> Codec[OtherT]:
+    """A codec for values that another one takes in another form."""
+    return Codec(lambda reader: read(codec.read(reader)), lambda writer, value: codec.write(writer, write(value)))
+
+
+class Encoding(NamedTuple):
+    """An encoding of some or all attributes of a class: ``applies`` says which (None: all)."""
+
+    cls: type[Attribute]
+    read: Callable[[EntryReader], Attribute]
+    write: Callable[[EntryWriter, Any], None]
+    applies: Callable[[Any], bool] | None = None
+
+
+def record(
+    cls: type[AttributeT],
+    *fields: tuple[str, Codec[Any]],
+    make: Callable[..., AttributeT] | None = None,
+    applies: Callable[[AttributeT], bool] | None = None,
+) -> Encoding:
+    """An encoding as the named parameters one after the other. ``make`` takes them in this order; without it the class
+    is called with them by position of its own declaration, those that are not encoded being None. A name may also be
+    that of a method without arguments."""
+    names = [name for name, _ in fields]
+    codecs = [codec for _, codec in fields]
+    if make is None:
+        order = [names.index(name) if name in names else None for name in cls.parameter_names]
+
+        def made(*values: Any) -> Attribute:
+            return cls(*[None if index is None else values[index] for index in order])
+    else:
+        made = make
+
+    def read(reader: EntryReader) -> Attribute:
+        return made(*[codec.read(reader) for codec in codecs])
+
+    def write(writer: EntryWriter, value: Attribute) -> None:
+        for name, codec in fields:
+            part = getattr(value, name)
+            codec.write(writer, part() if callable(part) else part)
+
+    return Encoding(cls, read, write, applies)
+
+
+class Encodings:
+    """The encodings of a dialect's attributes or types; the code of a row, which comes first, is its position."""
+
+    def __init__(self, what: str, rows: Sequence[Encoding | None]) -> None:
+        self.what = what
+        self.rows = rows
+        self._by_class: dict[type[Attribute], list[tuple[int, Encoding]]] = {}
+        for code, row in enumerate(rows):
+            if row is not None:
+                self._by_class.setdefault(row.cls, []).append((code, row))
+
+    def read(self, reader: EntryReader) -> Attribute:
+        """Reads an entry. Raises Malformed."""
+        code = reader.varint()
+        row = self.rows[code] if code < len(self.rows) else None
+        if row is None:
+            reader.fail(f"unknown {self.what} code: {code}")
+        return row.read(reader)
+
+    def of(self, value: Attribute) -> tuple[int, Encoding] | None:
+        """The code and the encoding for an attribute or type; None if there is none."""
+        for code, row in self._by_class.get(type(value), ()):
+            if row.applies is None or row.applies(value):
+                return code, row
+        return None
+
+
+class Versioning(NamedTuple):
+    """The versions of a dialect: ``write`` writes the one at hand into each file, and ``upgrade`` gets, before anything
+    is verified, what was read from a file with a version of the dialect, and the bytes of that version."""
+
+    write: Callable[[Emitter], None]
+    upgrade: Callable[[Operation, Cursor], None]
+
+
+_versionings: dict[str, Versioning] = {}
+_attributes: dict[str, Encodings] = {}
+_types: dict[str, Encodings] = {}
+
+
+def register_encodings(
+    dialect: str,
+    *,
+    attributes: Sequence[Encoding | None] = (),
+    types: Sequence[Encoding | None] = (),
+    versioning: Versioning | None = None,
+) -> None:
+    """Registers how attributes and types of a dialect are encoded, and its versions if it has some. The position in the
+    list is an encoding's code; None stands for codes that are not used."""
+    if versioning is not None:
+        _versionings[dialect] = versioning
+    _attributes[dialect] = Encodings(f"{dialect} attribute", attributes)
+    _types[dialect] = Encodings(f"{dialect} type", types)
+
+
+def encodings_of(dialect: str, *, types: bool) -> Encodings | None:
+    """The encodings of a dialect's types or attributes; None if it has none."""
+    table = _types if types else _attributes
+    found = table.get(dialect)
+    if found is None:
+        if dialect == "builtin":
+            from lamina.asm.bytecode import builtin  # noqa: F401  (registers)
+        else:
+            load_role(dialect, "bytecode")
+        found = table.get(dialect)
+    return found
+
+
+def versioning_of(dialect: str) -> Versioning | None:
+    """The versions of a dialect; None if it has none."""
+    encodings_of(dialect, types=True)
+    return _versionings.get(dialect)

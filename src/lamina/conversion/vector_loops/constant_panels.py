@@ -1,0 +1,143 @@
+"""Packed inputs that are constants: their panels are made when the code is, and lie in a constant of the module."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from lamina.conversion.vector_loops.accesses import Access
+from lamina.conversion.vector_loops.dot_products import GROUP, I8, I32
+from lamina.conversion.vector_loops.iteration import Index
+from lamina.dialects.arith.ops import DivUIOp
+from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.linalg.sizes import constant_index
+from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
+from lamina.ir.affine import AffineDimExpr
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DenseElementsAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
+from lamina.ir.builder import Builder
+from lamina.ir.dense import numbers_of
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import SymbolTable, lookup_nearest_symbol_from
+from lamina.ir.types import FloatType, IntegerType, MemRefType, RankedTensorType, i64
+from lamina.ir.value import Value
+
+ALIGNMENT = 64
+
+
+class Order(NamedTuple):
+    """How a packed input is read: loops outside of the vectors', the vectors' loop, the reductions inside, the length
+    of the vectors, and where the vectors of the last panel begin if it overlaps the one before."""
+
+    outer: Sequence[int]
+    lanes: int
+    reductions: Sequence[int]
+    length: int
+    last: int | None
+
+
+def constant_array(access: Access) -> np.ndarray | None:
+    """The numbers of an input that is a constant of the module."""
+    owner = access.value.defining_op
+    if not isinstance(owner, GetGlobalOp) or not access.map.is_projected_permutation():
+        return None
+    made = lookup_nearest_symbol_from(owner, owner.name_)
+    value = made.initial_value if isinstance(made, GlobalOp) and made.constant is not None else None
+    if not isinstance(access.type.element_type, IntegerType | FloatType) or access.type.element_type.width % 8:
+        return None
+    numbers = numbers_of(value)
+    return None if numbers is None else numbers.reshape(access.type.shape)
+
+
+def _module_of(operation: Operation) -> Operation:
+    for outer in operation.ancestors:
+        if isinstance(outer, ModuleOp):
+            return outer
+    raise AssertionError("a get_global outside of a module")
+
+
+class ConstantPanels:
+    """The panels of one input; see ``emit``."""
+
+    def __init__(self, builder: Builder, access: Access, array: np.ndarray, order: Order, near: Operation) -> None:
+        self.builder, self.order, self.near = builder, order, near
+        loops = [expr.position for expr in access.map.results if isinstance(expr, AffineDimExpr)]
+        self.outer = [loop for loop in order.outer if loop in loops]
+        self.reductions = [loop for loop in order.reductions if loop in loops]
+        moved = array.transpose([loops.index(loop) for loop in (*self.outer, order.lanes, *self.reductions)])
+        self.panels = self._panels(moved)
+        element = access.type.element_type
+        assert isinstance(element, IntegerType | FloatType)
+        self.element: IntegerType | FloatType = element
+
+    def _panels(self, array: np.ndarray) -> np.ndarray:
+        """outer x panel x reductions x lane, with zeros after the end."""
+        axis, length = len(self.outer), self.order.length
+        size = array.shape[axis]
+        count = -(-size // length)
+        starts = [number * length for number in range(count)]
+        if self.order.last is not None:
+            starts[-1] = self.order.last
+        parts = []
+        for start in starts:
+            part = array.take(range(start, min(start + length, size)), axis=axis)
+            missing = length - part.shape[axis]
+            pad = [(0, missing if one == axis else 0) for one in range(array.ndim)]
+            parts.append(np.moveaxis(np.pad(part, pad), axis, -1))
+        return np.stack(parts, axis)
+
+    def whole(self) -> Value:
+        """The constant that holds the panels."""
+        return self._constant(self.panels, self.element)
+
+    def groups(self) -> Value:
+        """The constant that holds them with the bytes of a group together."""
+        array = self.panels
+        depth = array.shape[-2]
+        pad = [(0, -depth % GROUP if axis == array.ndim - 2 else 0) for axis in range(array.ndim)]
+        padded = np.pad(array, pad)
+        shape = (*padded.shape[:-2], padded.shape[-2] // GROUP, GROUP, padded.shape[-1])
+        together = np.ascontiguousarray(np.swapaxes(padded.reshape(shape), -1, -2))
+        return self._constant(together.reshape(*shape[:-2], shape[-1] * GROUP), I8)
+
+    def sums(self, factor: int) -> Value:
+        """The constant that holds the sum of the numbers of each lane, times a factor."""
+        array = self.panels.astype(np.int64)
+        axes = tuple(range(len(self.outer) + 1, array.ndim - 1))
+        return self._constant((array.sum(axis=axes) * factor).astype(np.int32), I32)
+
+    def _constant(self, array: np.ndarray, element: IntegerType | FloatType) -> Value:
+        """A constant of the module, read before the operation."""
+        type = MemRefType(array.shape, element)
+        value = DenseElementsAttr.from_array(np.ascontiguousarray(array), RankedTensorType(array.shape, element))
+        properties: dict[str, Attribute] = {
+            "sym_name": StringAttr("__packed"),
+            "sym_visibility": StringAttr("private"),
+            "type": TypeAttr(type),
+            "initial_value": value,
+            "constant": UnitAttr(),
+            "alignment": IntegerAttr(i64, ALIGNMENT),
+        }
+        module = _module_of(self.near)
+        made = GlobalOp((), (), properties, location=self.near.raw_location)
+        name = SymbolTable(module).insert(made, before=module.regions[0].entry_block.first_op)
+        return self.builder.create(GetGlobalOp, name, result_types=[type]).result
+
+    def prefix(self, at: Mapping[int, Index]) -> list[Value]:
+        """The indices of the panel that a step of the loops reads."""
+        return [*(self._value(at[loop]) for loop in self.outer), self._number(at[self.order.lanes])]
+
+    def _number(self, at: Index) -> Value:
+        """The number of the panel whose vectors begin at an index."""
+        if at.base is None:
+            return constant_index(self.builder, -(-at.offset // self.order.length))
+        length = constant_index(self.builder, self.order.length)
+        return self.builder.create(DivUIOp, self._value(at), length).result
+
+    def _value(self, at: Index) -> Value:
+        if at.base is None:
+            return constant_index(self.builder, at.offset)
+        assert at.offset == 0
+        return at.base

@@ -1,0 +1,145 @@
+"""The element-wise operation after a reduction, done on the sums while they are in registers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from lamina.conversion.vector_loops.accesses import Access, Lanes, may_overlap, store
+from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.dialects.linalg.named_ops import FillOp
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
+from lamina.interfaces.effects import is_memory_effect_free
+from lamina.ir.affine import AffineDimExpr, AffineMap, dim
+from lamina.ir.operation import Operation
+from lamina.ir.value import BlockArgument, Value
+
+
+class Epilogue(NamedTuple):
+    """An element-wise operation, the position of the sums among its inputs, and its maps over the reduction's loops."""
+
+    op: LinalgOp
+    position: int
+    maps: tuple[AffineMap, ...]
+    allocation: Operation
+    """What the sums were to be kept in."""
+
+    @property
+    def sums(self) -> BlockArgument:
+        return self.op.block.arguments[self.position]
+
+
+class EpilogueLoops:
+    """Computes the epilogue at a place of the reduction's parallel loops."""
+
+    def __init__(self, epilogue: Epilogue, lanes_loop: int) -> None:
+        op = epilogue.op
+        slots = [*op.dps_input_operands, *op.dps_init_operands]
+        accesses = [Access(slot.value, map, lanes_loop) for slot, map in zip(slots, epilogue.maps, strict=True)]
+        self.inputs = [access for number, access in enumerate(accesses[:-1]) if number != epilogue.position]
+        self.output = accesses[-1]
+        self.sums = epilogue.sums
+        self.body = Body(op, accesses, lanes_loop, False, (epilogue.sums,))
+
+    @property
+    def is_supported(self) -> bool:
+        return all(access.is_supported for access in (*self.inputs, self.output))
+
+    def emit(self, scope: Scope, place: Mapping[int, Index], lanes: Lanes, sums: Value) -> None:
+        """Writes what the operation makes of the sums."""
+        (result,) = self.body.evaluate(scope, place, lanes, {self.sums: sums})
+        store(scope, self.output, place, lanes, as_vector(scope, result, lanes.length))
+
+
+def find_epilogue(op: LinalgOp) -> Epilogue | None:
+    """The operation after a reduction that alone reads its sums, if it can be computed with them: what is in between
+    touches no memory of either, and its result is no input of the reduction."""
+    if op.num_dps_inits != 1 or not op.reduction_dims:
+        return None
+    buffer = op.dps_inits[0]
+    allocation = buffer.defining_op
+    if not isinstance(allocation, AllocOp | AllocaOp):
+        return None
+    found = _only_reader(op, buffer)
+    if found is None or found.parent is not op.parent or not _may_move_up(found, op):
+        return None
+    maps = _maps_over(op, found, buffer)
+    if maps is None or problem_with_body(found) is not None:
+        return None
+    position = next(number for number, value in enumerate(found.dps_inputs) if value is buffer)
+    return Epilogue(found, position, maps, allocation)
+
+
+def _only_reader(op: LinalgOp, buffer: Value) -> LinalgOp | None:
+    """The element-wise operation that alone uses the buffer after a reduction."""
+    reader: LinalgOp | None = None
+    for use in buffer.uses:
+        user = use.owner
+        if user is op or isinstance(user, DeallocOp):
+            continue
+        if isinstance(user, FillOp) and user.dps_inits[0] is buffer:
+            continue
+        if reader is not None or not isinstance(user, LinalgOp) or user.is_dps_init(use):
+            return None
+        reader = user
+    if reader is None or reader.num_dps_inits != 1 or reader.reduction_dims or not reader.has_pure_buffer_semantics:
+        return None
+    if reader.has_index_semantics or reader.output_arguments[0].first_use is not None:
+        return None
+    result = reader.dps_inits[0]
+    if any(may_overlap(result, value) for value in op.dps_inputs if _is_memory(value)):
+        return None
+    if any(_is_memory(value) and value is not result and may_overlap(result, value) for value in reader.dps_inputs):
+        return None
+    same = [map for value, map in zip(reader.dps_inputs, reader.maps, strict=False) if value is result]
+    return reader if all(map == reader.maps[-1] for map in same) else None
+
+
+def _is_memory(value: Value) -> bool:
+    return hasattr(value.type, "shape")
+
+
+def _may_move_up(reader: LinalgOp, op: LinalgOp) -> bool:
+    """Whether the reader may run with the reduction: what is between them and it needs can come before."""
+    between = []
+    current = op.next_op
+    while current is not None and current is not reader:
+        between.append(current)
+        current = current.next_op
+    return current is reader and all(
+        isinstance(one, AllocOp | AllocaOp | DeallocOp) or is_memory_effect_free(one) for one in between
+    )
+
+
+def move_before(reader: LinalgOp, op: LinalgOp) -> None:
+    """Lets what is between a reduction and its reader come first, but for deallocations."""
+    current = op.next_op
+    while current is not None and current is not reader:
+        following = current.next_op
+        if not isinstance(current, DeallocOp):
+            current.move_before(op)
+        current = following
+
+
+def _maps_over(op: LinalgOp, reader: LinalgOp, buffer: Value) -> tuple[AffineMap, ...] | None:
+    """The reader's maps over the loops of the reduction; None unless both walk through the sums alike."""
+    own = op.maps[-1]
+    position = next(number for number, value in enumerate(reader.dps_inputs) if value is buffer)
+    other = reader.maps[position]
+    if not own.is_projected_permutation() or not other.is_permutation():
+        return None
+    if sum(value is buffer for value in reader.dps_inputs) != 1:
+        return None
+    places = {}
+    for mine, theirs in zip(own.results, other.results, strict=True):
+        if not isinstance(mine, AffineDimExpr) or not isinstance(theirs, AffineDimExpr):
+            return None
+        places[theirs.position] = dim(mine.position)
+    exprs = [places[loop] for loop in range(reader.num_loops)]
+    maps = [AffineMap(op.num_loops, 0, [expr.replace_dims(exprs) for expr in map.results]) for map in reader.maps]
+    result = maps[-1]
+    if not result.is_projected_permutation() or len(result.results) != len(op.parallel_dims):
+        return None
+    return tuple(maps)

@@ -1,0 +1,137 @@
+"""Copies of packed inputs that are not constant, made before each step of the vectors' loop reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from lamina.conversion.vector_loops.accesses import (
+    Access,
+    Lanes,
+    PackedAccess,
+    contiguous_loop,
+    is_power_of_two,
+    load,
+    load_transposed,
+    splat,
+    store,
+)
+from lamina.conversion.vector_loops.dot_products import GROUP, I32, group_number, interleaved
+from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.dialects.vector import ops as vector
+from lamina.interfaces.tiling import Size
+from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.conversion.vector_loops.loops import Span, VectorLoops
+
+
+class GroupCopy:
+    """The loops that bring the bytes of each group together, and sum them up where a bias is to be taken off."""
+
+    def __init__(
+        self, loops: VectorLoops, source: Access, buffer: Value, spans: Mapping[int, Span], lanes: Lanes
+    ) -> None:
+        self.loops, self.source, self.buffer, self.lanes = loops, source, buffer, lanes
+        self.reductions = [loop for loop in loops.reductions if loop in source.loops]
+        self.spans = spans
+
+    def emit(self) -> None:
+        loops, length = self.loops, self.lanes.length
+        if loops.products is not None and loops.products.is_biased:
+            scope = Scope(loops.builder, {})
+            zeros = splat(scope, VectorType([length], I32), 0)
+            loops.builder.create(vector.StoreOp, zeros, loops.bias, [scope.number(0)])
+        self._loops(0, {loop: span.first for loop, span in self.spans.items()})
+
+    def _loops(self, position: int, at: dict[int, Index]) -> None:
+        loop, loops = self.reductions[position], self.loops
+        size = loops.sizes[loop]
+        if position < len(self.reductions) - 1:
+            loops.loop(0, size, 1, lambda index: self._loops(position + 1, {**at, loop: index}))
+            return
+        assert isinstance(size, int)
+        end = size - size % GROUP
+        if end:
+            loops.loop(0, end, GROUP, lambda index: self._group({**at, loop: index}, loop, GROUP))
+        if end < size:
+            self._group({**at, loop: Index(None, end)}, loop, size - end)
+
+    def _group(self, at: dict[int, Index], loop: int, count: int) -> None:
+        loops, products = self.loops, self.loops.products
+        assert products is not None
+        builder, scope = loops.builder, Scope(loops.builder, {})
+        bytes = interleaved(scope, self.source, at, loop, count, self.lanes)
+        row = [scope.index(outer, at[outer]) for outer in self.reductions[:-1]]
+        place = [*row, group_number(scope, at[loop]), scope.number(0)]
+        builder.create(vector.StoreOp, bytes, self.buffer, place)
+        if products.is_biased:
+            first, type = [scope.number(0)], bytes.type
+            sums: Value = builder.create(vector.LoadOp, loops.bias, first, result=type).result
+            sums = products.add(builder, sums, bytes, products.bias(builder, self.lanes.length))
+            builder.create(vector.StoreOp, sums, loops.bias, first)
+
+
+class Copy:
+    """The loops that copy what a step of the vectors' loop reads of an input."""
+
+    def __init__(
+        self,
+        loops: VectorLoops,
+        source: Access,
+        target: PackedAccess,
+        reductions: Sequence[int],
+        spans: Mapping[int, Span],
+        lanes: Lanes,
+    ) -> None:
+        self.loops, self.source, self.target, self.lanes = loops, source, target, lanes
+        self.reductions, self.spans = reductions, spans
+        self.inner = contiguous_loop(source) if lanes.mask is None and is_power_of_two(lanes.length) else None
+        if source.stride_along_vector == 1 or self.inner not in reductions:
+            self.inner = None
+
+    def emit(self, position: int, at: dict[int, Index]) -> None:
+        """The loops over the reductions from ``position`` on."""
+        loops, lanes = self.loops, self.lanes
+        if position == len(self.reductions):
+            scope = Scope(loops.builder, {})
+            store(scope, self.target, self._place(at), self._whole(), load(scope, self.source, self._place(at), lanes))
+            return
+        loop = self.reductions[position]
+        size = loops.sizes[loop]
+        if loop == self.inner and position == len(self.reductions) - 1:
+            # Contiguous along the reduction: squares are transposed.
+            side = self._side()
+            end: Size = size - size % side if isinstance(size, int) else loops.multiple(size, side)
+            if end != 0:
+                loops.loop(0, end, side, lambda index: self._square(loop, {**at, loop: index}))
+            if end == size:
+                return
+            loops.loop(end, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
+            return
+        loops.loop(0, size, 1, lambda index: self.emit(position + 1, {**at, loop: index}))
+
+    def _place(self, at: Mapping[int, Index]) -> dict[int, Index]:
+        return {**{loop: span.first for loop, span in self.spans.items()}, **at}
+
+    def _whole(self) -> Lanes:
+        return self.lanes._replace(mask=None)
+
+    def _square(self, loop: int, at: dict[int, Index]) -> None:
+        """The squares next to each other that make up the vectors."""
+        builder, side = self.loops.builder, self._side()
+        scope, place = Scope(builder, {}), self._place(at)
+        vectors = self.lanes.loop
+        for start in range(0, self.lanes.length, side):
+            corner = {**place, vectors: place[vectors].plus(start)}
+            rows = load_transposed(scope, self.source, corner, Lanes(vectors, side), loop, at[loop])
+            for number, row in enumerate(rows):
+                *outer, _ = self.target.indices(scope, {**place, loop: at[loop].plus(number)})
+                builder.create(vector.StoreOp, row, self.target.value, [*outer, scope.number(start)])
+
+    def _side(self) -> int:
+        """The side of a square: as many elements as a register of 512 bits holds."""
+        element = self.source.type.element_type
+        bits = element.width if isinstance(element, IntegerType | FloatType) else 64
+        return min(self.lanes.length, 512 // max(bits, 8))

@@ -1,0 +1,257 @@
+"""The accessors of an operation class: properties that read and set its fields by name.
+
+Where the operands or results of a field lie is told without a count of all fields wherever the declaration allows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any
+
+from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field, resolve_constraint
+from lamina.define.operand_slots import register_span
+from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
+from lamina.ir import traits as ir_traits
+from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+
+if TYPE_CHECKING:
+    from lamina.define.operation import OperationDefinition
+    from lamina.ir.block import Block
+
+
+def install_accessors(cls: Any, definition: OperationDefinition) -> None:
+    _install_values(cls, definition.operands, "operand", definition)
+    _install_values(cls, definition.results, "result", definition)
+    for field in definition.attributes:
+        setattr(cls, field.name, _attribute_property(field))
+    for index, field in enumerate(definition.regions):
+        setattr(cls, field.name, _region_property(index, field.is_variadic))
+    for index, field in enumerate(definition.successors):
+        setattr(cls, field.name, _successor_property(index, field.is_variadic))
+
+
+def install_match_args(cls: type[Operation], fields: list[Field]) -> None:
+    """``case SelectOp(condition, if_true)``: operands and attributes, in the order of the declaration."""
+    names = tuple(field.name for field in fields if field.kind in ("operand", "attribute"))
+    type.__setattr__(cls, "__match_args__", names)  # mypy takes no plain assignment
+
+
+def install_result_names(cls: Any, definition: OperationDefinition) -> None:
+    """The results of an operation that declares several suggest the names of their fields, unless the class says."""
+    names = [field.ods_name or "" for field in definition.results]
+    if len(names) < 2 or not any(names) or hasattr(cls, "result_names"):
+        return
+
+    if any(field.is_variadic for field in definition.results):
+
+        def result_names(self: Operation) -> list[tuple[Value, str]]:
+            found: list[tuple[Value, str]] = []
+            start = 0
+            for name, size in zip(names, group_sizes(definition, "result", self), strict=True):
+                if size:
+                    found.append((self.results[start], name))
+                start += size
+            return found
+
+    else:
+
+        def result_names(self: Operation) -> list[tuple[Value, str]]:
+            return list(zip(self.results, names, strict=True))
+
+    cls.result_names = result_names
+
+
+def _install_values(cls: Any, fields: list[Field], kind: str, definition: OperationDefinition) -> None:
+    fixed = True  # as long as no variadic field comes before
+    for index, field in enumerate(fields):
+        fixed = fixed and not field.is_variadic
+        if fixed and kind == "operand":
+            setattr(cls, field.name, _operand_property(index))
+        elif fixed:
+            setattr(cls, field.name, _result_property(index))
+        else:
+            setattr(cls, field.name, _group_property(fields, index, kind, definition))
+
+
+def _operand_property(index: int) -> property:
+    def get(self: Operation) -> Value:
+        return self._operands[index].value
+
+    def set_value(self: Operation, value: Value) -> None:
+        self._operands[index].set(value)
+
+    accessor = property(get, set_value)
+    register_span(accessor, lambda operation: (index, index + 1))
+    return accessor
+
+
+def _result_property(index: int) -> property:
+    return property(lambda self: self.results[index])
+
+
+def group_sizes(definition: OperationDefinition, kind: str, operation: Operation) -> list[int]:
+    """How many operands or results each field has."""
+    fields = definition.operands if kind == "operand" else definition.results
+    total = len(operation._operands) if kind == "operand" else len(operation.results)
+    variadic = definition.variadic_counts[kind]
+    if not variadic:
+        return [1] * len(fields)
+    if variadic == 1:
+        rest = total - len(fields) + 1
+        return [rest if field.is_variadic else 1 for field in fields]
+    sized = ir_traits.AttrSizedOperandSegments if kind == "operand" else ir_traits.AttrSizedResultSegments
+    if definition.has_trait(sized):
+        name = OPERAND_SEGMENTS if kind == "operand" else RESULT_SEGMENTS
+        attribute = operation.properties.get(name)
+        if isinstance(attribute, DenseArrayAttr) and len(attribute.values) == len(fields):
+            return list(attribute.values)
+        return [0 if field.is_variadic else 1 for field in fields]
+    each = (total - len(fields) + variadic) // variadic
+    return [each if field.is_variadic else 1 for field in fields]
+
+
+def _span_of(
+    fields: list[Field], index: int, kind: str, definition: OperationDefinition
+) -> Callable[[Operation], tuple[int, int]]:
+    """The function that tells where the values of a field begin and end."""
+
+    def general(self: Operation) -> tuple[int, int]:
+        sizes = group_sizes(definition, kind, self)
+        start = sum(sizes[:index])
+        return start, start + sizes[index]
+
+    variadic = [position for position, field in enumerate(fields) if field.is_variadic]
+    sized = ir_traits.AttrSizedOperandSegments if kind == "operand" else ir_traits.AttrSizedResultSegments
+    if len(variadic) > 1 and definition.has_trait(sized):
+        name = OPERAND_SEGMENTS if kind == "operand" else RESULT_SEGMENTS
+        count = len(fields)
+
+        def by_segments(self: Operation) -> tuple[int, int]:
+            offsets = _segment_offsets(self.properties.get(name))
+            return (offsets[index], offsets[index + 1]) if len(offsets) == count + 1 else general(self)
+
+        return by_segments
+    if len(variadic) != 1:
+        return general
+    # With one group of any size all others have one value: a field ends as far from the last value as from the last
+    # field.
+    after = len(fields) - index - 1
+    start_from_end = index > variadic[0]
+
+    def among_operands(self: Operation) -> tuple[int, int]:
+        end = len(self._operands) - after
+        return (end - 1 if start_from_end else index), end
+
+    def among_results(self: Operation) -> tuple[int, int]:
+        end = len(self.results) - after
+        return (end - 1 if start_from_end else index), end
+
+    return among_operands if kind == "operand" else among_results
+
+
+@lru_cache(maxsize=4096)
+def _segment_offsets(segments: Attribute | None) -> tuple[int, ...]:
+    """Where each of the segments begins, and the end of the last; nothing if the attribute holds no sizes."""
+    return (0, *accumulate(segments.values)) if isinstance(segments, DenseArrayAttr) else ()
+
+
+def _group_property(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> property:
+    field = fields[index]
+    span = _span_of(fields, index, kind, definition)
+
+    def get(self: Operation) -> Any:
+        start, end = span(self)
+        values: list[Any]
+        if kind == "operand":
+            values = [operand.value for operand in self._operands[start:end]]
+        else:
+            values = list(self.results[start:end])
+        if field.arity == SINGLE:
+            return values[0]
+        if field.arity == OPTIONAL:
+            return values[0] if values else None
+        if field.arity == VARIADIC_OF_VARIADIC:
+            return _split_groups(self, field, values)
+        return values
+
+    def set_values(self: Operation, value: list[Value] | Value | None) -> None:
+        if kind != "operand":
+            raise AttributeError(f"results of '{self.name}' cannot be set")
+        start, end = span(self)
+        values = [value] if isinstance(value, Value) else [] if value is None else list(value)
+        sizes = group_sizes(definition, kind, self)
+        self.erase_operands(start, end - start)
+        self.insert_operands(start, values)
+        if definition.has_trait(ir_traits.AttrSizedOperandSegments):
+            sizes[index] = len(values)
+            self.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
+
+    accessor = property(get, set_values)
+    if kind == "operand":
+        register_span(accessor, span)
+    return accessor
+
+
+def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:
+    definition = operation.definition
+    segment = definition.by_name.get(field.segment_attribute)
+    name: Any = segment.ods_name if segment is not None else field.segment_attribute
+    attribute = operation.properties.get(name)
+    groups = []
+    at = 0
+    for size in getattr(attribute, "values", ()):
+        groups.append(values[at : at + size])
+        at += size
+    return groups
+
+
+def _attribute_property(field: Field) -> property:
+    name = field.ods_name
+    assert name is not None
+
+    def get(self: Operation) -> Any:
+        attribute = self.properties.get(name)
+        if attribute is None:
+            if not field.has_default:
+                resolve_constraint(field)
+                return False if getattr(field.constraint, "is_unit", False) else None
+            attribute = self.definition.defaults[name]
+        constraint = field.constraint
+        if isinstance(constraint, type):
+            resolve_constraint(field)
+            constraint = field.constraint
+        convert = constraint.to_python
+        return attribute if convert is None else convert(attribute)
+
+    def set_value(self: Operation, value: object) -> None:
+        resolve_constraint(field)
+        if value is None or (value is False and field.constraint.is_unit):
+            self.properties.pop(name, None)
+        else:
+            self.properties[name] = field.constraint.convert(value)
+
+    return property(get, set_value)
+
+
+def _region_property(index: int, variadic: bool) -> property:
+    if variadic:
+        return property(lambda self: self.regions[index:])
+    return property(lambda self: self.regions[index])
+
+
+def _successor_property(index: int, variadic: bool) -> property:
+    if variadic:
+        return property(lambda self: [use.block for use in self._successors[index:]])
+
+    def get(self: Operation) -> Any:
+        return self._successors[index].block
+
+    def set_value(self: Operation, block: Block) -> None:
+        self._successors[index].set(block)
+
+    return property(get, set_value)

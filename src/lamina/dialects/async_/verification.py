@@ -1,0 +1,82 @@
+"""What the verifiers of async operations check beyond their declarations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lamina.dialects.async_.types import TokenType, ValueType, unwrapped
+from lamina.interfaces.region_branch import verify_control_flow_edges
+from lamina.ir.attributes import SymbolRefAttr
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.symbols import SymbolTableCollection
+
+if TYPE_CHECKING:
+    from lamina.dialects.async_.ops import AwaitOp, CallOp, ExecuteOp, FuncOp, ReturnOp
+
+
+def verify_execute(op: ExecuteOp) -> None:
+    verify_control_flow_edges(op)
+    expected = [unwrapped(value.type) for value in op.body_operands]
+    if [argument.type for argument in op.body.arguments] != expected:
+        raise VerifyFailure("async body region argument types do not match the execute operation arguments types")
+
+
+def verify_func(op: FuncOp) -> None:
+    results = op.type.results
+    if not results:
+        raise VerifyFailure("result is expected to be at least of size 1, but got 0")
+    for number, type in enumerate(results):
+        if not isinstance(type, TokenType | ValueType):
+            raise VerifyFailure(f"result type must be async value type or async token type, but got '{type}'")
+        if isinstance(type, TokenType) and number:
+            raise VerifyFailure(
+                " results' (optional) async token type is expected to appear as the 1st return value, but got "
+                f"{number + 1}"
+            )
+
+
+def verify_call(op: CallOp, symbols: SymbolTableCollection) -> None:
+    from lamina.dialects.async_.ops import FuncOp
+
+    function = symbols.lookup_nearest_symbol_from(op, SymbolRefAttr(op.callee))
+    if not isinstance(function, FuncOp):
+        raise VerifyFailure(f"'{op.callee}' does not reference a valid async function")
+    type = function.type
+    if len(type.inputs) != len(op.operands_):
+        raise VerifyFailure("incorrect number of operands for callee")
+    for number, (value, expected) in enumerate(zip(op.operands_, type.inputs, strict=True)):
+        if value.type is not expected:
+            raise VerifyFailure(
+                f"operand type mismatch: expected operand type '{expected}', but provided '{value.type}' for operand "
+                f"number {number}"
+            )
+    if len(type.results) != len(op.results_):
+        raise VerifyFailure("incorrect number of results for callee")
+    for number, (result, expected) in enumerate(zip(op.results_, type.results, strict=True)):
+        if result.type is not expected:
+            listed = (", ".join(f"'{one}'" for one in found) for found in (op.result_types, type.results))
+            texts = zip(("      op result types: ", "function result types: "), listed, strict=True)
+            raise VerifyFailure(
+                f"result type mismatch at index {number}",
+                notes=[(f"{words}{found}", op.raw_location) for words, found in texts],
+            )
+
+
+def verify_return(op: ReturnOp) -> None:
+    from lamina.dialects.async_.ops import FuncOp
+
+    function = op.parent_of_type(FuncOp)
+    results = list(function.type.results)
+    if results and isinstance(results[0], TokenType):
+        del results[0]
+    if [value.type for value in op.operands_] != [unwrapped(type) for type in results]:
+        raise VerifyFailure("operand types do not match the types returned from the parent FuncOp")
+
+
+def verify_await(op: AwaitOp) -> None:
+    type, result = op.operand_.type, op.result_
+    if isinstance(type, TokenType) and result is not None:
+        raise VerifyFailure("awaiting on a token must have empty result")
+    if isinstance(type, ValueType) and (result is None or result.type is not type.value_type):
+        found = "" if result is None else f"'{result.type}'"
+        raise VerifyFailure(f"result type {found} does not match async value type '{type.value_type}'")

@@ -1,0 +1,80 @@
+"""Arrays of DLPack's protocol as NumPy arrays, those of small floats included, which NumPy itself does not know.
+
+The layout of a capsule is that of dlpack.h, version 1.1 (https://github.com/dmlc/dlpack). NumPy takes a capsule over
+with the element type replaced by unsigned integers of the same size; a view makes small floats of these again.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+_UNSIGNED = 1
+_SMALL_FLOATS: dict[tuple[int, int], np.dtype[np.generic]] = {
+    (4, 16): np.dtype(ml_dtypes.bfloat16),
+    (7, 8): np.dtype(ml_dtypes.float8_e3m4),
+    (8, 8): np.dtype(ml_dtypes.float8_e4m3),
+    (9, 8): np.dtype(ml_dtypes.float8_e4m3b11fnuz),
+    (10, 8): np.dtype(ml_dtypes.float8_e4m3fn),
+    (11, 8): np.dtype(ml_dtypes.float8_e4m3fnuz),
+    (12, 8): np.dtype(ml_dtypes.float8_e5m2),
+    (13, 8): np.dtype(ml_dtypes.float8_e5m2fnuz),
+    (14, 8): np.dtype(ml_dtypes.float8_e8m0fnu),
+}
+"""The element types by DLPack's code and number of bits."""
+
+
+class _Tensor(ctypes.Structure):
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+    ]
+
+
+_VERSIONED = 32
+"""Where a tensor begins in a capsule with a version."""
+
+
+def _tensor_in(capsule: object) -> _Tensor:
+    api = ctypes.pythonapi
+    api.PyCapsule_GetName.restype, api.PyCapsule_GetName.argtypes = ctypes.c_char_p, [ctypes.py_object]
+    api.PyCapsule_GetPointer.restype = ctypes.c_void_p
+    api.PyCapsule_GetPointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
+    name = api.PyCapsule_GetName(capsule)
+    address: int = api.PyCapsule_GetPointer(capsule, name)
+    return _Tensor.from_address(address + (_VERSIONED if name == b"dltensor_versioned" else 0))
+
+
+class _Recoded:
+    """An exporter whose small floats are unsigned integers; ``small`` is what they were."""
+
+    def __init__(self, given: object) -> None:
+        self._given: Any = given
+        self.small: np.dtype[np.generic] | None = None
+
+    def __dlpack__(self, **how: object) -> Any:
+        capsule = self._given.__dlpack__(**how)
+        tensor = _tensor_in(capsule)
+        self.small = _SMALL_FLOATS.get((tensor.code, tensor.bits)) if tensor.lanes == 1 else None
+        if self.small is not None:
+            tensor.code = _UNSIGNED
+        return capsule
+
+    def __dlpack_device__(self) -> Any:
+        return self._given.__dlpack_device__()
+
+
+def array_of(given: object) -> np.ndarray[Any, np.dtype[Any]]:
+    """The array of an object with DLPack's protocol, without a copy. Raises what the object and NumPy raise:
+    AttributeError, BufferError, RuntimeError, TypeError and ValueError, as for other devices and element types."""
+    recoded = _Recoded(given)
+    array = np.from_dlpack(recoded)
+    return array if recoded.small is None else array.view(recoded.small)

@@ -1,0 +1,64 @@
+"""Large constants outside of the code: memory that a module refers to by name.
+
+The text of a module, and the object made from it, only declare such a constant; its address is given when the object is
+loaded. So its elements are neither written as text, nor read by LLVM, nor part of the key in the object cache.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lamina.execution.llvm_ir.names import escape, global_name
+
+ALIGNMENT = 64
+
+
+class LargeData:
+    """The constants of one module by the names of its globals."""
+
+    def __init__(self) -> None:
+        self._arrays: dict[str, np.ndarray[Any, Any]] = {}
+
+    def add(self, name: str, data: bytes | memoryview) -> str:
+        """Keeps a global's contents, and gives its declaration."""
+        self._arrays[name] = _aligned(data)
+        return self._declaration(name)
+
+    def _declaration(self, name: str) -> str:
+        size = self._arrays[name].nbytes
+        return f"{global_name(name)} = external constant [{size} x i8], align {ALIGNMENT}"
+
+    def address(self, name: str) -> int | None:
+        """Where the contents of a global are."""
+        found = self._arrays.get(name)
+        return None if found is None else int(found.ctypes.data)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._arrays
+
+    def defined(self, llvm_ir: str) -> str:
+        """The module's text with the constants in it, for files that stand alone."""
+        for name, array in self._arrays.items():
+            text = escape(array.tobytes())
+            definition = f'{global_name(name)} = private constant [{array.nbytes} x i8] c"{text}", align {ALIGNMENT}'
+            llvm_ir = llvm_ir.replace(self._declaration(name), definition, 1)
+        return llvm_ir
+
+
+def _aligned(data: bytes | memoryview) -> np.ndarray[Any, Any]:
+    """The bytes where they are, or a copy where that is not a place for vectors."""
+    array = np.frombuffer(data, np.uint8)
+    if array.ctypes.data % ALIGNMENT == 0:
+        return array
+    return aligned_copy(array)
+
+
+def aligned_copy(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """A copy of an array whose memory begins at a multiple of `ALIGNMENT`."""
+    room = np.empty(array.nbytes + ALIGNMENT, np.uint8)
+    start = -room.ctypes.data % ALIGNMENT
+    copy: np.ndarray[Any, Any] = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy

@@ -1,0 +1,97 @@
+"""The least time that a program can take on this machine: that of its arithmetic or of its memory, whichever is longer.
+
+The model is that of Williams, Waterman and Patterson, "Roofline: An Insightful Visual Performance Model for Multicore
+Architectures" (CACM 52, 2009), with both rates measured here.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from typing import NamedTuple
+
+import numpy as np
+
+from lamina.dialects.arith.ops import ConstantOp, ExtFOp, TruncFOp
+from lamina.dialects.func.ops import CallOp
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.math.ops import FmaOp
+from lamina.execution.peak import measure, peak_gflops
+from lamina.ir.operation import Operation
+from lamina.ir.types import FloatType, element_type_or_self
+from lamina.schedule.structure import StructuredOp
+
+_LARGEST, _SMALLEST = 1 << 27, 1 << 13
+"""Bytes of the copies that are timed."""
+
+
+class Roofline(NamedTuple):
+    """What bounds a program. ``seconds`` is the least time, ``bound`` is "compute" or "memory"."""
+
+    seconds: float
+    bound: str
+
+
+def roofline(flops: float | None, bytes: int, type: str = "f32", cores: int | None = 1) -> Roofline:
+    """The bound of a program of so many floating point operations, None if not known, that reads and writes so many
+    bytes."""
+    memory = bytes / copy_bandwidth(bytes)
+    compute = 0.0 if flops is None else flops / (best_peak(type, cores) * 1e9)
+    return Roofline(compute, "compute") if compute > memory else Roofline(memory, "memory")
+
+
+def best_peak(type: str = "f32", cores: int | None = 1) -> float:
+    """The peak in GFLOP/s; measured once more if this is the first time, as whatever else runs disturbs it."""
+    return max(peak_gflops(type, cores), _second_peak(type, cores))
+
+
+@functools.cache
+def _second_peak(type: str, cores: int | None) -> float:
+    return max(measure(type, cores) for _ in range(2))
+
+
+def copy_bandwidth(bytes: int) -> float:
+    """Bytes a second that one core reads and writes when it copies so many again and again, from the cache that holds
+    them, or from memory."""
+    return _bandwidth(1 << (min(max(bytes, _SMALLEST), _LARGEST) - 1).bit_length())
+
+
+@functools.cache
+def _bandwidth(bytes: int) -> float:
+    source = np.ones(bytes // 2, np.uint8)
+    target = np.zeros_like(source)
+    repeats = max(1, (1 << 22) // bytes)
+    times = []
+    for _ in range(9):
+        start = time.perf_counter()
+        for _ in range(repeats):
+            np.copyto(target, source)
+        times.append((time.perf_counter() - start) / repeats)
+    return bytes / min(times)
+
+
+def float_operations(function: Operation) -> int | None:
+    """The floating point operations of a function of structured operations of static sizes; None where they cannot be
+    counted, as with loops, calls and dynamic sizes."""
+    total = 0
+    for op in function.walk():
+        if isinstance(op, LinalgOp):
+            structured = StructuredOp(op)
+            if structured.has_dynamic_sizes:
+                return None
+            total += structured.iterations * _in_block(op)
+        elif op.num_successors or isinstance(op, CallOp) or op.regions and op is not function:
+            # It may run other operations more or less than once.
+            return None
+    return total or None
+
+
+def _in_block(op: LinalgOp) -> int:
+    """Additions, products, comparisons and functions of floats; a fused multiply-add is two."""
+    count = 0
+    for inner in op.block.operations:
+        if not inner.results or isinstance(inner, ConstantOp | ExtFOp | TruncFOp):
+            continue
+        if isinstance(element_type_or_self(inner.results[0].type), FloatType):
+            count += 2 if isinstance(inner, FmaOp) else 1
+    return count

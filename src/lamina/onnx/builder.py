@@ -1,0 +1,657 @@
+"""Building the program of a graph: structured operations, slices and loops on tensors of known types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+
+from lamina.dialects.arith import ops as arith
+from lamina.dialects.linalg.builders import build_named, fill
+from lamina.dialects.linalg.generic import make_generic
+from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.scf.builders import build_for, build_if, make_yield
+from lamina.dialects.tensor import ops as tensor
+from lamina.execution.large_data import ALIGNMENT, aligned_copy
+from lamina.ir.affine import AffineMap
+from lamina.ir.affine.expr import AffineExpr, constant, dims
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import (
+    DenseElementsAttr,
+    DenseI64ArrayAttr,
+    DenseResourceBlob,
+    DenseResourceElementsAttr,
+    IntegerAttr,
+    splat_or_scalar,
+)
+from lamina.ir.block import Block
+from lamina.ir.builder import Builder, InsertionPoint
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, i64
+from lamina.ir.value import Value
+from lamina.onnx.elements import INDEX, INT64, Element, element_of_dtype
+from lamina.onnx.errors import NodeProblem
+from lamina.onnx.reassociate import segments
+from lamina.onnx.scalars import Monomial, Number, Scalar, Size, plus, product, same
+from lamina.onnx.tensors import Array, Tensor, tensor_type
+
+# Constants of so many bytes are resources: memory that is referred to, and never text or a dictionary's key.
+RESOURCE_BYTES = 4096
+
+Body = Callable[..., Scalar]
+Operand = tuple[Tensor, Sequence[AffineExpr]]
+
+
+class GraphBuilder:
+    """Makes operations at the insertion point of ``builder``; constants at the start of the function."""
+
+    def __init__(self, entry: Block, location: LocationLike) -> None:
+        self.builder = Builder(entry, location=location)
+        self.entry = entry
+        self._last_constant: Operation | None = None
+        self._numbers: dict[tuple[str, Type], Value] = {}
+        self._made: dict[tuple[Any, ...], Value] = {}
+        # Sizes that are products of others.
+        self.monomials: dict[Value, Monomial] = {}
+        self._resources = 0
+        # Called when a large constant was copied, so that what it was copied from need not stay in memory.
+        self.after_copy: Callable[[], None] = lambda: None
+        # Where the structured operation will stand whose body is being made.
+        self._outside: InsertionPoint | None = None
+
+    # ---- Scalars
+
+    def number(self, number: Number, element: Element) -> Scalar:
+        """A scalar constant."""
+        key = (repr(number), element.type)
+        value = self._numbers.get(key)
+        if value is None:
+            attribute: Attribute
+            if isinstance(element.type, FloatType):
+                attribute = splat_or_scalar(element.type, float(number))
+            else:
+                attribute = IntegerAttr.wrapped(element.type, int(number))
+            value = self._numbers[key] = self._constant(attribute, element.type)
+        return Scalar(self, value, element)
+
+    def _constant(self, attribute: Attribute, type: Type) -> Value:
+        made = arith.ConstantOp((), (type,), {"value": attribute}, location=self.builder.location)
+        if self._last_constant is None:
+            self.entry.prepend(made)
+        else:
+            self.entry.insert_after(self._last_constant, made)
+        self._last_constant = made
+        return made.results[0]
+
+    def scalar_op(self, cls: type[Operation], operands: Sequence[Value], type: Type) -> Value:
+        """An operation with default properties; the same one in the same block is made once."""
+        key = (cls, self.builder.block, type, *operands)
+        found = self._made.get(key)
+        if found is None:
+            properties = dict(cls.definition.filled_defaults)
+            op = cls(operands, (type,), properties, location=self.builder.location)
+            found = self._made[key] = self.builder.insert(op).results[0]
+        return found
+
+    def compare(self, predicate: str, left: Value, right: Value, of_floats: bool) -> Value:
+        """A comparison of two scalars."""
+        cls: Any = arith.CmpFOp if of_floats else arith.CmpIOp
+        return self.builder.create(cls, predicate, left, right).result
+
+    def index(self, dim: int) -> Scalar:
+        """The position along a dimension of the structured operation whose body is being made."""
+        return Scalar(self, self.builder.create(IndexOp, dim).result, INDEX)
+
+    def size_value(self, size: Size) -> Value:
+        """A size as a value of type index."""
+        return self.as_index(size).value
+
+    def as_index(self, size: Size) -> Scalar:
+        return self.number(size, INDEX) if isinstance(size, int) else size.to(INDEX)
+
+    def _mixed(self, sizes: Sequence[Size]) -> tuple[list[int], list[Value]]:
+        """Numbers, with DYNAMIC where values stand, and these values."""
+        static = [size if isinstance(size, int) else DYNAMIC for size in sizes]
+        return static, [self.size_value(size) for size in sizes if not isinstance(size, int)]
+
+    # ---- Constants
+
+    def array(self, array: Array, element: Element | None = None) -> Tensor:
+        """A constant tensor."""
+        element = element or element_of_dtype(array.dtype)
+        return Tensor(self, element, tuple(array.shape), array=array)
+
+    def ints(self, numbers: Sequence[Size], element: Element = INT64) -> Tensor:
+        """A vector of integers that are constants or sizes."""
+        return self.of_known(np.array([*numbers, None], object)[:-1], element)
+
+    def of_known(self, known: Array, element: Element = INT64) -> Tensor:
+        """A tensor of integers that are constants or sizes."""
+        if all(isinstance(one, int) for one in known.ravel()):
+            return self.array(known.astype(element.dtype), element)
+        return Tensor(self, element, tuple(known.shape), known=known)
+
+    def constant_value(self, array: Array, type: RankedTensorType) -> Value:
+        """``arith.constant`` of an array; of a large one a resource that is the array's own memory."""
+        return self._constant(self._elements(array, type), type)
+
+    def _elements(self, array: Array, type: RankedTensorType) -> Attribute:
+        if array.nbytes < RESOURCE_BYTES or array.dtype == object:
+            return DenseElementsAttr.from_array(_signless(array), type)
+        data = np.ascontiguousarray(_signless(array))
+        if data.ctypes.data % ALIGNMENT:
+            data = aligned_copy(data)
+        if data is not array:
+            self.after_copy()
+        self._resources += 1
+        blob = DenseResourceBlob(f"weights_{self._resources}", data.reshape(-1).view(np.uint8).data, 64)
+        return DenseResourceElementsAttr(type, blob)
+
+    def from_elements(self, known: Tensor) -> tuple[Value, Block]:
+        """A tensor of scalars."""
+        assert known.known is not None
+        with self.builder.insertion_guard(self._outside):
+            parts = [self.as_index(one).to(known.element).value for one in known.known.ravel()]
+            op = tensor.FromElementsOp(parts, (known.type,), location=self.builder.location)
+            return self.builder.insert(op).results[0], self.builder.block
+
+    # ---- Tensors
+
+    def tensor(self, value: Value, element: Element, shape: Sequence[Size] | None = None) -> Tensor:
+        """The tensor of a value; its sizes are asked of it where they are not given."""
+        type = value.type
+        assert isinstance(type, RankedTensorType)
+        sizes = [
+            size if size != DYNAMIC else (shape[axis] if shape is not None else self.dim(value, axis))
+            for axis, size in enumerate(type.shape)
+        ]
+        return Tensor(self, element, tuple(sizes), value)
+
+    def dim(self, value: Value, axis: int) -> Scalar:
+        """``tensor.dim``."""
+        position = self.number(axis, INDEX).value
+        return Scalar(self, self.scalar_op(tensor.DimOp, [value, position], INDEX.type), INDEX)
+
+    def empty(self, shape: Sequence[Size], element: Element) -> Value:
+        """``tensor.empty``."""
+        _, dynamic = self._mixed(shape)
+        op = tensor.EmptyOp(dynamic, (tensor_type(tuple(shape), element),), location=self.builder.location)
+        return self.builder.insert(op).results[0]
+
+    def filled(self, shape: Sequence[Size], number: Number | Scalar, element: Element) -> Tensor:
+        """A tensor of one number."""
+        scalar = number if isinstance(number, Scalar) else self.number(number, element)
+        made = fill(self.builder, scalar.value, self.empty(shape, element))
+        return Tensor(self, element, tuple(shape), made.results[0])
+
+    def scalar(self, source: Tensor) -> Scalar:
+        """The element of a tensor that has one."""
+        if source.array is not None:
+            return self.number(source.array.reshape(-1)[0].item(), source.element)
+        if source.known is not None:
+            return self.as_index(source.known.reshape(-1)[0]).to(source.element)
+        return self.extract(source, [0] * source.rank)
+
+    def extract(self, source: Tensor, indices: Sequence[Size]) -> Scalar:
+        """The element at a position."""
+        values = [self.size_value(index) for index in indices]
+        op = tensor.ExtractOp([source.value, *values], (source.element.type,), location=self.builder.location)
+        return Scalar(self, self.builder.insert(op).results[0], source.element)
+
+    def insert(self, scalar: Scalar, into: Tensor, indices: Sequence[Size]) -> Tensor:
+        """The tensor with another element at a position."""
+        values = [self.size_value(index) for index in indices]
+        op = tensor.InsertOp([scalar.value, into.value, *values], (into.value.type,), location=self.builder.location)
+        return Tensor(self, into.element, into.shape, self.builder.insert(op).results[0])
+
+    def retyped(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
+        """The same tensor where more is known of its sizes."""
+        type = tensor_type(tuple(shape), source.element)
+        value = source.value
+        if value.type is not type:
+            value = self.builder.insert(tensor.CastOp([value], (type,), location=self.builder.location)).results[0]
+        return Tensor(self, source.element, tuple(shape), value)
+
+    # ---- Structured operations
+
+    def structured(
+        self,
+        operands: Sequence[Operand],
+        init: Value,
+        iterators: Sequence[str],
+        output: Sequence[AffineExpr],
+        body: Body,
+        element: Element,
+        shape: Sequence[Size],
+    ) -> Tensor:
+        """``linalg.generic``; ``body`` gets the inputs' elements and the output's, and gives the new one."""
+        count = len(iterators)
+        maps = [AffineMap(count, 0, exprs) for _, exprs in operands] + [AffineMap(count, 0, output)]
+        region, _ = self._region([one.element for one, _ in operands], element, body)
+        op = make_generic(
+            [one.value for one, _ in operands], [init], maps, iterators, region=region, location=self.builder.location
+        )
+        return Tensor(self, element, tuple(shape), self.builder.insert(op).results[0])
+
+    def _region(self, inputs: Sequence[Element], output: Element | None, body: Body) -> tuple[Region, Element]:
+        """The region of a structured operation, and the element type that it yields; without ``output`` that is the
+        type of the output's argument."""
+        where = self.builder.location
+        region = Region()
+        block = region.append(Block([one.type for one in inputs], [where] * len(inputs)))
+        arguments = [Scalar(self, value, one) for value, one in zip(block.arguments, inputs, strict=True)]
+        if output is not None:
+            arguments.append(Scalar(self, block.add_argument(output.type, where), output))
+        outside, self._outside = self._outside, self._outside or self.builder.point
+        with self.at(block):
+            result = body(*arguments)
+            if output is None:
+                block.add_argument(result.element.type, where)
+            self._end_body(result)
+        self._outside = outside
+        return region, result.element
+
+    def _end_body(self, result: Scalar) -> None:
+        from lamina.dialects.linalg.ops import YieldOp
+
+        self.builder.insert(YieldOp([result.value], (), location=self.builder.location))
+
+    @contextmanager
+    def at(self, block: Block) -> Iterator[None]:
+        """Makes operations at the end of a block."""
+        with self.builder.insertion_guard(InsertionPoint(block)):
+            yield
+
+    def broadcast_shape(self, shapes: Sequence[Sequence[Size]]) -> tuple[Size, ...]:
+        """The shape that the shapes broadcast to. Raises NodeProblem."""
+        rank = max((len(shape) for shape in shapes), default=0)
+        result: list[Size] = [1] * rank
+        for shape in shapes:
+            for axis, size in enumerate(shape, rank - len(shape)):
+                result[axis] = self._joined(result[axis], size)
+        return tuple(result)
+
+    def _joined(self, left: Size, right: Size) -> Size:
+        if same(left, right) or (isinstance(right, int) and right == 1):
+            return left
+        if isinstance(left, int) and left == 1:
+            return right
+        if isinstance(left, int) and isinstance(right, int):
+            raise NodeProblem(f"sizes {left} and {right} do not broadcast")
+        if isinstance(left, int):
+            return left
+        return right if isinstance(right, int) else left.equal(1).select(right, left)
+
+    def map(self, body: Body, *sources: Tensor) -> Tensor:
+        """Element-wise with broadcasting: ``body`` of the elements at each position."""
+        shape = self.broadcast_shape([one.shape for one in sources])
+        rank = len(shape)
+        places = dims(rank)
+        operands: list[Operand] = []
+        # For each source its place among the operands, or how its element is made.
+        readers: list[int | Callable[[Tensor], Scalar]] = []
+        for source in sources:
+            if source.array is not None and source.array.size == 1:
+                readers.append(self.scalar)
+            elif self._fits(source.shape, shape):
+                readers.append(len(operands))
+                operands.append((source, self._broadcast_exprs(source.shape, shape, places)))
+            else:
+                readers.append(lambda one: self._read_broadcast(one, rank))
+
+        def whole(*inputs: Scalar) -> Scalar:
+            return body(*[
+                inputs[read] if isinstance(read, int) else read(one)
+                for read, one in zip(readers, sources, strict=True)
+            ])  # fmt: skip
+
+        region, element = self._region([one.element for one, _ in operands], None, whole)
+        init = self.empty(shape, element)
+        maps = [AffineMap(rank, 0, exprs) for _, exprs in operands] + [AffineMap.identity(rank)]
+        op = make_generic(
+            [one.value for one, _ in operands], [init], maps, ["parallel"] * rank, region=region,
+            location=self.builder.location,
+        )  # fmt: skip
+        return Tensor(self, element, shape, self.builder.insert(op).results[0])
+
+    def _fits(self, shape: Sequence[Size], result: Sequence[Size]) -> bool:
+        """Whether it is known which dimensions are repeated."""
+        offset = len(result) - len(shape)
+        return all(
+            same(size, result[offset + axis]) or (isinstance(size, int) and size == 1)
+            for axis, size in enumerate(shape)
+        )
+
+    def _broadcast_exprs(
+        self, shape: Sequence[Size], result: Sequence[Size], places: Sequence[AffineExpr]
+    ) -> list[AffineExpr]:
+        offset = len(result) - len(shape)
+        return [
+            places[offset + axis] if same(size, result[offset + axis]) else constant(0)
+            for axis, size in enumerate(shape)
+        ]
+
+    def _read_broadcast(self, source: Tensor, rank: int) -> Scalar:
+        """The element that repeats along dimensions of size one, which shows at run time only."""
+        offset = rank - source.rank
+        indices: list[Size] = []
+        for axis, size in enumerate(source.shape):
+            place = self.index(offset + axis)
+            indices.append(self.as_index(size).equal(1).select(self.number(0, INDEX), place))
+        return self.extract(source, indices)
+
+    def generate(self, shape: Sequence[Size], element: Element, body: Callable[..., Scalar]) -> Tensor:
+        """A tensor whose elements ``body`` computes from their position."""
+        rank = len(shape)
+
+        def whole(_: Scalar) -> Scalar:
+            return body(*[self.index(axis) for axis in range(rank)])
+
+        return self.structured([], self.empty(shape, element), ["parallel"] * rank, dims(rank), whole, element, shape)
+
+    def reduce(
+        self,
+        source: Tensor,
+        axes: Sequence[int],
+        start: Number | Scalar,
+        combine: Callable[[Scalar, Scalar], Scalar],
+        element: Element | None = None,
+        keep: bool = False,
+    ) -> Tensor:
+        """Folds axes; ``combine`` gets what was found so far and an element."""
+        element = element or source.element
+        folded = set(axes)
+        shape = [size for axis, size in enumerate(source.shape) if axis not in folded]
+        places = dims(source.rank)
+        kinds = ["reduction" if axis in folded else "parallel" for axis in range(source.rank)]
+        output = [place for axis, place in enumerate(places) if axis not in folded]
+        init = self.filled(shape, start, element)
+        made = self.structured(
+            [(source, places)], init.value, kinds, output, lambda x, old: combine(old, x), element, shape
+        )
+        if not keep:
+            return made
+        return self.reshape(made, [1 if axis in folded else size for axis, size in enumerate(source.shape)])
+
+    def contract(
+        self,
+        operands: Sequence[Operand],
+        iterators: Sequence[str],
+        output: Sequence[AffineExpr],
+        shape: Sequence[Size],
+        element: Element,
+        body: Body | None = None,
+        start: Number = 0,
+    ) -> Tensor:
+        """A sum of products over the reduced dimensions."""
+        init = self.filled(shape, start, element)
+
+        def multiply_add(*parts: Scalar) -> Scalar:
+            total = parts[0].to(element)
+            for part in parts[1:-1]:
+                total = total * part.to(element)
+            return parts[-1] + total
+
+        return self.structured(operands, init.value, iterators, output, body or multiply_add, element, shape)
+
+    def named(self, cls: type[Operation], inputs: Sequence[Tensor], init: Tensor, **properties: Attribute) -> Tensor:
+        """A named structured operation."""
+        op = build_named(self.builder, cls, [one.value for one in inputs], [init.value], dict(properties))
+        return Tensor(self, init.element, init.shape, op.results[0])
+
+    # ---- Shapes
+
+    def reshape(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
+        """The same elements in order, in another shape of the same size."""
+        if len(shape) == source.rank and all(map(same, shape, source.shape)):
+            return source
+        if source.array is not None and all(isinstance(size, int) for size in shape):
+            return self.array(source.array.reshape(tuple(shape)), source.element)
+        if source.known is not None and all(isinstance(size, int) for size in shape):
+            return self.of_known(source.known.reshape(tuple(shape)), source.element)
+        parts = segments(source.shape, tuple(shape))
+        if parts is None:
+            return self._reshaped_by_tensor(source, shape)
+        middle: list[Size] = []
+        collapsing, expanding = [], []
+        at_source = at_result = 0
+        for before, after in parts:
+            collapsing.append(list(range(at_source, at_source + before)))
+            expanding.append(list(range(at_result, at_result + after)))
+            # A size that is kept is the same value, not a product that happens to equal it.
+            whole = shape[at_result] if after == 1 else product(source.shape[at_source : at_source + before])
+            middle.append(whole)
+            at_source += before
+            at_result += after
+        folded = self._collapse(source, collapsing, middle)
+        return self._expand(folded, expanding, tuple(shape))
+
+    def _collapse(self, source: Tensor, groups: list[list[int]], shape: list[Size]) -> Tensor:
+        if len(groups) == source.rank:
+            return source
+        static = [product(source.shape[axis] for axis in group) for group in groups]
+        type = RankedTensorType(
+            [size if isinstance(size, int) and all(isinstance(source.shape[axis], int) for axis in group) else DYNAMIC
+             for size, group in zip(static, groups, strict=True)],
+            source.element.type,
+        )  # fmt: skip
+        op = self.builder.create(tensor.CollapseShapeOp, source.value, _groups_attr(groups), result_types=[type])
+        return self.tensor(op.results[0], source.element, shape)
+
+    def _expand(self, source: Tensor, groups: list[list[int]], shape: tuple[Size, ...]) -> Tensor:
+        if len(shape) == len(groups):
+            return self.retyped(source, shape) if source.type is not tensor_type(shape, source.element) else source
+        static, dynamic = self._mixed(shape)
+        for axis, group in enumerate(groups):
+            # The verifier wants static sizes where all of a group are.
+            if all(isinstance(shape[one], int) for one in group) and not isinstance(source.shape[axis], int):
+                sizes = list(source.shape)
+                sizes[axis] = product(shape[one] for one in group)
+                source = self.retyped(source, sizes)
+        op = self.builder.create(
+            tensor.ExpandShapeOp,
+            source.value,
+            _groups_attr(groups),
+            dynamic,
+            DenseI64ArrayAttr(static),
+            result_types=[tensor_type(shape, source.element)],
+        )
+        return Tensor(self, source.element, shape, op.results[0])
+
+    def _reshaped_by_tensor(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
+        sizes = self.of_known(np.array([*shape, None], object)[:-1], INDEX)
+        type = tensor_type(tuple(shape), source.element)
+        operands = [source.value, sizes.value]
+        op = tensor.ReshapeOp(operands, (type,), location=self.builder.location)
+        return Tensor(self, source.element, tuple(shape), self.builder.insert(op).results[0])
+
+    def unsqueezed(self, source: Tensor, rank: int) -> Tensor:
+        """With leading dimensions of size one."""
+        return self.reshape(source, [1] * (rank - source.rank) + list(source.shape))
+
+    def transpose(self, source: Tensor, order: Sequence[int]) -> Tensor:
+        """With its dimensions in another order."""
+        order = list(order)
+        if order == list(range(source.rank)):
+            return source
+        shape = tuple(source.shape[axis] for axis in order)
+        if source.array is not None:
+            return self.array(source.array.transpose(order), source.element)
+        from lamina.dialects.linalg.builders import build_copying
+        from lamina.dialects.linalg.structured_ops import TransposeOp
+
+        init = self.empty(shape, source.element)
+        op = build_copying(self.builder, TransposeOp, source.value, init, {"permutation": DenseI64ArrayAttr(order)})
+        return Tensor(self, source.element, shape, op.results[0])
+
+    def slice(
+        self, source: Tensor, offsets: Sequence[Size], sizes: Sequence[Size], steps: Sequence[int] | None = None
+    ) -> Tensor:
+        """``tensor.extract_slice``; steps are positive."""
+        steps = steps or [1] * source.rank
+        if all(map(same, sizes, source.shape)) and all(isinstance(one, int) and one == 0 for one in offsets):
+            return source
+        if any(isinstance(size, int) and size == 0 for size in sizes):
+            return Tensor(self, source.element, tuple(sizes), self.empty(sizes, source.element))
+        operands, properties = self._slice_fields([source.value], offsets, sizes, steps)
+        type = tensor_type(tuple(sizes), source.element)
+        op = tensor.ExtractSliceOp(operands, (type,), properties, location=self.builder.location)
+        return Tensor(self, source.element, tuple(sizes), self.builder.insert(op).results[0])
+
+    def insert_slice(
+        self, source: Tensor, into: Tensor, offsets: Sequence[Size], sizes: Sequence[Size],
+        steps: Sequence[int] | None = None,
+    ) -> Tensor:  # fmt: skip
+        """``tensor.insert_slice``."""
+        steps = steps or [1] * into.rank
+        operands, properties = self._slice_fields([source.value, into.value], offsets, sizes, steps)
+        op = tensor.InsertSliceOp(operands, (into.value.type,), properties, location=self.builder.location)
+        return Tensor(self, into.element, into.shape, self.builder.insert(op).results[0])
+
+    def _slice_fields(
+        self, tensors: list[Value], offsets: Sequence[Size], sizes: Sequence[Size], steps: Sequence[int]
+    ) -> tuple[list[Value], dict[str, Attribute]]:
+        from lamina.ir.attributes import DenseI32ArrayAttr
+
+        static_offsets, dynamic_offsets = self._mixed(offsets)
+        static_sizes, dynamic_sizes = self._mixed(sizes)
+        properties: dict[str, Attribute] = {
+            "static_offsets": DenseI64ArrayAttr(static_offsets),
+            "static_sizes": DenseI64ArrayAttr(static_sizes),
+            "static_strides": DenseI64ArrayAttr(list(steps)),
+            "operandSegmentSizes": DenseI32ArrayAttr(
+                [*[1] * len(tensors), len(dynamic_offsets), len(dynamic_sizes), 0]
+            ),
+        }
+        return [*tensors, *dynamic_offsets, *dynamic_sizes], properties
+
+    def pad(self, source: Tensor, low: Sequence[Size], high: Sequence[Size], number: Number | Scalar) -> Tensor:
+        """With constants around; amounts are not negative."""
+        if all(isinstance(one, int) and one == 0 for one in (*low, *high)):
+            return source
+        scalar = number if isinstance(number, Scalar) else self.number(number, source.element)
+        shape = tuple(plus(plus(size, a), b) for size, a, b in zip(source.shape, low, high, strict=True))
+        static_low, dynamic_low = self._mixed(low)
+        static_high, dynamic_high = self._mixed(high)
+        where = self.builder.location
+        region = Region()
+        block = region.append(Block([INDEX.type] * source.rank, [where] * source.rank))
+        block.append(tensor.YieldOp([scalar.value], (), location=where))
+        op = self.builder.create(
+            tensor.PadOp,
+            source.value,
+            dynamic_low,
+            dynamic_high,
+            DenseI64ArrayAttr(static_low),
+            DenseI64ArrayAttr(static_high),
+            regions=[region],
+            result_types=[tensor_type(shape, source.element)],
+        )
+        return Tensor(self, source.element, shape, op.results[0])
+
+    def concat(self, parts: Sequence[Tensor], axis: int) -> Tensor:
+        """Side by side along an axis."""
+        parts = [one for one in parts if not (isinstance(one.shape[axis], int) and one.shape[axis] == 0)] or parts[:1]
+        if len(parts) == 1:
+            return parts[0]
+        shape = list(parts[0].shape)
+        total: Size = 0
+        for part in parts:
+            total = plus(total, part.shape[axis])
+            for place, size in enumerate(part.shape):
+                if place != axis and isinstance(size, int):
+                    shape[place] = size
+        shape[axis] = total
+        made = Tensor(self, parts[0].element, tuple(shape), self.empty(shape, parts[0].element))
+        offset: Size = 0
+        for part in parts:
+            offsets: list[Size] = [0] * len(shape)
+            offsets[axis] = offset
+            sizes = [*shape[:axis], part.shape[axis], *shape[axis + 1 :]]
+            made = self.insert_slice(self.retyped(part, sizes), made, offsets, sizes)
+            offset = plus(offset, part.shape[axis])
+        return made
+
+    def expand(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
+        """Repeated to the shape that its own and the given one broadcast to."""
+        result = self.broadcast_shape([source.shape, shape])
+        if len(result) == source.rank and all(map(same, result, source.shape)):
+            return source
+        rank = len(result)
+        if self._fits(source.shape, result):
+            exprs = self._broadcast_exprs(source.shape, result, dims(rank))
+            init = self.empty(result, source.element)
+            return self.structured(
+                [(source, exprs)], init, ["parallel"] * rank, dims(rank), lambda x, _: x, source.element, result
+            )
+        return self.generate(result, source.element, lambda *_: self._read_broadcast(source, rank))
+
+    # ---- Control flow
+
+    def loop(
+        self,
+        count: Size,
+        carried: Sequence[Value],
+        body: Callable[[Scalar, list[Value]], Sequence[Value]],
+        start: Size = 0,
+    ) -> list[Value]:
+        """``scf.for`` from ``start`` to ``count`` with carried values."""
+
+        def filled(block: Block) -> None:
+            made = body(Scalar(self, block.arguments[0], INDEX), list(block.arguments[1:]))
+            self.builder.insert(make_yield(list(made), self.builder.location))
+
+        lower, upper, step = self.size_value(start), self.size_value(count), self.size_value(1)
+        loop = build_for(self.builder, lower, upper, step, carried, fill=filled)
+        return list(loop.results)
+
+    def tensor_loop(
+        self, count: Size, carried: Sequence[Tensor], body: Callable[[Scalar, list[Tensor]], Sequence[Tensor]],
+        start: Size = 0,
+    ) -> list[Tensor]:  # fmt: skip
+        """A loop whose carried tensors keep their shapes."""
+
+        def inner(position: Scalar, values: list[Value]) -> Sequence[Value]:
+            tensors = [Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)]
+            return [
+                self.retyped(made, one.shape).value for made, one in zip(body(position, tensors), carried, strict=True)
+            ]
+
+        values = self.loop(count, [one.value for one in carried], inner, start)
+        return [Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)]
+
+    def branch(
+        self, condition: Scalar, types: Sequence[Type], true: Callable[[], Sequence[Value]],
+        false: Callable[[], Sequence[Value]],
+    ) -> list[Value]:  # fmt: skip
+        """``scf.if`` with results."""
+        op = build_if(self.builder, condition.value, types, with_else=True, terminators=False)
+        for region, side in zip(op.regions, (true, false), strict=True):
+            with self.at(region.entry_block):
+                self.builder.insert(make_yield(list(side()), self.builder.location))
+        return list(op.results)
+
+
+def _groups_attr(groups: list[list[int]]) -> Attribute:
+    from lamina.ir.attributes import ArrayAttr
+
+    return ArrayAttr([ArrayAttr([IntegerAttr(i64, one) for one in group]) for group in groups])
+
+
+def _signless(array: Array) -> Array:
+    """The array's bytes as the signless type's."""
+    if array.dtype.kind == "u":
+        return array.view(np.dtype(f"int{array.dtype.itemsize * 8}"))
+    name = array.dtype.name
+    if name in ("uint4", "uint2"):
+        import ml_dtypes
+
+        width = int(name[4:])
+        bits = array.astype(np.uint8)
+        signed = ((bits.astype(np.int8) ^ (1 << width - 1)) - (1 << width - 1)).astype(np.int8)
+        return signed.astype(np.dtype(getattr(ml_dtypes, f"int{width}")))
+    return array

@@ -1,0 +1,156 @@
+"""Nodes of constants, computed while importing by ONNX's reference evaluator; operators that ONNX defines by others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from lamina.onnx.elements import element_of_dtype
+from lamina.onnx.errors import NodeProblem
+from lamina.onnx.tensors import Array, Tensor
+
+if TYPE_CHECKING:
+    from lamina.onnx.registry import Node
+
+# Inputs of more bytes stay in the program, where nothing but the weights of layers is as large.
+_LIMIT = 1 << 16
+_NEVER = frozenset(
+    ("QuantizeLinear", "DequantizeLinear", "Constant", "Identity", "Dropout", "If", "Loop", "Scan", "SequenceMap",
+     "RandomNormal", "RandomUniform", "RandomNormalLike", "RandomUniformLike", "Bernoulli", "Multinomial", "Attention")
+)  # fmt: skip
+# Their results can be larger than their inputs by any factor.
+_GROWING = frozenset(("ConstantOfShape", "Expand", "Tile", "Range", "OneHot", "Pad", "EyeLike", "Resize", "Upsample",
+                      "BlackmanWindow", "HammingWindow", "HannWindow", "MelWeightMatrix"))  # fmt: skip
+
+
+def evaluate(node: Node) -> list[Tensor | None] | None:
+    """The outputs of a node whose inputs are all constants; None where it is not to be computed now."""
+    if node.proto.domain not in ("", "ai.onnx") or node.kind in _NEVER or not node.inputs:
+        return None
+    arrays = [None if one is None else one.array for one in node.inputs]
+    if any(one is not None and array is None for one, array in zip(node.inputs, arrays, strict=True)):
+        return None
+    known = [array for array in arrays if array is not None]
+    if not known or sum(array.nbytes for array in known) > _LIMIT or any(array.dtype == object for array in known):
+        return None
+    if node.kind in _GROWING and not _stays_small(known):
+        return None
+    if any(attribute.ref_attr_name or attribute.HasField("g") for attribute in node.proto.attribute):
+        return None
+    try:
+        results = _run(node, arrays)
+        return [None if made is None else node.maker.array(made, element_of_dtype(made.dtype)) for made in results]
+    except Exception:
+        # What the reference evaluator does not do is left to the program.
+        return None
+
+
+def _stays_small(arrays: Sequence[Array]) -> bool:
+    numbers = [abs(float(one)) for array in arrays if array.dtype.kind in "iuf" and array.size <= 16
+               for one in array.ravel()]  # fmt: skip
+    return float(np.prod([max(one, 1.0) for one in numbers])) * max(array.size for array in arrays) <= _LIMIT
+
+
+def _run(node: Node, arrays: Sequence[Array | None]) -> list[Array | None]:
+    from onnx import helper
+    from onnx.reference import ReferenceEvaluator
+
+    names = [f"i{index}" if array is not None else "" for index, array in enumerate(arrays)]
+    outputs = [f"o{index}" if name else "" for index, name in enumerate(node.proto.output)]
+    copy = type(node.proto)()
+    copy.CopyFrom(node.proto)
+    del copy.input[:], copy.output[:]
+    copy.input.extend(names)
+    copy.output.extend(outputs)
+    elements = [None if one is None else one.element.code for one in node.inputs]
+    graph = helper.make_graph(
+        [copy],
+        "folded",
+        [helper.make_tensor_value_info(name, code, None) for name, code in zip(names, elements, strict=True) if code],
+        [helper.make_tensor_value_info(name, 0, None) for name in outputs if name],
+    )
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", node.version)])
+    feeds = {name: array for name, array in zip(names, arrays, strict=True) if name}
+    with np.errstate(all="ignore"):
+        made: Any = ReferenceEvaluator(model).run(None, feeds)
+    results = iter(made)
+    found: list[Array | None] = [np.asarray(next(results)) if name else None for name in outputs]
+    return found
+
+
+def function_body(node: Node) -> Any:
+    """The FunctionProto of an operator that ONNX defines by others; None where it does not."""
+    import onnx
+
+    domain = "" if node.proto.domain == "ai.onnx" else node.proto.domain
+    try:
+        schema: Any = onnx.defs.get_schema(node.kind, node.version, domain)
+    except onnx.defs.SchemaError:
+        return None
+    if schema.has_function:
+        versions = [one for one in schema.function_opset_versions if one <= node.version]
+        if versions:
+            return _parsed(schema.get_function_with_opset_version(max(versions)))
+    if not schema.has_context_dependent_function:
+        return None
+    versions = [one for one in schema.context_dependent_function_opset_versions if one <= node.version]
+    if not versions:
+        return None
+    types = []
+    for one in node.inputs:
+        proto = onnx.TypeProto()
+        if one is not None:
+            sizes = [size if isinstance(size, int) else None for size in one.shape]
+            proto = onnx.helper.make_tensor_type_proto(one.element.code, sizes)
+        types.append(proto.SerializeToString())
+    try:
+        body = schema.get_context_dependent_function_with_opset_version(
+            max(versions), _resolved(node).SerializeToString(), types
+        )
+    except Exception as problem:
+        raise NodeProblem(f"its definition by other operators cannot be made: {problem}") from None
+    return _parsed(body)
+
+
+def _resolved(node: Node) -> Any:
+    """The node with its attributes as they are here, and without references to a function's."""
+    import onnx
+
+    copy = type(node.proto)()
+    copy.CopyFrom(node.proto)
+    del copy.attribute[:]
+    for name, value in node.attributes.items():
+        copy.attribute.append(onnx.helper.make_attribute(name, value))
+    return copy
+
+
+def _parsed(body: bytes) -> Any:
+    import onnx
+
+    function = onnx.FunctionProto()
+    function.ParseFromString(body)
+    return function
+
+
+def newest_version() -> int:
+    """The version of ONNX's operator set that the package knows; of models that do not say."""
+    import onnx
+
+    return int(onnx.defs.onnx_opset_version())
+
+
+def default_attributes(node: Node) -> dict[str, Any]:
+    """The values that the definition of an operator gives its attributes."""
+    import onnx
+
+    try:
+        schema = onnx.defs.get_schema(node.kind, node.version, node.domain)
+    except onnx.defs.SchemaError:
+        return {}
+    found = {}
+    for name, attribute in schema.attributes.items():
+        if attribute.default_value.name:
+            found[name] = onnx.helper.get_attribute_value(attribute.default_value)
+    return found

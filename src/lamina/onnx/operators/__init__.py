@@ -1,0 +1,1 @@
+"""Imports of operators, a file per subject; each registers its functions in the table."""

@@ -1,0 +1,278 @@
+"""If, Loop and Scan: graphs in nodes become regions of scf.
+
+What a loop carries may change its shape: sizes that the body changes become sizes at run time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from lamina.dialects.scf.ops import ConditionOp, WhileOp
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.region import Region
+from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.value import Value
+from lamina.onnx.elements import BOOL, INDEX, INT64, Element
+from lamina.onnx.errors import NodeProblem
+from lamina.onnx.registry import Node, Results, normalized, operator
+from lamina.onnx.scalars import Scalar, Size
+from lamina.onnx.tensors import Tensor
+
+if TYPE_CHECKING:
+    from onnx import GraphProto
+
+
+@operator("If")
+def branch(node: Node) -> Results:
+    condition, maker = node[0], node.maker
+    sides = [node.attributes["then_branch"], node.attributes["else_branch"]]
+    if condition.array is not None:
+        return node.graph.subgraph(sides[0 if bool(condition.array.reshape(-1)[0]) else 1], [])
+    chosen = maker.scalar(condition)
+    types, elements = _joined_types(node, sides)
+
+    def side(graph: GraphProto) -> Callable[[], Sequence[Value]]:
+        return lambda: [_cast(one, type).value for one, type in zip(node.graph.subgraph(graph, []), types, strict=True)]
+
+    values = maker.branch(chosen, types, side(sides[0]), side(sides[1]))
+    return [maker.tensor(value, element) for value, element in zip(values, elements, strict=True)]
+
+
+def _joined_types(node: Node, sides: Sequence[GraphProto]) -> tuple[list[RankedTensorType], list[Element]]:
+    """The types that the results of both sides have; found by importing them where nothing uses them."""
+    found = [_trial(node, partial(node.graph.subgraph, graph, [])) for graph in sides]
+    types = []
+    for one, other in zip(*found, strict=True):
+        if one.element is not other.element or one.rank != other.rank:
+            raise NodeProblem(f"its sides give {one.type} and {other.type}")
+        sizes = [a if a == b else DYNAMIC for a, b in zip(one.type.shape, other.type.shape, strict=True)]
+        types.append(RankedTensorType(sizes, one.element.type))
+    return types, [one.element for one in found[0]]
+
+
+def _trial(node: Node, make: Callable[[], list[Tensor]]) -> list[Tensor]:
+    """What ``make`` gives, made in a block that is thrown away."""
+    maker = node.maker
+    scratch = Block()
+    holder = Region()
+    holder.append(scratch)
+    with maker.builder.insertion_guard(InsertionPoint(scratch)):
+        made = make()
+        for one in made:
+            _ = one.value
+    scratch.drop_all_references()
+    return made
+
+
+def _cast(source: Tensor, type: RankedTensorType) -> Tensor:
+    from lamina.dialects.tensor.ops import CastOp
+
+    value = source.value
+    if value.type is not type:
+        value = source.maker.builder.insert(CastOp([value], (type,))).results[0]
+    return Tensor(source.maker, source.element, source.shape, value)
+
+
+# ---- Loops
+
+
+def _stable_types(
+    node: Node, initial: Sequence[Tensor], body: Callable[[list[Tensor]], list[Tensor]]
+) -> list[RankedTensorType]:
+    """Types that carried tensors have before and after each round."""
+    types = [one.type for one in initial]
+    for _ in range(4):
+
+        def one_round(types: list[RankedTensorType] = types) -> list[Tensor]:
+            block = Block(types)
+            region = Region()
+            region.append(block)
+            with node.maker.builder.insertion_guard(InsertionPoint(block)):
+                made = body(
+                    [node.maker.tensor(value, one.element) for value, one in zip(block.arguments, initial, strict=True)]
+                )
+            return made
+
+        made = one_round()
+        wider = []
+        for type, one in zip(types, made, strict=True):
+            if len(type.shape) != one.rank:
+                raise NodeProblem(f"its body turns {type} into {one.type}")
+            sizes = [a if a == b else DYNAMIC for a, b in zip(type.shape, one.type.shape, strict=True)]
+            wider.append(RankedTensorType(sizes, type.element_type))
+        if wider == types:
+            return types
+        types = wider
+    return types
+
+
+@operator("Loop")
+def loop(node: Node) -> Results:
+    maker, graph = node.maker, node.attributes["body"]
+    limit, condition = node.optional(0), node.optional(1)
+    initial = list(node.inputs[2:])
+    if any(one is None for one in initial):
+        raise NodeProblem("a value that it carries is missing")
+    state = [one for one in initial if one is not None]
+    carried = len(state)
+    scans = len(graph.output) - 1 - carried
+
+    def round_of(i: Scalar, keep: Scalar | None, tensors: list[Tensor]) -> list[Tensor]:
+        number = _boxed(i.to(INT64))
+        flag = _boxed(keep if keep is not None else maker.number(True, BOOL))
+        return node.graph.subgraph(graph, [number, flag, *tensors])
+
+    def trial(tensors: list[Tensor]) -> list[Tensor]:
+        return round_of(maker.number(0, INDEX), None, tensors)[1 : 1 + carried]
+
+    types = _stable_types(node, state, trial)
+    most = maker.number((1 << 63) - 1, INDEX) if limit is None else maker.as_index(maker.scalar(limit).to(INDEX))
+    most = maker.as_index(most).max(0)
+    if scans and limit is None:
+        raise NodeProblem("a loop that collects outputs has to have a trip count")
+    collected = _collectors(node, types, state, round_of, carried, scans, most)
+    start = maker.number(True, BOOL) if condition is None else maker.scalar(condition)
+    values = [
+        *(_cast(one, type).value for one, type in zip(state, types, strict=True)),
+        *(one.value for one in collected),
+    ]
+    elements = [one.element for one in [*state, *collected]]
+
+    def step(i: Scalar, keep: Scalar, inner: list[Value]) -> tuple[Scalar, list[Value]]:
+        tensors = [maker.tensor(value, element) for value, element in zip(inner, elements, strict=True)]
+        made = round_of(i, keep, tensors[:carried])
+        kept = [_cast(one, type).value for one, type in zip(made[1 : 1 + carried], types, strict=True)]
+        for place, one in enumerate(made[1 + carried :]):
+            kept.append(_put(tensors[carried + place], one, i).value)
+        return maker.scalar(made[0]), kept
+
+    count, results = _while(node, most, start, values, step)
+    found = [maker.tensor(value, element) for value, element in zip(results, elements, strict=True)]
+    for place in range(carried, len(found)):
+        one = found[place]
+        found[place] = maker.slice(one, [0] * one.rank, [count, *one.shape[1:]])
+    return found
+
+
+def _boxed(scalar: Scalar) -> Tensor:
+    from lamina.dialects.tensor.ops import FromElementsOp
+
+    maker = scalar.maker
+    type = RankedTensorType([], scalar.element.type)
+    value = maker.builder.insert(FromElementsOp([scalar.value], (type,))).results[0]
+    return Tensor(maker, scalar.element, (), value)
+
+
+def _collectors(
+    node: Node, types: Sequence[RankedTensorType], state: Sequence[Tensor],
+    round_of: Callable[[Scalar, Scalar | None, list[Tensor]], list[Tensor]], carried: int, scans: int, most: Size,
+) -> list[Tensor]:  # fmt: skip
+    """Tensors for the collected outputs, a row for each round."""
+    if not scans:
+        return []
+    maker = node.maker
+    block = Block(list(types))
+    region = Region()
+    region.append(block)
+    with maker.builder.insertion_guard(InsertionPoint(block)):
+        tensors = [maker.tensor(value, one.element) for value, one in zip(block.arguments, state, strict=True)]
+        made = round_of(maker.number(0, INDEX), None, tensors)[1 + carried :]
+    found = []
+    for one in made:
+        if not one.is_static:
+            raise NodeProblem(f"an output that it collects is of type {one.type}, whose sizes have to be constants")
+        shape = (most, *one.shape)
+        found.append(Tensor(maker, one.element, shape, maker.empty(shape, one.element)))
+    return found
+
+
+def _put(into: Tensor, row: Tensor, i: Size) -> Tensor:
+    """Writes a row of a collected output."""
+    maker = into.maker
+    part = maker.reshape(row, [1, *row.shape])
+    return maker.insert_slice(part, into, [i, *[0] * row.rank], [1, *row.shape])
+
+
+def _while(
+    node: Node, most: Scalar, start: Scalar, values: list[Value],
+    step: Callable[[Scalar, Scalar, list[Value]], tuple[Scalar, list[Value]]],
+) -> tuple[Scalar, list[Value]]:  # fmt: skip
+    """``scf.while`` of at most so many rounds; the number of rounds, and what was carried."""
+    maker, where = node.maker, node.maker.builder.location
+    zero = maker.number(0, INDEX)
+    operands = [zero.value, start.value, *values]
+    types = [one.type for one in operands]
+    before, after = Region(), Region()
+    first = before.append(Block(types, [where] * len(types)))
+    second = after.append(Block(types, [where] * len(types)))
+    with maker.at(first):
+        i, keep = Scalar(maker, first.arguments[0], INDEX), Scalar(maker, first.arguments[1], BOOL)
+        going = (i < most) & keep
+        maker.builder.insert(ConditionOp([going.value, *first.arguments], (), location=where))
+    with maker.at(second):
+        i, keep = Scalar(maker, second.arguments[0], INDEX), Scalar(maker, second.arguments[1], BOOL)
+        following, made = step(i, keep, list(second.arguments[2:]))
+        from lamina.dialects.scf.builders import make_yield
+
+        maker.builder.insert(make_yield([(i + 1).value, following.value, *made], where))
+    op = maker.builder.insert(WhileOp(operands, types, {}, {}, (), [before, after], where))
+    return Scalar(maker, op.results[0], INDEX), list(op.results[2:])
+
+
+@operator("Scan", since=9)
+def scan(node: Node) -> Results:
+    maker, graph = node.maker, node.attributes["body"]
+    inputs = node.given
+    scanned = node.integer("num_scan_inputs", 1)
+    state, sources = inputs[: len(inputs) - scanned], inputs[len(inputs) - scanned :]
+    axes = [
+        normalized(axis, one.rank)
+        for axis, one in zip(node.integers("scan_input_axes") or [0] * scanned, sources, strict=True)
+    ]
+    backwards = node.integers("scan_input_directions") or [0] * scanned
+    count = sources[0].shape[axes[0]]
+    collected_count = len(graph.output) - len(state)
+    out_axes = node.integers("scan_output_axes") or [0] * collected_count
+    out_backwards = node.integers("scan_output_directions") or [0] * collected_count
+
+    def place(i: Scalar, reverse: int) -> Scalar:
+        return maker.as_index(count) - 1 - i if reverse else i
+
+    def round_of(i: Scalar, tensors: list[Tensor]) -> list[Tensor]:
+        rows = []
+        for source, axis, reverse in zip(sources, axes, backwards, strict=True):
+            offsets: list[Size] = [0] * source.rank
+            offsets[axis] = place(i, reverse)
+            part = maker.slice(source, offsets, [*source.shape[:axis], 1, *source.shape[axis + 1 :]])
+            rows.append(maker.reshape(part, [*source.shape[:axis], *source.shape[axis + 1 :]]))
+        return node.graph.subgraph(graph, [*tensors, *rows])
+
+    types = _stable_types(node, state, lambda tensors: round_of(maker.number(0, INDEX), tensors)[: len(state)])
+    collected = _collectors(
+        node, types, state, lambda i, _, tensors: [_boxed(maker.number(True, BOOL)), *round_of(i, tensors)],
+        len(state), collected_count, count,
+    )  # fmt: skip
+    first = [
+        *(_cast(one, type).value for one, type in zip(state, types, strict=True)),
+        *(one.value for one in collected),
+    ]
+    elements = [one.element for one in [*state, *collected]]
+
+    def body(i: Scalar, values: list[Value]) -> Sequence[Value]:
+        tensors = [maker.tensor(value, element) for value, element in zip(values, elements, strict=True)]
+        made = round_of(i, tensors[: len(state)])
+        kept = [_cast(one, type).value for one, type in zip(made[: len(state)], types, strict=True)]
+        for index, one in enumerate(made[len(state) :]):
+            kept.append(_put(tensors[len(state) + index], one, place(i, out_backwards[index])).value)
+        return kept
+
+    results = maker.loop(count, first, body)
+    found = [maker.tensor(value, element) for value, element in zip(results, elements, strict=True)]
+    for index, axis in enumerate(out_axes):
+        one = found[len(state) + index]
+        at = normalized(axis, one.rank)
+        found[len(state) + index] = maker.transpose(one, [*range(1, at + 1), 0, *range(at + 1, one.rank)])
+    return found

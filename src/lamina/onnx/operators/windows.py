@@ -1,0 +1,300 @@
+"""Convolutions of any number of spatial dimensions."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from lamina.ir.affine.expr import AffineExpr, dims
+from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.types import RankedTensorType, i64
+from lamina.onnx.builder import Operand
+from lamina.onnx.elements import Element
+from lamina.onnx.errors import NodeProblem
+from lamina.onnx.registry import Node, Results, operator
+from lamina.onnx.scalars import Scalar, Size, minus, over, plus, times
+from lamina.onnx.tensors import Tensor
+
+
+@dataclass
+class Window:
+    """The geometry of a convolution or pooling, one entry a spatial dimension; ``after`` does not hold the ``extra``
+    elements that rounding up the size of the result needs."""
+
+    kernel: list[int]
+    strides: list[int]
+    dilations: list[int]
+    before: list[Size]
+    after: list[Size]
+    result: list[Size]
+    extra: list[Size]
+
+    def places(self, result: Sequence[AffineExpr], kernel: Sequence[AffineExpr]) -> list[AffineExpr]:
+        """The input's index in each dimension, from those of result and window."""
+        return [
+            at * stride + inside * dilation
+            for at, inside, stride, dilation in zip(result, kernel, self.strides, self.dilations, strict=True)
+        ]
+
+
+def _positive(numbers: Sequence[int], what: str, count: int) -> list[int]:
+    if len(numbers) != count or any(one < 1 for one in numbers):
+        raise NodeProblem(f"its {what} {list(numbers)} do not fit {count} spatial dimensions")
+    return list(numbers)
+
+
+def window_of(node: Node, sizes: Sequence[Size], kernel: Sequence[int], ceil: bool = False) -> Window:
+    """The window that a node's attributes describe. Raises NodeProblem."""
+    count = len(sizes)
+    kernel = _positive(kernel, "kernel sizes", count)
+    strides = _positive(node.integers("strides") or [1] * count, "strides", count)
+    dilations = _positive(node.integers("dilations") or [1] * count, "dilations", count)
+    automatic = node.text("auto_pad", "NOTSET")
+    pads: list[Size] = list(node.integers("pads") or [0] * (2 * count))
+    if len(pads) != 2 * count or any(isinstance(pad, int) and pad < 0 for pad in pads):
+        raise NodeProblem(f"its pads {pads} do not fit {count} spatial dimensions")
+    if automatic == "VALID":
+        pads = [0] * (2 * count)
+    window = Window(kernel, strides, dilations, pads[:count], pads[count:], [], [])
+    for axis, size in enumerate(sizes):
+        if automatic in ("SAME_UPPER", "SAME_LOWER"):
+            _pad_automatically(window, axis, size, automatic == "SAME_UPPER")
+        _add_result(window, axis, size, ceil and automatic == "NOTSET")
+    return window
+
+
+def _reach(window: Window, axis: int) -> int:
+    return (window.kernel[axis] - 1) * window.dilations[axis] + 1
+
+
+def _pad_automatically(window: Window, axis: int, size: Size, upper: bool) -> None:
+    stride, reach = window.strides[axis], _reach(window, axis)
+    steps = minus(over(plus(size, stride - 1), stride), 1)
+    wanted = minus(plus(times(steps, stride), reach), size)
+    wanted = max(wanted, 0) if isinstance(wanted, int) else wanted.max(0)
+    smaller = over(wanted, 2)
+    larger = minus(wanted, smaller)
+    window.before[axis], window.after[axis] = (smaller, larger) if upper else (larger, smaller)
+
+
+def _add_result(window: Window, axis: int, size: Size, ceil: bool) -> None:
+    stride, reach = window.strides[axis], _reach(window, axis)
+    padded = plus(plus(size, window.before[axis]), window.after[axis])
+    if isinstance(padded, int) and isinstance(size, int) and isinstance(window.before[axis], int):
+        steps = (padded - reach) / stride
+        length = (math.ceil(steps) if ceil else math.floor(steps)) + 1
+        if ceil and (length - 1) * stride >= size + window.before[axis]:
+            length -= 1  # A window may not begin in the padding at the end.
+        if length < 1:
+            raise NodeProblem(f"a window of {reach} does not fit into {padded} elements")
+        window.result.append(length)
+        window.extra.append(max((length - 1) * stride + reach - padded, 0))
+        return
+    span = minus(padded, reach)
+    found = plus(over(plus(span, stride - 1) if ceil else span, stride), 1)
+    if ceil:
+        assert isinstance(found, Scalar)
+        late = plus(size, window.before[axis])
+        found = (found - 1) * stride >= found.maker.as_index(late)
+        found = found.select(_steps(span, stride, True), plus(_steps(span, stride, True), 1))
+    window.result.append(found)
+    need = minus(plus(times(minus(found, 1), stride), reach), padded)
+    window.extra.append(0 if not ceil else need.max(0) if isinstance(need, Scalar) else max(need, 0))
+
+
+def _steps(span: Size, stride: int, ceil: bool) -> Size:
+    return over(plus(span, stride - 1) if ceil else span, stride)
+
+
+def padded(source: Tensor, window: Window, number: float | int | Scalar) -> Tensor:
+    """The source with the window's padding."""
+    lead: list[Size] = [0] * (source.rank - len(window.kernel))
+    after = [plus(pad, extra) for pad, extra in zip(window.after, window.extra, strict=True)]
+    return source.maker.pad(source, lead + window.before, lead + after, number)
+
+
+def convolution_window(node: Node, source: Tensor, weights: Tensor, group: int) -> Window:
+    """The window of a convolution. Raises NodeProblem for weights that do not fit."""
+    spatial = source.rank - 2
+    if spatial < 1 or weights.rank != source.rank:
+        raise NodeProblem(f"{weights.type} is not a kernel for {source.type}")
+    kernel = list(weights.sizes[2:])
+    given = node.integers("kernel_shape")
+    if given is not None and given != kernel:
+        raise NodeProblem(f"its kernel_shape {given} disagrees with the weights {weights.type}")
+    channels, features = source.shape[1], weights.sizes[0]
+    if group < 1 or features % group or (isinstance(channels, int) and channels != weights.sizes[1] * group):
+        raise NodeProblem(f"{group} groups of {weights.type} do not fit the channels of {source.type}")
+    return window_of(node, source.shape[2:], kernel)
+
+
+@operator("Conv")
+def conv(node: Node) -> Results:
+    source, weights = node[0], node[1]
+    if source.element is not weights.element:
+        raise NodeProblem(f"{weights.type} is not a kernel for {source.type}")
+    group = node.integer("group", 1)
+    window = convolution_window(node, source, weights, group)
+    made = convolve(padded(source, window, 0), weights, window, group, source.element)
+    bias = node.optional(2)
+    return made if bias is None else add_bias(made, bias)
+
+
+def add_bias(source: Tensor, bias: Tensor) -> Tensor:
+    """A number added for each channel."""
+    if bias.rank != 1:
+        raise NodeProblem(f"{bias.type} is not a bias for {source.type}")
+    spread = source.maker.reshape(bias, [bias.shape[0], *[1] * (source.rank - 2)])
+    return source.maker.map(lambda x, b: x + b, source, spread)
+
+
+# (spatial dimensions, depthwise) -> the named operation
+_NAMED = {
+    (1, False): "Conv1DNcwFcwOp", (2, False): "Conv2DNchwFchwOp", (3, False): "Conv3DNcdhwFcdhwOp",
+    (2, True): "DepthwiseConv2DNchwChwOp", (1, True): "DepthwiseConv1DNcwCwOp",
+}  # fmt: skip
+
+
+def convolve(source: Tensor, weights: Tensor, window: Window, group: int, element: Element) -> Tensor:
+    """Sums of products over windows of a padded source, in ``element``."""
+    features = weights.sizes[0]
+    each = weights.sizes[1]
+    shape = [source.shape[0], features, *window.result]
+    spatial = len(window.kernel)
+    if group == 1:
+        return _named(source, weights, window, shape, element, False) or _plain(source, weights, window, shape, element)
+    if each == 1 and features == group:
+        maker = source.maker
+        flat = maker.reshape(weights, [features, *weights.shape[2:]])
+        made = _named(source, flat, window, shape, element, True)
+        if made is not None:
+            return made
+    return _grouped(source, weights, window, group, spatial, element)
+
+
+def _named(
+    source: Tensor, weights: Tensor, window: Window, shape: Sequence[Size], element: Element, depthwise: bool
+) -> Tensor | None:
+    from lamina.dialects.linalg import named_ops
+
+    cls = getattr(named_ops, _NAMED.get((len(window.kernel), depthwise), ""), None)
+    # The named operations extend integers by their sign.
+    if cls is None or not (element.is_float and source.element is element and weights.element is element):
+        return None
+    init = source.maker.filled(shape, 0, element)
+    type = RankedTensorType([len(window.kernel)], i64)
+    steps, dilations = (
+        DenseElementsAttr.from_array(np.asarray(one, np.int64), type) for one in (window.strides, window.dilations)
+    )
+    return source.maker.named(cls, [source, weights], init, strides=steps, dilations=dilations)
+
+
+def _plain(source: Tensor, weights: Tensor, window: Window, shape: Sequence[Size], element: Element) -> Tensor:
+    """Dimensions: image, feature, result places; channel, window places."""
+    spatial = len(window.kernel)
+    n, f, *rest = dims(3 + 2 * spatial)
+    at, c, inside = rest[:spatial], rest[spatial], rest[spatial + 1 :]
+    operands: list[Operand] = [(source, [n, c, *window.places(at, inside)]), (weights, [f, c, *inside])]
+    kinds = ["parallel"] * (2 + spatial) + ["reduction"] * (1 + spatial)
+    return source.maker.contract(operands, kinds, [n, f, *at], shape, element)
+
+
+def _grouped(source: Tensor, weights: Tensor, window: Window, group: int, spatial: int, element: Element) -> Tensor:
+    """Like the plain convolution, with groups split off channels and features."""
+    maker = source.maker
+    features, each = weights.sizes[0] // group, weights.sizes[1]
+    split = maker.reshape(source, [source.shape[0], group, each, *source.shape[2:]])
+    kernels = maker.reshape(weights, [group, features, *weights.shape[1:]])
+    n, g, f, *rest = dims(4 + 2 * spatial)
+    at, c, inside = rest[:spatial], rest[spatial], rest[spatial + 1 :]
+    operands: list[Operand] = [(split, [n, g, c, *window.places(at, inside)]), (kernels, [g, f, c, *inside])]
+    kinds = ["parallel"] * (3 + spatial) + ["reduction"] * (1 + spatial)
+    shape = [source.shape[0], group, features, *window.result]
+    made = maker.contract(operands, kinds, [n, g, f, *at], shape, element)
+    return maker.reshape(made, [source.shape[0], group * features, *window.result])
+
+
+# ---- Transposed
+
+
+@operator("ConvTranspose")
+def conv_transpose(node: Node) -> Results:
+    """A convolution of the source with zeros between its elements and the kernel turned around."""
+    source, weights, maker = node[0], node[1], node.maker
+    spatial, group = source.rank - 2, node.integer("group", 1)
+    if spatial < 1 or weights.rank != source.rank or group < 1 or weights.sizes[0] % group:
+        raise NodeProblem(f"{weights.type} is not a kernel for {source.type}")
+    kernel = list(weights.sizes[2:])
+    if node.integers("kernel_shape") not in (None, kernel):
+        raise NodeProblem(f"its kernel_shape disagrees with the weights {weights.type}")
+    strides = _positive(node.integers("strides") or [1] * spatial, "strides", spatial)
+    dilations = _positive(node.integers("dilations") or [1] * spatial, "dilations", spatial)
+    before, after = _transposed_pads(node, source, kernel, strides, dilations)
+    spaced = _spaced(source, strides)
+    reach = [(size - 1) * step for size, step in zip(kernel, dilations, strict=True)]
+    low = [a - b for a, b in zip(reach, before, strict=True)]
+    high = [a - b for a, b in zip(reach, after, strict=True)]
+    cut_low, cut_high = [max(-one, 0) for one in low], [max(-one, 0) for one in high]
+    if any(cut_low) or any(cut_high):
+        sizes = [minus(minus(size, a), b) for size, a, b in zip(spaced.shape[2:], cut_low, cut_high, strict=True)]
+        spaced = maker.slice(spaced, [0, 0, *cut_low], [*spaced.shape[:2], *sizes])
+    ends: list[Size] = [max(one, 0) for one in high]
+    widened = maker.pad(spaced, [0, 0, *[max(one, 0) for one in low]], [0, 0, *ends], 0)
+    result = [minus(size, one) for size, one in zip(widened.shape[2:], reach, strict=True)]
+    zeros: list[Size] = [0] * spatial
+    window = Window(kernel, [1] * spatial, dilations, zeros, zeros, result, zeros)
+    made = convolve(widened, _turned(weights, group), window, group, source.element)
+    bias = node.optional(2)
+    return made if bias is None else add_bias(made, bias)
+
+
+def _transposed_pads(
+    node: Node, source: Tensor, kernel: Sequence[int], strides: Sequence[int], dilations: Sequence[int]
+) -> tuple[list[int], list[int]]:
+    """What is cut off the full result at both ends; less than nothing where elements are added."""
+    count = len(kernel)
+    extra = node.integers("output_padding") or [0] * count
+    pads = node.integers("pads") or [0] * (2 * count)
+    automatic, wanted = node.text("auto_pad", "NOTSET"), node.integers("output_shape")
+    before, after = list(pads[:count]), list(pads[count:])
+    if wanted is None and automatic not in ("SAME_UPPER", "SAME_LOWER"):
+        return before, [pad - more for pad, more in zip(after, extra, strict=True)]
+    for axis in range(count):
+        size = source.size(2 + axis)
+        target = size * strides[axis] if wanted is None else wanted[len(wanted) - count + axis]
+        full = strides[axis] * (size - 1) + extra[axis] + (kernel[axis] - 1) * dilations[axis] + 1
+        total = full - target
+        half = total // 2
+        before[axis], after[axis] = (half, total - half) if automatic == "SAME_UPPER" else (total - half, half)
+    return before, [pad - more for pad, more in zip(after, extra, strict=True)]
+
+
+def _spaced(source: Tensor, strides: Sequence[int]) -> Tensor:
+    """The source with zeros between its elements."""
+    if all(stride == 1 for stride in strides):
+        return source
+    maker = source.maker
+    sizes = [plus(times(minus(size, 1), stride), 1) for size, stride in zip(source.shape[2:], strides, strict=True)]
+    empty = maker.filled([*source.shape[:2], *sizes], 0, source.element)
+    return maker.insert_slice(source, empty, [0] * source.rank, source.shape, [1, 1, *strides])
+
+
+def _turned(weights: Tensor, group: int) -> Tensor:
+    """The kernel with its window turned around, and features before channels."""
+    maker = weights.maker
+    channels, features, *kernel = weights.sizes
+    if weights.array is not None:
+        array = weights.array[(slice(None), slice(None), *[slice(None, None, -1)] * len(kernel))]
+        parts = array.reshape(group, channels // group, features, *kernel).swapaxes(1, 2)
+        return maker.array(parts.reshape(group * features, channels // group, *kernel), weights.element)
+
+    def body(f: Scalar, c: Scalar, *at: Scalar) -> Scalar:
+        inside = [(size - 1) - one for one, size in zip(at, kernel, strict=True)]
+        return maker.extract(
+            weights, [(f // features) * (channels // group) + c, f - (f // features) * features, *inside]
+        )
+
+    return maker.generate([group * features, channels // group, *kernel], weights.element, body)

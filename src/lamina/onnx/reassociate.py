@@ -1,0 +1,56 @@
+"""Which dimensions of one shape make up which of another."""
+
+from __future__ import annotations
+
+from lamina.onnx.scalars import Size, monomial
+
+Segments = list[tuple[int, int]]
+
+
+def segments(source: tuple[Size, ...], result: tuple[Size, ...]) -> Segments | None:
+    """Pairs of how many dimensions of the source hold the same elements as how many of the result, in order.
+
+    None where no such pairs are known, as for sizes at run time that do not recur; with static sizes a single pair of
+    all always holds.
+    """
+    if not source or not result:
+        return [] if all(isinstance(size, int) and size == 1 for size in (*source, *result)) else None
+    if any(isinstance(size, int) and size == 0 for size in (*source, *result)):
+        return None
+    found: Segments = []
+    left = right = 0
+    while left < len(source) and right < len(result):
+        step = _next(source[left:], result[right:])
+        if step is None:
+            return None
+        found.append(step)
+        left += step[0]
+        right += step[1]
+    return _with_rest(found, source[left:], result[right:])
+
+
+def _next(source: tuple[Size, ...], result: tuple[Size, ...]) -> tuple[int, int] | None:
+    """The shortest pair at the start."""
+    for total in range(2, len(source) + len(result) + 1):
+        for before in range(max(1, total - len(result)), min(len(source), total - 1) + 1):
+            after = total - before
+            if _equal(source[:before], result[:after]) and 1 in (before, after):
+                return before, after
+    if _equal(source, result):
+        return len(source), len(result)
+    return None
+
+
+def _equal(left: tuple[Size, ...], right: tuple[Size, ...]) -> bool:
+    """Whether the products are known to be the same."""
+    return monomial(left) == monomial(right)
+
+
+def _with_rest(found: Segments, source: tuple[Size, ...], result: tuple[Size, ...]) -> Segments | None:
+    """What is left over is of size one, and belongs to the last pair."""
+    if any(not isinstance(size, int) or size != 1 for size in (*source, *result)):
+        return None
+    if source or result:
+        before, after = found[-1]
+        found[-1] = before + len(source), after + len(result)
+    return found

@@ -1,0 +1,136 @@
+"""What integers behind quantized values mean: their scales and zero points as arrays, and constants among them."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import NamedTuple
+
+import numpy as np
+
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.quant.ops import StorageCastOp
+from lamina.dialects.quant.types import (
+    QuantizedType,
+    UniformQuantizedPerAxisType,
+    UniformQuantizedSubChannelType,
+    UniformQuantizedType,
+    quantized_element_type,
+)
+from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp
+from lamina.ir.dense import numbers_of
+from lamina.ir.types import FloatType, IntegerType, RankedTensorType, f32
+from lamina.ir.value import Value
+
+I8, I16, I32 = IntegerType(8), IntegerType(16), IntegerType(32)
+Array = np.ndarray
+
+
+class Quantity(NamedTuple):
+    """Scales and zero points of a tensor, as arrays of its rank: a dim has its full size or 1."""
+
+    type: QuantizedType
+    scales: Array
+    zeros: Array
+
+    @property
+    def scale(self) -> np.float32 | None:
+        """The scale of all elements; None if there are several."""
+        return np.float32(self.scales.reshape(())) if self.scales.size == 1 else None
+
+    @property
+    def zero(self) -> int | None:
+        """The zero point of all elements; None if there are several."""
+        zeros = np.unique(self.zeros)
+        return int(zeros[0]) if zeros.size == 1 else None
+
+
+class Constant(NamedTuple):
+    """A constant tensor of quantized values: the stored integers, wide enough for any, and what they mean."""
+
+    stored: Array
+    quantity: Quantity
+
+    @property
+    def centred(self) -> Array:
+        """The integers less their zero points, i64."""
+        return self.stored.astype(np.int64) - self.quantity.zeros
+
+
+def quantity_of(value: Value) -> Quantity | None:
+    """The scales and zero points of a ranked tensor of one of the uniform types; None for other values."""
+    type, kind = value.type, quantized_element_type(value.type)
+    if not isinstance(type, RankedTensorType):
+        return None
+    shape = [1] * type.rank
+    if isinstance(kind, UniformQuantizedType):
+        scales, zeros = [kind.scale], [kind.zero_point]
+    elif isinstance(kind, UniformQuantizedPerAxisType):
+        shape[kind.quantized_dimension] = len(kind.scales)
+        scales, zeros = list(kind.scales), list(kind.zero_points)
+    elif isinstance(kind, UniformQuantizedSubChannelType):
+        return _of_blocks(type, kind)
+    else:
+        return None
+    return Quantity(kind, np.array(scales, np.float32).reshape(shape), np.array(zeros, np.int64).reshape(shape))
+
+
+def _of_blocks(type: RankedTensorType, kind: UniformQuantizedSubChannelType) -> Quantity:
+    scales: Array = np.array(kind.scales, np.float32).reshape(kind.shape)
+    zeros: Array = np.array(kind.zero_point_values, np.int64).reshape(kind.shape)
+    for axis, size in zip(kind.quantized_dimensions, kind.block_sizes, strict=True):
+        if scales.shape[axis] > 1:
+            scales, zeros = np.repeat(scales, size, axis), np.repeat(zeros, size, axis)
+    return Quantity(kind, scales, zeros)
+
+
+def constant_behind(value: Value) -> Constant | None:
+    """The constant that a quantized value is, seen through changes of its shape; None if it is none."""
+    owner = value.defining_op
+    if isinstance(owner, StorageCastOp):
+        quantity, source = quantity_of(value), owner.input.defining_op
+        numbers = numbers_of(source.value) if isinstance(source, ConstantOp) else None
+        if quantity is None or numbers is None:
+            return None
+        stored = numbers.astype(np.int64)
+        if not quantity.type.signed:
+            stored = stored & ((1 << quantity.type.storage_width) - 1)
+        return Constant(stored, quantity)
+    return None
+
+
+def uniform_type(like: QuantizedType, scales: Array, zeros: Array, shape: tuple[int, ...]) -> QuantizedType:
+    """The type with the storage of another and with these scales and zero points, arrays of the tensor's rank."""
+    assert like.storage_type is not None and isinstance(like.expressed_type, FloatType)
+    head, bounds = (like.signed, like.storage_type, like.expressed_type), (like.storage_min, like.storage_max)
+    scales, zeros = np.broadcast_arrays(scales, zeros)
+    numbers, points = [float(one) for one in scales.ravel()], [int(one) for one in zeros.ravel()]
+    if len({*zip(numbers, points, strict=True)}) == 1:
+        return UniformQuantizedType(*head, numbers[0], points[0], *bounds)
+    axes = [axis for axis, size in enumerate(scales.shape) if size > 1]
+    if len(axes) == 1:
+        return UniformQuantizedPerAxisType(*head, numbers, points, axes[0], *bounds)
+    sizes = [1 if axis in axes else max(size, 1) for axis, size in enumerate(shape)]
+    return UniformQuantizedSubChannelType(*head, scales.shape, numbers, points, range(len(shape)), sizes, *bounds)
+
+
+def accumulator_type(scales: Array, shape: tuple[int, ...], zero: int = 0) -> QuantizedType:
+    """The type of i32 sums with these scales, an array of the tensor's rank."""
+    like = UniformQuantizedType(True, I32, f32, 1.0)
+    return uniform_type(like, scales, np.full([1] * scales.ndim, zero), shape)
+
+
+def reshaped(array: Array, op: ExpandShapeOp | CollapseShapeOp, shape: tuple[int, ...]) -> Array | None:
+    """An array that has a tensor's rank after the tensor changes its shape; None where a group of dims is mixed."""
+    groups = [list(group) for group in op.reassociation]
+    expands = isinstance(op, ExpandShapeOp)
+    made: list[int] = []
+    for position, group in enumerate(groups):
+        if expands:
+            full = array.shape[position] > 1
+            made += [shape[axis] if full else 1 for axis in group]
+        else:
+            sizes = [array.shape[axis] for axis in group]
+            if any(size > 1 for size in sizes) and prod(sizes) != shape[position]:
+                return None
+            made.append(prod(sizes))
+    return array.reshape(made)

@@ -1,0 +1,62 @@
+"""What happens to a candidate, and whether it is what is looked for."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+SUCCESS, ERROR, CRASH, HANG, DIFFERENCE, INVALID = "success", "error", "crash", "hang", "difference", "invalid"
+KINDS = (ERROR, CRASH, HANG, DIFFERENCE, SUCCESS)
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What happened. ``detail`` is all that was said; ``signature`` is what stays the same while the input shrinks: the
+    exception and its function, or the message without names and numbers. ``status`` is a command's exit status."""
+
+    kind: str
+    detail: str = ""
+    signature: str = ""
+    status: int | None = None
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which observations are interesting; what is None does not matter."""
+
+    kind: str | None = None
+    pattern: re.Pattern[str] | None = None
+    status: int | None = None
+    signature: str | None = None
+
+    def matches(self, seen: Observation) -> bool:
+        """Whether the observation is one of them."""
+        if seen.kind == INVALID or (self.kind is not None and seen.kind != self.kind):
+            return False
+        if self.status is not None and seen.status != self.status:
+            return False
+        if self.signature is not None and seen.signature != self.signature:
+            return False
+        return self.pattern is None or self.pattern.search(seen.detail) is not None
+
+    def like(self, seen: Observation) -> Wanted:
+        """The same, with everything that was left open as in ``seen``."""
+        if self.pattern is not None or self.status is not None:
+            return self if self.kind is not None else Wanted(seen.kind, self.pattern, self.status)
+        return Wanted(seen.kind, None, self.status, seen.signature)
+
+    def __str__(self) -> str:
+        parts = [self.kind or "anything"]
+        if self.status is not None:
+            parts.append(f"exit status {self.status}")
+        if self.pattern is not None:
+            parts.append(f"/{self.pattern.pattern}/")
+        elif self.signature:
+            parts.append(self.signature)
+        return ", ".join(parts)
+
+
+def general_message(message: str) -> str:
+    """The first line of a diagnostic's message, without the names and numbers that reductions change."""
+    lines = message.strip().splitlines() or [""]
+    return re.sub(r"\d+", "N", re.sub(r"'[^']*'|\"[^\"]*\"|@\w+|%\w+", "'...'", lines[0]))

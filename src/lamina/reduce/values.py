@@ -1,0 +1,71 @@
+"""Values that take the place of others: whatever has the type and is at hand, or a value from nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
+from lamina.ir import traits
+from lamina.ir.operation import Operation
+from lamina.ir.value import Value
+
+# How many operations before a place are asked for a value.
+_LOOK_BACK = 32
+
+
+def without(value: Value, gone: Collection[Operation]) -> Value:
+    """A value that can stand where ``value`` does and is not defined by the operations ``gone``: an operand of the same
+    type, an earlier value, or one from nowhere right before the definition."""
+    owner = value.defining_op
+    assert owner is not None
+    for operand in owner.operands:
+        if operand.type == value.type and not _is_gone(operand, gone):
+            return operand
+    return earlier(value, owner, gone) or source(value, owner)
+
+
+def stand_in(value: Value, place: Operation, gone: Collection[Operation] = ()) -> Value:
+    """The same for any value and a place that comes after no use of it."""
+    return earlier(value, place, gone) or source(value, place)
+
+
+def earlier(value: Value, place: Operation, gone: Collection[Operation] = ()) -> Value | None:
+    """A value of the same type that is defined before a place and visible there; block arguments first."""
+    return next(
+        (
+            found
+            for found in _visible(place)
+            if found.type == value.type and found is not value and not _is_gone(found, gone)
+        ),
+        None,
+    )
+
+
+def source(value: Value, place: Operation) -> Value:
+    """A new value of the same type, from nowhere, before the place."""
+    assert place.parent is not None
+    # Without operands it stands for a value of any type.
+    made = UnrealizedConversionCastOp([], [value.type], location=place.raw_location)
+    place.parent.insert_before(place, made)
+    return made.results[0]
+
+
+def _is_gone(value: Value, gone: Collection[Operation]) -> bool:
+    owner = value.defining_op
+    return owner is not None and owner in gone
+
+
+def _visible(place: Operation) -> Iterator[Value]:
+    """Arguments and earlier results, from the inside to the outside, up to what is isolated."""
+    at: Operation | None = place
+    while at is not None and at.parent is not None:
+        yield from at.parent.arguments
+        before = at.prev_op
+        for _ in range(_LOOK_BACK):
+            if before is None:
+                break
+            yield from before.results
+            before = before.prev_op
+        at = at.parent_op
+        if at is None or at.has_trait(traits.IsolatedFromAbove):
+            return

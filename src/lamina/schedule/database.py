@@ -1,0 +1,130 @@
+"""Schedules that a search found, by what they compute and for which CPU.
+
+`LAMINA_SCHEDULES` names the folder; otherwise it is `lamina/schedules` in the user's cache folder. An entry is a file
+of its own, written by an atomic rename. A whole module is found again under any function names and locations; so is, in
+any module, an operation that computes the same as one that was tuned: its maps, sizes, element types and block.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
+from lamina.ir.user_folders import user_cache_folder
+from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_value
+from lamina.schedule.structure import StructuredOp
+from lamina.schedule.target import Target
+
+
+def schedules_folder() -> Path:
+    """Where schedules are kept."""
+    named = os.environ.get("LAMINA_SCHEDULES")
+    return Path(named).expanduser() if named else user_cache_folder() / "lamina" / "schedules"
+
+
+def module_text(module: Operation) -> str:
+    """The module without locations, and with numbers for the names of its symbols."""
+    text = module.to_text(generic=True, local_scope=True)
+    names = [name for name in map(symbol_name, module.walk()) if name is not None]
+    for number, name in enumerate(dict.fromkeys(names)):
+        text = re.sub(rf'(@"?|sym_name = "){re.escape(name)}(?![\w$.-])"?', rf"@s{number}", text)
+    return text
+
+
+def computation_of(op: StructuredOp) -> str:
+    """What an operation computes, as a text: equal for operations that a tile serves alike."""
+    maps = ", ".join(str(operand.map) for operand in op.operands)
+    elements = ", ".join(f"{'x'.join(map(str, operand.shape))}:{operand.element}" for operand in op.operands)
+    kinds = ", ".join(str(kind) for kind in op.kinds)
+    block = "; ".join(_as_numbered(op))
+    return f"[{maps}] [{kinds}] [{elements}] {{{block}}}"
+
+
+def _as_numbered(op: StructuredOp) -> list[str]:
+    """The operations of the block, with numbers for the values in it."""
+    numbers: dict[Value, str] = {value: f"%{at}" for at, value in enumerate(op.op.block.arguments)}
+    lines = []
+    for inner in op.op.block.operations:
+        operands = [numbers.get(value) or _outside(value) for value in inner.operands]
+        for result in inner.results:
+            numbers[result] = f"%{len(numbers)}"
+        attributes = {name: str(value) for name, value in sorted(inner.all_attributes.items())}
+        types = [str(type) for type in inner.result_types]
+        lines.append(f"{inner.name} {operands} {attributes} {types}")
+    return lines
+
+
+def _outside(value: Value) -> str:
+    """A value that the block uses: that of a constant, of others the type."""
+    constant = constant_value(value)
+    return f"{'outside' if constant is None else constant} : {value.type}"
+
+
+class ScheduleDatabase:
+    """A folder of schedules. Failures of the file system are misses; `store` raises OSError."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = schedules_folder() if folder is None else folder
+
+    def script_for(self, module: Operation, target: Target) -> str | None:
+        """The script that was found for the module; None without one."""
+        entry = self._load(f"module\n{target.name}\n{module_text(module)}")
+        return None if entry is None else str(entry["script"])
+
+    def tile_for(self, op: StructuredOp, target: Target) -> VectorTile | None:
+        """The tile that was found for what an operation computes; None without one."""
+        entry = self._load(f"operation\n{target.name}\n{computation_of(op)}")
+        if entry is None:
+            return None
+        fields = entry["tile"]
+        return VectorTile(
+            tuple(fields["sizes"]),
+            fields["dim"],
+            tuple(fields["order"]),
+            fields["contract"],
+            tuple(fields["pack"]),
+            fields["chunks"],
+            fields["dot"],
+        )
+
+    def store_script(self, module: Operation, target: Target, script: str, seconds: float) -> None:
+        """Keeps the script for a module. Raises OSError."""
+        self._store(f"module\n{target.name}\n{module_text(module)}", {"script": script, "seconds": seconds})
+
+    def store_tiles(self, tiles: Mapping[str, VectorTile], target: Target) -> None:
+        """Keeps the tiles of computations, given by their texts. Raises OSError."""
+        for computation, tile in tiles.items():
+            self._store(f"operation\n{target.name}\n{computation}", {"tile": tile._asdict()})
+
+    def _path(self, key: str) -> Path:
+        return self.folder / f"{hashlib.sha256(key.encode()).hexdigest()[:40]}.json"
+
+    def _load(self, key: str) -> dict[str, Any] | None:
+        try:
+            entry = json.loads(self._path(key).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return None
+        return entry if isinstance(entry, dict) and entry.get("key") == key else None
+
+    def _store(self, key: str, entry: Mapping[str, object]) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=self.folder, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                json.dump({"key": key, **entry}, stream, indent=1)
+            os.replace(temporary, self._path(key))
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)
+            raise

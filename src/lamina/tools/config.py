@@ -1,0 +1,90 @@
+"""``lamina config``: the settings, their values and where these come from."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import dataclass
+
+from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An environment variable that lamina reads. ``default`` is what holds without it."""
+
+    name: str
+    default: str
+    help: str
+
+
+SETTINGS = (
+    Setting(
+        "LAMINA_CACHE",
+        "the platform's cache folder",
+        "folder for compiled code and read TableGen files; 0 or off for none",
+    ),
+    Setting(
+        "LAMINA_OPENMP", "found by itself", "the OpenMP library for parallel loops; 0 or off runs them on one core"
+    ),
+    Setting("LAMINA_NUM_THREADS", "all cores", "the number of threads of parallel loops"),
+    Setting("LAMINA_SCHEDULES", "in the platform's cache folder", "folder for schedules that lamina tune found"),
+    Setting("CC", "cc, gcc or clang", "the C compiler that links executables and shared libraries"),
+    Setting("XDG_CACHE_HOME", "~/.cache", "where the cache folder is, on Linux, without LAMINA_CACHE"),
+    Setting("LOCALAPPDATA", "~/AppData/Local", "the same on Windows"),
+)
+FLAGS = (
+    Flag("help", "bool", "Show this text", "Flags"),
+    Flag("json", "bool", "Print JSON", "Flags"),
+)
+
+
+def run(arguments: list[str]) -> int:
+    """Runs ``lamina config`` and returns its exit status."""
+    try:
+        values, _, words = parse_flags(FLAGS, arguments, "config")
+        if words:
+            raise UsageError(f"unexpected argument '{words[0]}'")
+    except UsageError as problem:
+        print(f"lamina config: {problem}", file=sys.stderr)
+        return 2
+    if values["help"]:
+        print(
+            help_text("lamina config [--json]", "Shows the settings: environment variables that lamina reads.", FLAGS)
+        )
+        return 0
+    if values["json"]:
+        facts = {one.name: os.environ.get(one.name) for one in SETTINGS}
+        print(json.dumps({"settings": facts, **_facts()}, indent=2))
+        return 0
+    for one in SETTINGS:
+        value = os.environ.get(one.name)
+        print(f"{one.name:<16} {value if value is not None else f'(not set: {one.default})'}\n{'':<17}{one.help}")
+    for name, fact in _facts().items():
+        print(f"{name:<16} {fact}")
+    return 0
+
+
+def _facts() -> dict[str, str | None]:
+    """What the settings come to here."""
+    from importlib.metadata import PackageNotFoundError, entry_points, version
+
+    from lamina import __version__
+    from lamina.tools.cache import folders
+    from lamina.tools.imports import GROUP
+
+    def installed(package: str) -> str | None:
+        try:
+            return version(package)
+        except PackageNotFoundError:
+            return None
+
+    return {
+        "lamina": f"{__version__} (MLIR 22.1)",
+        "python": sys.version.split()[0],
+        "numpy": installed("numpy"),
+        "llvmlite": installed("llvmlite"),
+        "caches": ", ".join(str(folder) for folder in folders().values()) or "off",
+        "plugins": ", ".join(entry.name for entry in entry_points(group=GROUP)) or "none",
+    }

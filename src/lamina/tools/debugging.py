@@ -1,0 +1,93 @@
+"""Flags for looking into a run: logs, checks of patterns, breakpoints."""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING
+
+from lamina.tools.flags import Flag, UsageError
+from lamina.tools.inputs import FlagValues
+
+if TYPE_CHECKING:
+    from lamina.passmanager.instrumentation import Instrumentation
+
+
+def debugging_flags(group: str) -> tuple[Flag, ...]:
+    """The flags, under the heading ``group``."""
+    return (
+        Flag(
+            "debug-only",
+            "list",
+            "Log what greedy-rewriter, dialect-conversion, pass-manager do (commas between)",
+            group,
+        ),
+        Flag(
+            "log-actions-to",
+            "value",
+            "Log passes, iterations and conversions to a file, or - for standard error",
+            group,
+        ),
+        Flag(
+            "check-patterns",
+            "bool",
+            "Check that patterns tell of their changes, leave valid IR and come to an end (slow)",
+            group,
+        ),
+        Flag("break-on", "list", "Open pdb in these patterns or passes", group),
+    )
+
+
+def check_debugging(flags: FlagValues) -> None:
+    """Raises UsageError for a debug type that does not exist."""
+    from lamina.passmanager.debugging import DEBUG_TYPES
+
+    for name in flags["debug-only"]:
+        if name not in DEBUG_TYPES:
+            close = difflib.get_close_matches(name, DEBUG_TYPES, n=1)
+            hint = f" (did you mean '{close[0]}'?)" if close else ""
+            raise UsageError(
+                f"for the --debug-only option: no debug type '{name}'{hint}; there are {', '.join(DEBUG_TYPES)}"
+            )
+
+
+@contextmanager
+def debugged(flags: FlagValues) -> Iterator[list[Instrumentation]]:
+    """Has the rewrites in the ``with`` block watched as the flags say; gives the instrumentations for its passes.
+    Raises UsageError for a file that cannot be written."""
+    if not (flags["debug-only"] or flags["log-actions-to"] or flags["check-patterns"] or flags["break-on"]):
+        yield []
+        return
+    from lamina.passmanager.debugging import DEBUG_TYPES, ActionLog, BreakOnPass, PassLog
+    from lamina.rewrite.breakpoints import BreakOnPattern
+    from lamina.rewrite.debug_log import RewriteLog
+    from lamina.rewrite.pattern_checks import PatternChecks
+    from lamina.rewrite.watching import Watcher, watched
+
+    instrumentations: list[Instrumentation] = []
+    watchers: list[Watcher] = []
+    with ExitStack() as stack:
+        drivers = [driver for name in flags["debug-only"] if (driver := DEBUG_TYPES[name]) is not None]
+        if drivers:
+            watchers.append(RewriteLog(sys.stderr, drivers))
+        if "pass-manager" in flags["debug-only"]:
+            instrumentations.append(PassLog(sys.stderr))
+        path = flags["log-actions-to"]
+        if path is not None:
+            try:
+                stream = sys.stderr if path == "-" else stack.enter_context(open(path, "a", encoding="utf-8"))
+            except OSError as problem:
+                raise UsageError(f"cannot open output file '{path}': {problem.strerror}") from None
+            log = ActionLog(stream)
+            instrumentations.append(log)
+            watchers.append(log)
+        if flags["check-patterns"]:
+            watchers.append(PatternChecks())
+        if flags["break-on"]:
+            names = set(flags["break-on"])
+            watchers.append(BreakOnPattern(names))
+            instrumentations.append(BreakOnPass(names))
+        stack.enter_context(watched(*watchers))
+        yield instrumentations

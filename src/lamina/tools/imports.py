@@ -1,0 +1,95 @@
+"""The user's own Python modules on the command line: ``--import MODULE``, and packages that name themselves as plugins.
+
+Importing a module registers its dialects, passes, patterns and transform operations; after that they are found by name
+as lamina's are. It runs the module, so only the command line can ask for it, never an input.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import os
+import sys
+from collections.abc import Sequence
+
+from lamina.tools.flags import Flag, UsageError
+
+NAME = "import"
+GROUP = "lamina.plugins"
+"""Entry points of this group name modules that every command imports."""
+
+
+def import_flag(group: str) -> Flag:
+    """The flag, under the heading ``group``."""
+    return Flag(NAME, "list", "Import Python modules (or files.py) that register dialects, passes, patterns", group)
+
+
+def take_imports(arguments: Sequence[str]) -> list[str]:
+    """Imports what ``--import`` names, and plugins; gives the arguments without it. Passes are flags too, so this comes
+    before flags are read. Raises UsageError for a module that cannot be imported."""
+    _import_plugins()
+    rest = iter(arguments)
+    kept: list[str] = []
+    for argument in rest:
+        name, equals, value = argument.lstrip("-").partition("=")
+        if not argument.startswith("-") or name != NAME:
+            kept.append(argument)
+            if argument == "--":
+                kept += rest
+            continue
+        if not equals:
+            value = next(rest, "")
+        if not value:
+            raise UsageError(f"for the --{NAME} option: requires a value!")
+        for module in value.split(","):
+            import_module(module)
+    return kept
+
+
+def import_module(name: str) -> None:
+    """Imports a module by its dotted name, or a file by its path. Modules in the current folder are found too, as by
+    ``python -m``. Raises UsageError, which says what is wrong."""
+    here = os.getcwd()
+    if here not in sys.path and "" not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        if name.endswith(".py"):
+            _import_file(name)
+        else:
+            importlib.import_module(name)
+    except Exception as problem:
+        raise UsageError(f"cannot import '{name}': {type(problem).__name__}: {problem}{_place(problem)}") from None
+
+
+def _import_file(path: str) -> None:
+    import importlib.util
+
+    name = os.path.splitext(os.path.basename(path))[0]
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None or not os.path.isfile(path):
+        raise FileNotFoundError(path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+
+
+def _place(problem: BaseException) -> str:
+    """Where in the user's file it went wrong."""
+    at = problem.__traceback__
+    found = ""
+    while at is not None:
+        file = at.tb_frame.f_code.co_filename
+        if file != __file__ and not file.startswith("<frozen"):
+            found = f" ({file}:{at.tb_lineno})"
+        at = at.tb_next
+    return "" if found.startswith(f" ({importlib.__file__}") else found
+
+
+def _import_plugins() -> None:
+    for entry in importlib.metadata.entry_points(group=GROUP):
+        try:
+            entry.load()
+        except Exception as problem:
+            raise UsageError(
+                f"the plugin '{entry.name}' ({entry.value}) cannot be imported: {type(problem).__name__}: {problem}"
+            ) from None

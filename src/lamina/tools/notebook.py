@@ -1,0 +1,113 @@
+"""Magics for IPython and Jupyter: ``%load_ext lamina`` gives ``%%mlir`` and ``%%pdll``.
+
+    %%mlir name --canonicalize --cse        read the cell, run passes, show the module; it is kept as ``name``
+    %%pdll name                             read patterns; they are kept as ``name``
+
+Both names are optional. Errors are shown with their places in the cell.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, MutableMapping
+from typing import TYPE_CHECKING, Protocol
+
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, collect_diagnostics
+from lamina.tools.flags import UsageError
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.passmanager import OpPassManager
+    from lamina.pdll.patterns import Patterns
+
+
+class Shell(Protocol):
+    """What is needed of IPython's shell."""
+
+    user_ns: MutableMapping[str, object]
+
+    def register_magic_function(self, func: Callable[..., object], magic_kind: str, magic_name: str) -> None:
+        """Makes a function a magic."""
+
+
+class Diagnostics:
+    """Diagnostics to be shown in a cell."""
+
+    def __init__(self, diagnostics: list[Diagnostic]) -> None:
+        self.diagnostics = diagnostics
+
+    def _repr_html_(self) -> str:
+        return "".join(diagnostic._repr_html_() for diagnostic in self.diagnostics)
+
+    def __repr__(self) -> str:
+        return "\n".join(str(diagnostic) for diagnostic in self.diagnostics)
+
+
+def load_ipython_extension(shell: Shell) -> None:
+    """Called by ``%load_ext lamina``: registers the magics."""
+
+    def mlir(line: str, cell: str) -> object:
+        return mlir_cell(line, cell, shell.user_ns)
+
+    def pdll(line: str, cell: str) -> object:
+        return pdll_cell(line, cell, shell.user_ns)
+
+    shell.register_magic_function(mlir, "cell", "mlir")
+    shell.register_magic_function(pdll, "cell", "pdll")
+
+
+def mlir_cell(line: str, cell: str, names: MutableMapping[str, object]) -> Operation | Diagnostics:
+    """Reads the cell, runs the passes of the line on the module and keeps it under the name of the line."""
+    from lamina.api import parse
+    from lamina.passmanager.manager import PassManager
+
+    name, words = _line_parts(line)
+    try:
+        allow = "--allow-unregistered-dialect" in words
+        manager = _manager([word for word in words if word != "--allow-unregistered-dialect"])
+        module = parse(cell, filename="cell", allow_unregistered=allow)
+        with collect_diagnostics() as diagnostics:
+            succeeded = PassManager(manager).run(module)
+    except DiagnosticError as problem:
+        return Diagnostics(problem.diagnostics)
+    if not succeeded:
+        return Diagnostics(diagnostics)
+    if name is not None:
+        names[name] = module
+    return module
+
+
+def pdll_cell(line: str, cell: str, names: MutableMapping[str, object]) -> Patterns | Diagnostics:
+    """Reads the patterns of the cell and keeps them under the name of the line."""
+    from lamina import pdll
+
+    name, _ = _line_parts(line)
+    try:
+        patterns = pdll.loads(cell)
+    except DiagnosticError as problem:
+        return Diagnostics(problem.diagnostics)
+    if name is not None:
+        names[name] = patterns
+    return patterns
+
+
+def _line_parts(line: str) -> tuple[str | None, list[str]]:
+    words = shlex.split(line)
+    if words and words[0].isidentifier():
+        return words[0], words[1:]
+    return None, words
+
+
+def _manager(words: list[str]) -> OpPassManager:
+    """The pipeline of pass flags, as of ``lamina opt``. Raises DiagnosticError, UsageError."""
+    from lamina.passmanager.pipeline import parse_pipeline
+
+    passes = []
+    for word in words:
+        name, equals, options = word.lstrip("-").partition("=")
+        if not word.startswith("-"):
+            raise UsageError(f"unexpected '{word}'; passes are flags: --canonicalize")
+        if name == "pass-pipeline":
+            return parse_pipeline(options)
+        passes.append(f"{name}{{{options}}}" if equals else name)
+    return parse_pipeline(f"builtin.module({','.join(passes)})")

@@ -1,0 +1,74 @@
+"""``with lamina.trace("out.html"): ...``: everything that happens in the block, as a page."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar
+from typing import TypeVar
+
+from lamina.dialects.bufferization import explain as copies
+from lamina.execution import observer as compilation
+from lamina.ir import observer as ir
+from lamina.passmanager import instrumentation as passes
+from lamina.rewrite import rewriter as rewrites
+from lamina.tracing.data import chunks_of
+from lamina.tracing.machine import MachineStages
+from lamina.tracing.page import check_writable, page, write_atomically
+from lamina.tracing.recorder import Recorder
+from lamina.tracing.scripts import ScriptSteps
+from lamina.transform import trace as scripts
+
+Variable = TypeVar("Variable")
+
+
+@contextmanager
+def trace(path: str | os.PathLike[str], *, title: str = "") -> Iterator[Recorder]:
+    """Writes a page that shows what happens in the ``with`` block: the passes of every pipeline, the rewrites inside
+    them, the steps of transform scripts, LLVM IR and assembly of what is compiled.
+
+    The page is written at the end, also when the block raises. Raises PassError, at once where that is known, if it
+    cannot be written.
+    """
+    with tracing(path, title=title) as (recorder, _):
+        yield recorder
+
+
+@contextmanager
+def tracing(path: str | os.PathLike[str], *, title: str = "") -> Iterator[tuple[Recorder, ScriptSteps]]:
+    """As `trace`; gives also the steps of scripts."""
+    check_writable(os.fspath(path))
+    recorder = Recorder(title)
+    try:
+        with recording(recorder) as steps:
+            yield recorder, steps
+    finally:
+        write(recorder, path)
+
+
+def write(recorder: Recorder, path: str | os.PathLike[str]) -> None:
+    """Writes the page of what has been recorded. Raises PassError."""
+    write_atomically(os.fspath(path), page({"a": chunks_of(recorder).texts}))
+
+
+@contextmanager
+def recording(recorder: Recorder) -> Iterator[ScriptSteps]:
+    """Lets a recorder hear of what happens in the ``with`` block."""
+    steps = ScriptSteps(recorder)
+    with ExitStack() as stack:
+
+        def use(variable: ContextVar[Variable], value: Variable) -> None:
+            stack.callback(variable.reset, variable.set(value))
+
+        use(passes.ambient, (*passes.ambient.get(), recorder))
+        use(rewrites.observer, recorder.log)
+        use(ir.observer, recorder.log)
+        use(compilation.observer, MachineStages(recorder))
+        use(scripts.current, steps)
+        if not copies.current.get():
+            use(copies.current, copies.CopyRequest(reports=recorder.memory.reports, silent=True))
+        try:
+            yield steps
+        finally:
+            recorder.finish()

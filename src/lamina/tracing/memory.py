@@ -1,0 +1,64 @@
+"""The memory that a module allocates, the copies that it makes, and why One-Shot Bufferize made them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lamina.interfaces.effects import Effect, get_effects
+from lamina.ir.operation import Operation
+from lamina.ir.types import BaseMemRefType
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.copy_reports import CopyReport
+
+UNKNOWN_SIZE = -1
+
+
+class Memory:
+    """``allocations`` and ``copies`` have the bytes by the number of the operation; ``reports`` is filled by
+    bufferization while it is asked for reports."""
+
+    def __init__(self) -> None:
+        self.allocations: dict[int, int] = {}
+        self.copies: dict[int, int] = {}
+        self.reports: list[CopyReport] = []
+
+    @property
+    def noted(self) -> int:
+        """How many copies have been reported so far."""
+        return len(self.reports)
+
+    def look_at(self, operation: Operation, number: int) -> None:
+        """Notes what an operation without regions allocates or copies."""
+        if operation.regions or not any(isinstance(slot.value.type, BaseMemRefType) for slot in operation._operands):
+            if any(isinstance(result.type, BaseMemRefType) for result in operation.results):
+                self._look_for_allocation(operation, number)
+            return
+        from lamina.dialects.bufferization.copy_reports import bytes_of
+        from lamina.dialects.bufferization.program_copies import copies_in
+
+        for _, contents in copies_in(operation):
+            size = bytes_of(contents.type)
+            self.copies[number] = UNKNOWN_SIZE if size is None else size
+
+    def _look_for_allocation(self, operation: Operation, number: int) -> None:
+        effects = get_effects(operation) or ()
+        if not any(effect.effect is Effect.ALLOCATE for effect in effects):
+            return
+        from lamina.dialects.bufferization.copy_reports import bytes_of
+
+        size = bytes_of(operation.results[0].type)
+        self.allocations[number] = UNKNOWN_SIZE if size is None else size
+
+    def messages_since(self, count: int) -> list[list[str]]:
+        """What has been reported after the first ``count`` reports, as (severity, text, place)."""
+        found: list[list[str]] = []
+        for report in self.reports[count:]:
+            if report.diagnostic is None:
+                continue
+            where = report.site.position
+            place = "" if where is None else f"{where[0].rpartition('/')[2]}:{where[1]}:{where[2]}"
+            found.append(["copy" if report.is_copy else "allocation", report.diagnostic.message, place])
+            for note in report.diagnostic.notes:
+                found.append(["note", note.message, ""])
+        return found

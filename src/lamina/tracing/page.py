@@ -1,0 +1,85 @@
+"""The page of a trace: one file that holds its data, its style and its scripts."""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+
+from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
+
+# In the order in which they use each other.
+SCRIPTS = (
+    "base.js", "data.js", "lineage.js", "diff.js", "rows.js", "steps.js", "code.js", "details.js", "follow.js",
+    "app.js",
+)  # fmt: skip
+_IMPORT = re.compile(r"^import [^;]*;\n", re.MULTILINE)
+_EXPORT = re.compile(r"^export ", re.MULTILINE)
+_CHUNK = re.compile(r'<script type="application/x-lamina" id="(\w+):([\w.]+)">([^<]*)</script>')
+
+
+def page(traces: Mapping[str, Mapping[str, str]]) -> str:
+    """The text of a page that shows traces, given as the chunks of each: one, ``a``, or ``a`` beside ``b``."""
+    data = "\n".join(
+        f'<script type="application/x-lamina" id="{trace}:{name}">{text}</script>'
+        for trace, chunks in traces.items()
+        for name, text in chunks.items()
+    )
+    # Modules that import each other need addresses; in one file they are one module.
+    script = "".join(_EXPORT.sub("", _IMPORT.sub("", _file(name))) for name in SCRIPTS)
+    return (
+        _file("page.html")
+        .replace("__STYLE__", _file("style.css"))
+        .replace("__SCRIPT__", script)
+        .replace("__DATA__", data)
+    )
+
+
+def chunks_in(text: str) -> dict[str, dict[str, str]]:
+    """The traces of a page, as `page` takes them."""
+    found: dict[str, dict[str, str]] = {}
+    for trace, name, data in _CHUNK.findall(text):
+        found.setdefault(trace, {})[name] = data
+    return found
+
+
+def _file(name: str) -> str:
+    return resources.files("lamina.tracing").joinpath("page", name).read_text(encoding="utf-8")
+
+
+def write_atomically(path: str | Path, text: str) -> None:
+    """Puts a file into place in one go. Raises PassError, with the system's reason."""
+    target = Path(path)
+    temporary = ""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            stream.write(text)
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(temporary, 0o666 & ~mask)
+        os.replace(temporary, target)
+    except OSError as problem:
+        if temporary and os.path.exists(temporary):
+            os.unlink(temporary)
+        raise unwritable(path, str(problem.strerror)) from None
+
+
+def check_writable(path: str | Path) -> None:
+    """Raises PassError at once where a page cannot be written: what is traced may run for long."""
+    folder = os.path.dirname(path) or "."
+    if not str(path):
+        raise unwritable(path, "no file name is given")
+    if os.path.isdir(path):
+        raise unwritable(path, "it is a folder")
+    if not os.path.isdir(folder):
+        raise unwritable(path, f"there is no folder '{folder}'")
+    if not os.access(folder, os.W_OK):
+        raise unwritable(path, "the folder cannot be written to")
+
+
+def unwritable(path: str | Path, reason: str) -> PassError:
+    return PassError(Diagnostic(Severity.ERROR, UNKNOWN, f"cannot write the trace to '{path}': {reason}"))

@@ -1,0 +1,61 @@
+"""What the tree of loops says of operations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from lamina.interfaces.loop_like import LoopLikeOpInterface
+from lamina.ir import traits
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
+from lamina.ir.types import DYNAMIC
+from lamina.ir.value import Value
+from lamina.rewrite.fold import constant_int
+
+if TYPE_CHECKING:
+    from lamina.interfaces.loop_like import LoopLikeModel
+
+
+def tree_label(operation: Operation, names: Mapping[Value, str]) -> str:
+    """A function's name, a loop's bounds, the sizes of a structured operation; nothing of others."""
+    loop = LoopLikeOpInterface.get(operation)
+    if loop is not None:
+        return _bounds(operation, loop, names)
+    name = symbol_name(operation) if operation.regions else None
+    if name is not None and operation.has_trait(traits.IsolatedFromAbove):
+        return f"{operation.name.rpartition('.')[2]} @{name}"
+    sizes = structured_sizes(operation)
+    return "" if sizes is None else f"{operation.name} {sizes}".rstrip()
+
+
+def _bounds(operation: Operation, loop: type[LoopLikeModel], names: Mapping[Value, str]) -> str:
+    word = operation.name
+    variables = loop.get_induction_vars(operation)
+    lower, upper, steps = (get(operation) for get in (loop.get_lower_bounds, loop.get_upper_bounds, loop.get_steps))
+    if not variables or lower is None or upper is None or steps is None:
+        return word
+    dims = []
+    for variable, first, end, step in zip(variables, lower, upper, steps, strict=False):
+        stride = _bound(step, names)
+        text = f"{names.get(variable, '?')} = {_bound(first, names)} to {_bound(end, names)}"
+        dims.append(text if stride == "1" else f"{text} step {stride}")
+    return f"{word} {', '.join(dims)}"
+
+
+def _bound(bound: Any, names: Mapping[Value, str]) -> str:
+    number = constant_int(bound)
+    return str(number) if number is not None else names.get(bound, "?")
+
+
+def structured_sizes(operation: Operation) -> str | None:
+    """The sizes of the loops of a linalg operation, those that reduce marked; None for other operations."""
+    try:
+        sizes = getattr(operation, "static_loop_ranges", None) if operation.name.startswith("linalg.") else None
+    except ValueError:  # its maps do not determine its loops
+        return ""
+    if sizes is None:
+        return None
+    kinds = [str(kind)[:1] for kind in operation.iterators]  # type: ignore[attr-defined]
+    texts = ["?" if size == DYNAMIC else str(size) for size in sizes]
+    return " x ".join(text + (" (reduction)" if kind == "r" else "") for text, kind in zip(texts, kinds, strict=False))

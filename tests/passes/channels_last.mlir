@@ -1,0 +1,54 @@
+// RUN: lamina-opt %s --lamina-channels-last | filecheck %s
+
+// The transpositions between two convolutions cancel; one is left at either end.
+// CHECK: #[[IMAGE:.*]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4, d2 + d5, d6)>
+// CHECK-LABEL: @two_convolutions
+// CHECK-SAME: %[[X:.*]]: tensor<1x8x6x6xi8>
+// CHECK: linalg.transpose ins(%[[X]] : tensor<1x8x6x6xi8>) {{.*}} permutation = [0, 2, 3, 1]
+// CHECK: linalg.generic {indexing_maps = [#[[IMAGE]]
+// CHECK-NOT: linalg.transpose
+// CHECK: arith.trunci
+// CHECK-NOT: linalg.transpose
+// CHECK: linalg.generic {indexing_maps = [#[[IMAGE]]
+// CHECK: linalg.transpose {{.*}} permutation = [0, 3, 1, 2]
+// CHECK-NOT: linalg.transpose
+#x = affine_map<(n, f, h, w, c, i, j) -> (n, c, h + i, w + j)>
+#w = affine_map<(n, f, h, w, c, i, j) -> (f, c, i, j)>
+#y = affine_map<(n, f, h, w, c, i, j) -> (n, f, h, w)>
+#id = affine_map<(n, f, h, w) -> (n, f, h, w)>
+func.func @two_convolutions(%x: tensor<1x8x6x6xi8>) -> tensor<1x8x2x2xi32> {
+  %v = arith.constant dense<2> : tensor<8x8x3x3xi8>
+  %zero = arith.constant 0 : i32
+  %ie = tensor.empty() : tensor<1x8x4x4xi32>
+  %i = linalg.fill ins(%zero : i32) outs(%ie : tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xi32>
+  %je = tensor.empty() : tensor<1x8x2x2xi32>
+  %j = linalg.fill ins(%zero : i32) outs(%je : tensor<1x8x2x2xi32>) -> tensor<1x8x2x2xi32>
+  %a = linalg.generic {indexing_maps = [#x, #w, #y],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%x, %v : tensor<1x8x6x6xi8>, tensor<8x8x3x3xi8>) outs(%i : tensor<1x8x4x4xi32>) {
+  ^bb0(%p: i8, %q: i8, %r: i32):
+    %s = arith.extui %p : i8 to i32
+    %t = arith.extsi %q : i8 to i32
+    %u = arith.muli %s, %t : i32
+    %z = arith.addi %r, %u : i32
+    linalg.yield %z : i32
+  } -> tensor<1x8x4x4xi32>
+  %e = tensor.empty() : tensor<1x8x4x4xi8>
+  %b = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%a : tensor<1x8x4x4xi32>) outs(%e : tensor<1x8x4x4xi8>) {
+  ^bb0(%p: i32, %q: i8):
+    %t = arith.trunci %p : i32 to i8
+    linalg.yield %t : i8
+  } -> tensor<1x8x4x4xi8>
+  %c = linalg.generic {indexing_maps = [#x, #w, #y],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]}
+      ins(%b, %v : tensor<1x8x4x4xi8>, tensor<8x8x3x3xi8>) outs(%j : tensor<1x8x2x2xi32>) {
+  ^bb0(%p: i8, %q: i8, %r: i32):
+    %s = arith.extui %p : i8 to i32
+    %t = arith.extsi %q : i8 to i32
+    %u = arith.muli %s, %t : i32
+    %z = arith.addi %r, %u : i32
+    linalg.yield %z : i32
+  } -> tensor<1x8x2x2xi32>
+  return %c : tensor<1x8x2x2xi32>
+}
