@@ -1,0 +1,110 @@
+"""Element-wise operations: arithmetic on scalars, or a linalg.generic of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamina.conversion.stablehlo_to_linalg.lowering import HANDLERS, Lowering, lowered_type, lowers
+from lamina.conversion.stablehlo_to_linalg.scalars import SCALARS, Unsupported, kind_of, signless
+from lamina.ir.affine.expr import dims
+from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.operation import Operation
+from lamina.ir.types import ComplexType, IntegerType, RankedTensorType, index
+from lamina.ir.value import Value
+
+
+def lower_elementwise(low: Lowering, op: Operation) -> None:
+    """One of `SCALARS`, at each position."""
+    function = SCALARS[op.name]
+    result = op.results[0]
+    type: Any = lowered_type(result.type)
+    if not isinstance(type, RankedTensorType):
+        raise Unsupported(f"a result of type '{result.type}'")
+    inputs = [value for value in op.operands if not low.is_splat(value)]
+    if not inputs:
+        low.set_splat(result, function(low.arithmetic, op, *map(low.scalar, op.operands)))
+        return
+    scalars = {value: low.scalar(value) for value in op.operands if low.is_splat(value)}
+    tensors = {value: low.tensor(value) for value in inputs}
+
+    def body(*elements: Value) -> Value:
+        read = dict(zip(tensors, elements, strict=False))
+        return function(low.arithmetic, op, *(scalars.get(value) or read[value] for value in op.operands))
+
+    first = next(iter(tensors.values()))
+    out = low.empty(type, low.sizes(first) if not type.has_static_shape else [])
+    places = dims(type.rank)
+    made = low.generic(
+        [(tensor, places) for tensor in tensors.values()], [(out, places)], ["parallel"] * type.rank, body
+    )
+    low.set(result, made[0])
+
+
+HANDLERS.update(dict.fromkeys(SCALARS, lower_elementwise))
+
+
+@lowers("constant", "chlo.constant")
+def lower_constant(low: Lowering, op: Any) -> None:
+    value = op.value
+    type: Any = lowered_type(op.results[0].type)
+    element = type.element_type
+    if not isinstance(value, DenseElementsAttr) or kind_of(type) == "":
+        raise Unsupported("a constant that is no dense array")
+    plain = value if value.type is type else DenseElementsAttr.from_raw(type, value.raw, value.is_splat)
+    if plain.is_splat or type.rank == 0:
+        low.set_splat(op.results[0], low.constant(element, plain.splat_value))
+        return
+    if isinstance(element, ComplexType):
+        raise Unsupported("an array of complex constants")
+    low.set(op.results[0], low.constant(type, plain))
+
+
+@lowers("chlo.constant_like")
+def lower_constant_like(low: Lowering, op: Any) -> None:
+    element = signless(op.results[0].type.element_type)
+    low.set_splat(op.results[0], low.constant(element, op.value))
+
+
+@lowers("iota")
+def lower_iota(low: Lowering, op: Any) -> None:
+    type: Any = lowered_type(op.results[0].type)
+    axis = op.iota_dimension
+
+    def at(*positions: Value) -> Value:
+        return from_index(low, positions[axis], type.element_type)
+
+    low.set(op.results[0], low.generate(type, [], at))
+
+
+def from_index(low: Lowering, position: Value, element: Any) -> Value:
+    """A position as a number."""
+    a = low.arithmetic
+    if element is index:
+        return position
+    if isinstance(element, IntegerType):
+        return a.cast("arith.index_cast", position, element)
+    if isinstance(element, ComplexType):
+        return a.complex(from_index(low, position, element.element_type), a.number(element.element_type, 0))
+    whole = a.cast("arith.index_cast", position, IntegerType(64))
+    return a.cast("arith.sitofp", whole, element)
+
+
+@lowers("bitcast_convert")
+def lower_bitcast(low: Lowering, op: Any) -> None:
+    source, result = op.operands[0], op.results[0]
+    before, after = signless(source.type.element_type), signless(result.type.element_type)
+    if isinstance(before, ComplexType) or isinstance(after, ComplexType) or before.width != after.width:
+        raise Unsupported("elements of different sizes")
+    if before is after:
+        move(low, source, result)
+        return
+    SCALARS[op.name] = lambda a, one, value: a.cast("arith.bitcast", value, signless(one.results[0].type.element_type))
+    lower_elementwise(low, op)
+
+
+def move(low: Lowering, source: Value, result: Value) -> None:
+    """The result is what the source is."""
+    if source in low.splats:
+        low.set_splat(result, low.splats[source])
+    else:
+        low.set(result, low.values[source])

@@ -1,0 +1,191 @@
+"""Products: dot_general and convolution as a linalg.generic that multiplies and adds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers
+from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, converted, kind_of
+from lamina.conversion.stablehlo_to_linalg.shapes import padded, reversed_tensor
+from lamina.ir.affine.expr import AffineExpr, dims
+from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.value import Value
+
+_MULTIPLY_ADD = {
+    "float": ("arith.mulf", "arith.addf"),
+    "int": ("arith.muli", "arith.addi"),
+    "uint": ("arith.muli", "arith.addi"),
+    "bool": ("arith.andi", "arith.ori"),
+    "complex": ("complex.mul", "complex.add"),
+}
+
+
+def multiply_add(low: Lowering, op: Any) -> Callable[..., Value]:
+    """The body of a product of the operands' elements, which become the result's first."""
+    left, right = (value.type.element_type for value in op.operands[:2])
+    result = op.results[0].type.element_type
+    to = lowered_type(op.results[0].type).element_type  # type: ignore[attr-defined]
+    multiply, add = _MULTIPLY_ADD[kind_of(result)]
+
+    def body(x: Value, y: Value, total: Value) -> Value:
+        a = low.arithmetic
+        product = a.make(multiply, converted(a, x, left, result, to), converted(a, y, right, result, to))
+        return a.make(add, total, product)
+
+    return body
+
+
+def zeros(low: Lowering, type: Any) -> Value:
+    """A tensor of zeros."""
+    return low.filled(type, low.number(type.element_type, 0), [])
+
+
+@lowers("dot_general")
+def lower_dot_general(low: Lowering, op: Any) -> None:
+    names = op.dot_dimension_numbers
+    _product(
+        low, op,
+        (list(names.lhs_batching_dimensions), list(names.rhs_batching_dimensions)),
+        (list(names.lhs_contracting_dimensions), list(names.rhs_contracting_dimensions)),
+    )  # fmt: skip
+
+
+@lowers("dot")
+def lower_dot(low: Lowering, op: Any) -> None:
+    _product(low, op, ([], []), ([op.lhs.type.rank - 1], [0]))
+
+
+def _product(
+    low: Lowering, op: Any, batch: tuple[list[int], list[int]], contracted: tuple[list[int], list[int]]
+) -> None:
+    lhs, rhs = op.operands
+    result = op.results[0]
+    type: Any = lowered_type(result.type)
+    if not type.has_static_shape:
+        raise Unsupported("a product of sizes that are not known")
+    free = [
+        [axis for axis in range(value.type.rank) if axis not in (*batch[side], *contracted[side])]
+        for side, value in enumerate((lhs, rhs))
+    ]
+    body = multiply_add(low, op)
+    if lhs.type.rank == 0 or rhs.type.rank == 0 or type.rank + len(contracted[0]) == 0:
+        raise Unsupported("a product with a tensor without dimensions")
+    # Loops: batch, free dimensions of the left, of the right, contracted ones.
+    places = dims(type.rank + len(contracted[0]))
+    batches = places[: len(batch[0])]
+    lefts = places[len(batches) : len(batches) + len(free[0])]
+    rights = places[len(batches) + len(lefts) : type.rank]
+    read: list[list[AffineExpr]] = []
+    for side, own in enumerate((lefts, rights)):
+        where = dict(zip(batch[side], batches, strict=True))
+        where |= dict(zip(free[side], own, strict=True))
+        where |= dict(zip(contracted[side], places[type.rank :], strict=True))
+        read.append([where[axis] for axis in range(len(where))])
+    target = zeros(low, type) if type.rank else low.builder.create(
+        "tensor.from_elements", [low.number(type.element_type, 0)], result_types=[type]
+    ).results[0]  # fmt: skip
+    made = low.generic(
+        [(low.tensor(lhs), read[0]), (low.tensor(rhs), read[1])],
+        [(target, places[: type.rank])],
+        ["parallel"] * type.rank + ["reduction"] * len(contracted[0]),
+        body,
+    )[0]
+    low.set(result, made if type.rank else low.extract(made, []))
+
+
+@lowers("convolution")
+def lower_convolution(low: Lowering, op: Any) -> None:
+    numbers_of = op.dimension_numbers
+    image, kernel = low.tensor(op.lhs), low.tensor(op.rhs)
+    result: Any = lowered_type(op.results[0].type)
+    if not result.has_static_shape or DYNAMIC in op.lhs.type.shape:
+        raise Unsupported("a convolution of sizes that are not known")
+    spatial = list(numbers_of.input_spatial_dimensions)
+    count = len(spatial)
+    strides = numbers(op.window_strides, [1] * count)
+    dilations = numbers(op.rhs_dilation, [1] * count)
+    kernel_spatial = list(numbers_of.kernel_spatial_dimensions)
+    backwards = [axis for axis, turned in zip(kernel_spatial, numbers(op.window_reversal, [0] * count)) if turned]
+    if backwards:
+        kernel = reversed_tensor(low, kernel, backwards)
+    image = _padded_image(low, op, image, spatial)
+    places = _Layout(low, op, image, kernel, result).places(strides, dilations)
+    made = low.generic(
+        [(places.image, places.read_image), (places.kernel, places.read_kernel)],
+        [(zeros(low, places.type), places.write)],
+        places.iterators,
+        multiply_add(low, op),
+    )[0]
+    low.set(op.results[0], low.reshaped(made, result.shape))
+
+
+def _padded_image(low: Lowering, op: Any, image: Value, spatial: list[int]) -> Value:
+    type: Any = image.type
+    before, after, inside = [0] * type.rank, [0] * type.rank, [0] * type.rank
+    edges = numbers(op.padding, [0] * (2 * len(spatial)))
+    gaps = numbers(op.lhs_dilation, [1] * len(spatial))
+    for number, axis in enumerate(spatial):
+        before[axis], after[axis] = edges[2 * number], edges[2 * number + 1]
+        inside[axis] = gaps[number] - 1
+    return padded(low, image, low.number(type.element_type, 0), before, after, inside)
+
+
+class _Layout:
+    """Which loop reads which dimension: batch, groups, output features, outputs; input features, window."""
+
+    def __init__(self, low: Lowering, op: Any, image: Value, kernel: Value, result: Any) -> None:
+        self.low, self.op = low, op
+        self.image, self.kernel, self.result = image, kernel, result
+        self.features, self.batches = op.feature_group_count, op.batch_group_count
+        self.numbers = op.dimension_numbers
+
+    def _split(self, tensor: Value, axis: int, groups: int) -> Value:
+        """The axis as (groups, rest)."""
+        shape = list(tensor.type.shape)  # type: ignore[attr-defined]
+        shape[axis : axis + 1] = [groups, shape[axis] // groups]
+        return self.low.reshaped(tensor, shape)
+
+    def places(self, strides: list[int], dilations: list[int]) -> _Layout:
+        """Chooses the loops."""
+        names = self.numbers
+        count = len(strides)
+        grouped = self.features > 1 or self.batches > 1
+        groups = max(self.features, self.batches)
+        # Loops: n, [g], o, spatial..., i, window...
+        loops = dims(3 + grouped + 2 * count)
+        batch, group, out = loops[0], loops[1], loops[1 + grouped]
+        outputs = loops[2 + grouped : 2 + grouped + count]
+        channel, window = loops[2 + grouped + count], loops[3 + grouped + count :]
+        at = [
+            place * stride + offset * dilation
+            for place, stride, offset, dilation in zip(outputs, strides, window, dilations, strict=True)
+        ]
+        image = _by_axis(names.input_batch_dimension, batch, names.input_feature_dimension, channel,
+                         names.input_spatial_dimensions, at)  # fmt: skip
+        kernel = _by_axis(names.kernel_output_feature_dimension, out, names.kernel_input_feature_dimension, channel,
+                          names.kernel_spatial_dimensions, window)  # fmt: skip
+        result = _by_axis(names.output_batch_dimension, batch, names.output_feature_dimension, out,
+                          names.output_spatial_dimensions, outputs)  # fmt: skip
+        shape = list(self.result.shape)
+        if grouped:
+            split = names.input_feature_dimension if self.features > 1 else names.input_batch_dimension
+            self.image = self._split(self.image, split, groups)
+            image.insert(split, group)
+            self.kernel = self._split(self.kernel, names.kernel_output_feature_dimension, groups)
+            kernel.insert(names.kernel_output_feature_dimension, group)
+            axis = names.output_feature_dimension
+            result.insert(axis, group)
+            shape[axis : axis + 1] = [groups, shape[axis] // groups]
+        self.read_image, self.read_kernel, self.write = image, kernel, result
+        self.type = RankedTensorType(tuple(shape), self.result.element_type, None)
+        self.iterators = ["parallel"] * (2 + grouped + count) + ["reduction"] * (1 + count)
+        return self
+
+
+def _by_axis(
+    first: int, one: AffineExpr, second: int, other: AffineExpr, spatial: Any, rest: list[AffineExpr]
+) -> list[AffineExpr]:
+    """The expressions in the order of the dimensions that they belong to."""
+    where = {first: one, second: other} | dict(zip(spatial, rest, strict=True))
+    return [where[axis] for axis in range(len(where))]
