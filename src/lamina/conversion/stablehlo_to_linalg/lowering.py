@@ -22,7 +22,6 @@ from lamina.ir.attributes import DenseElementsAttr, DenseI64ArrayAttr, IntegerAt
 from lamina.ir.attributes import ArrayAttr as Groups
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
-from lamina.ir.diagnostics import PassError, Severity
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IntegerType, RankedTensorType, i1, i64, index
@@ -326,6 +325,10 @@ class Lowering:
         type: Any = source.type
         if tuple(type.shape) == tuple(shape):
             return source
+        owner: Any = source.owner
+        if getattr(owner, "name", "") == "tensor.expand_shape" and owner.src.type.shape == tuple(shape):
+            before: Value = owner.src
+            return before
         groups = _groups(type.shape, shape)
         if groups is None:
             flat = self._collapsed(source, [list(range(type.rank))]) if type.rank > 1 else source
@@ -368,7 +371,7 @@ class Lowering:
         return []
 
     def lower(self, op: Operation) -> None:
-        """Lowers one operation. Raises PassError, at the operation, where there is no lowering."""
+        """Lowers one operation. Raises Refused where there is no lowering."""
         from lamina.conversion.stablehlo_to_linalg.others import keep
 
         self.builder.location = op.location
@@ -381,7 +384,7 @@ class Lowering:
             else:
                 keep(self, op)
         except Unsupported as problem:
-            raise refused(op, f"is not lowered: {problem}") from None
+            raise Refused(op, f"is not lowered: {problem}") from None
 
     def apply(self, region: Region, arguments: Sequence[Value]) -> list[Value]:
         """Lowers a region with one block to arithmetic on the scalars that stand for its arguments."""
@@ -395,9 +398,12 @@ class Lowering:
         return results
 
 
-def refused(op: Operation, message: str) -> PassError:
-    """An error at an operation."""
-    return PassError([op.diagnostic(Severity.ERROR, f"'{op.name}' op {message}")])
+class Refused(Exception):
+    """A program that has no lowering: where, and why."""
+
+    def __init__(self, operation: Operation, message: str) -> None:
+        super().__init__(message)
+        self.operation = operation
 
 
 def _grouping(groups: Sequence[Sequence[int]]) -> Attribute:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type
+from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, Refused, is_scalar, lowered_type
 from lamina.ir.operation import Operation
 from lamina.ir.types import RankedTensorType
 
 
 def keep(low: Lowering, op: Operation) -> None:
     """The same operation on tensors in memory."""
-    from lamina.conversion.stablehlo_to_linalg.lowering import refused
-
     if op.regions:
-        raise refused(op, "has regions, and stands in a StableHLO function")
+        raise Refused(op, "has regions, and stands in a StableHLO function")
     operands = [
         low.tensor(value) if isinstance(value.type, RankedTensorType) else low.values.get(value, value)
         for value in op.operands
