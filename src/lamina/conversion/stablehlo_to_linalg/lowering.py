@@ -52,7 +52,7 @@ def numbers(attribute: Any, default: Sequence[int] = ()) -> list[int]:
     if attribute is None:
         return list(default)
     if isinstance(attribute, ElementsAttr):
-        return [int(one) for one in attribute.to_numpy().reshape(-1)]
+        return [int(one) for one in attribute.array.reshape(-1)]
     return [int(one) for one in attribute]
 
 
@@ -116,7 +116,7 @@ class Program:
 def callee_name(op: Operation) -> str | None:
     """The name of the function that an operation calls."""
     attribute: Any = op.properties.get(_CALLS.get(op.name, ""))
-    return None if attribute is None else attribute.value
+    return None if attribute is None else str(attribute.root)
 
 
 class Lowering:
@@ -311,7 +311,7 @@ class Lowering:
         if list(permutation) == list(range(len(permutation))):
             return source
         from lamina.dialects.linalg.builders import build_copying
-        from lamina.dialects.linalg.ops import TransposeOp
+        from lamina.dialects.linalg.structured_ops import TransposeOp
 
         type: Any = source.type
         target = RankedTensorType(tuple(type.shape[axis] for axis in permutation), type.element_type, None)
