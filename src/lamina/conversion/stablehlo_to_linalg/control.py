@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.conversion.stablehlo_to_linalg.elementwise import move
-from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, callee_name, is_scalar, lowered_type, lowers, spelling
-from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, kind_of
+from lamina.conversion.stablehlo_to_linalg.lowering import (
+    Lowering,
+    Refused,
+    callee_name,
+    is_scalar,
+    lowered_type,
+    lowers,
+)
+from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, kind_of, spelling
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
@@ -16,7 +22,6 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import IntegerType, index
 from lamina.ir.value import Value
-
 
 # ---- while
 
@@ -30,7 +35,7 @@ def lower_while(low: Lowering, op: Any) -> None:
     for number, value in enumerate(op.operands):
         if number not in varying:
             for other in (condition.arguments[number], body.arguments[number], op.results[number]):
-                move(low, value, other)
+                low.move(value, other)
     initial = [low.carried(op.operands[number]) for number in varying]
     counter = _counter(op, condition, body, varying)
     if counter is not None:
@@ -185,11 +190,14 @@ def lower_call(low: Lowering, op: Any) -> None:
     if low.program.is_inlined(name):
         block: Any = callee.regions[0].first_block
         for argument, value in zip(block.arguments, op.operands, strict=True):
-            move(low, value, argument)
-        results = low.lower_block(block)
+            low.move(value, argument)
+        try:
+            results = low.lower_block(block)
+        except Refused as problem:
+            raise problem.called_at(op) from None
         low.builder.location = where
         for result, value in zip(op.results, results, strict=True):
-            move(low, value, result)
+            low.move(value, result)
         return
     low.program.needed.append(name)
     operands = [low.tensor(value) for value in op.operands]
@@ -199,6 +207,7 @@ def lower_call(low: Lowering, op: Any) -> None:
         low.set(result, low.extract(value, []) if is_scalar(result.type) else value)
 
 
+_ASSERTIONS = ("shape_assertion",)
 # Marks for compilers of several devices, which compute nothing.
 _MARKS = ("Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint")
 
@@ -206,16 +215,20 @@ _MARKS = ("Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_
 @lowers("custom_call")
 def lower_custom_call(low: Lowering, op: Any) -> None:
     name = op.call_target_name
+    if name in _ASSERTIONS:
+        condition = low.scalar(op.operands[0])
+        low.builder.create("cf.assert", condition, "the sizes of the arguments are not those that were exported")
+        return
     if name not in _MARKS or len(op.operands) != len(op.results):
         raise Unsupported(f"the custom call @{name} names code that is not in the module")
     for source, result in zip(op.operands, op.results, strict=True):
-        move(low, source, result)
+        low.move(source, result)
 
 
 @lowers("optimization_barrier")
 def lower_barrier(low: Lowering, op: Any) -> None:
     for source, result in zip(op.operands, op.results, strict=True):
-        move(low, source, result)
+        low.move(source, result)
 
 
 @lowers("create_token", "after_all")
@@ -233,7 +246,7 @@ def lower_get_tuple_element(low: Lowering, op: Any) -> None:
     owner: Any = op.operands[0].owner
     if getattr(owner, "name", "") != "stablehlo.tuple":
         raise Unsupported("a part of a tuple that is not made in the function")
-    move(low, owner.operands[op.index_ if hasattr(op, "index_") else op.index], op.results[0])
+    low.move(owner.operands[op.index_ if hasattr(op, "index_") else op.index], op.results[0])
 
 
 __all__ = ["IntegerType", "Sequence", "build_for"]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.conversion.stablehlo_to_linalg.lowering import HANDLERS, Lowering, lowered_type, lowers
+from lamina.conversion.stablehlo_to_linalg.lowering import HANDLERS, Lowering, is_scalar, lowered_type, lowers
 from lamina.conversion.stablehlo_to_linalg.scalars import SCALARS, Unsupported, kind_of, signless
 from lamina.ir.affine.expr import dims
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import ComplexType, IntegerType, RankedTensorType, index
 from lamina.ir.value import Value
+
+# Vectors of so many integers may be sizes.
+LONGEST_VECTOR = 8
 
 
 def lower_elementwise(low: Lowering, op: Operation) -> None:
@@ -22,7 +25,8 @@ def lower_elementwise(low: Lowering, op: Operation) -> None:
         raise Unsupported(f"a result of type '{result.type}'")
     inputs = [value for value in op.operands if not low.is_splat(value)]
     if not inputs:
-        low.set_splat(result, function(low.arithmetic, op, *map(low.scalar, op.operands)))
+        sizes: list[Any] = [] if type.has_static_shape else low.shape(_shaped(op))
+        low.set_splat(result, function(low.arithmetic, op, *map(low.scalar, op.operands)), sizes)
         return
     scalars = {value: low.scalar(value) for value in op.operands if low.is_splat(value)}
     tensors = {value: low.tensor(value) for value in inputs}
@@ -38,6 +42,11 @@ def lower_elementwise(low: Lowering, op: Operation) -> None:
         [(tensor, places) for tensor in tensors.values()], [(out, places)], ["parallel"] * type.rank, body
     )
     low.set(result, made[0])
+
+
+def _shaped(op: Operation) -> Value:
+    """An operand of the result's shape."""
+    return next(value for value in op.operands if not is_scalar(value.type))
 
 
 HANDLERS.update(dict.fromkeys(SCALARS, lower_elementwise))
@@ -57,12 +66,14 @@ def lower_constant(low: Lowering, op: Any) -> None:
     if isinstance(element, ComplexType):
         raise Unsupported("an array of complex constants")
     low.set(op.results[0], low.constant(type, plain))
+    if type.rank == 1 and isinstance(element, IntegerType) and type.shape[0] <= LONGEST_VECTOR:
+        low.vectors[op.results[0]] = [low.number(element, one) for one in plain.integers]
 
 
 @lowers("chlo.constant_like")
 def lower_constant_like(low: Lowering, op: Any) -> None:
     element = signless(op.results[0].type.element_type)
-    low.set_splat(op.results[0], low.constant(element, op.value))
+    low.set_splat(op.results[0], low.constant(element, op.value), low.shape(op.operands[0]))
 
 
 @lowers("iota")
@@ -96,15 +107,7 @@ def lower_bitcast(low: Lowering, op: Any) -> None:
     if isinstance(before, ComplexType) or isinstance(after, ComplexType) or before.width != after.width:
         raise Unsupported("elements of different sizes")
     if before is after:
-        move(low, source, result)
+        low.move(source, result)
         return
     SCALARS[op.name] = lambda a, one, value: a.cast("arith.bitcast", value, signless(one.results[0].type.element_type))
     lower_elementwise(low, op)
-
-
-def move(low: Lowering, source: Value, result: Value) -> None:
-    """The result is what the source is."""
-    if source in low.splats:
-        low.set_splat(result, low.splats[source])
-    else:
-        low.set(result, low.values[source])

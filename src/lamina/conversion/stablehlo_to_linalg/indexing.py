@@ -8,7 +8,7 @@ from typing import Any
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers
 from lamina.conversion.stablehlo_to_linalg.reductions import choose, loops
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported
-from lamina.ir.types import DYNAMIC
+from lamina.interfaces.tiling import Size
 from lamina.ir.value import Value
 
 
@@ -20,18 +20,18 @@ def _index_at(low: Lowering, indices: Value, type: Any, batch: Sequence[Value], 
     return low.position(low.extract(indices, places), type)
 
 
-@lowers("gather")
+@lowers("gather", "dynamic_gather")
 def lower_gather(low: Lowering, op: Any) -> None:
     source, starts = op.operands[:2]
     names = op.dimension_numbers
-    sizes = numbers(op.slice_sizes)
-    shape = source.type.shape
-    if DYNAMIC in shape:
-        raise Unsupported("a gather from sizes that are not known")
+    dynamic = op.name == "stablehlo.dynamic_gather"
+    sizes: list[Size] = low.sizes_in(op.slice_sizes) if dynamic else list(numbers(op.slice_sizes))
+    shape = low.shape(source)
     result = op.results[0]
     type: Any = lowered_type(result.type)
+    result_sizes = _gathered_sizes(low, op, type, sizes)
     if low.is_splat(source):
-        low.set_splat(result, low.scalar(source))
+        low.set_splat(result, low.scalar(source), result_sizes)
         return
     tensor, indices = low.tensor(source), low.tensor(starts)
     vector = names.index_vector_dim
@@ -48,7 +48,7 @@ def lower_gather(low: Lowering, op: Any) -> None:
             where[axis] = positions[own]
         for number, axis in enumerate(start_map):
             start = _index_at(low, indices, starts.type, batch, vector, number)
-            start = low.clamped(start, low.index(shape[axis] - sizes[axis]))
+            start = low.clamped(start, low.size_value(low.minus(shape[axis], sizes[axis])))
             where[axis] = low.arithmetic.make("arith.addi", start, where[axis]) if axis in kept else start
         for axis, own in batching.items():
             where[axis] = batch[own - (own > vector)]
@@ -57,12 +57,24 @@ def lower_gather(low: Lowering, op: Any) -> None:
     if is_scalar(result.type):
         low.set(result, at())
         return
-    if not type.has_static_shape:
-        raise Unsupported("a gather to sizes that are not known")
-    if 0 in shape:
-        low.set(result, low.filled(type, low.number(type.element_type, 0), []))
+    if 0 in source.type.shape:
+        low.set(result, low.filled(type, low.number(type.element_type, 0), result_sizes))
         return
-    low.set(result, low.generate(type, [], at))
+    low.set(result, low.generate(type, result_sizes, at))
+
+
+def _gathered_sizes(low: Lowering, op: Any, type: Any, sizes: Sequence[Size]) -> list[Size]:
+    """The sizes of the result: of the slices without what is collapsed, among those of the indices."""
+    if type.has_static_shape:
+        return list(type.shape)
+    names = op.dimension_numbers
+    batches = low.shape(op.start_indices)
+    if names.index_vector_dim < len(batches):
+        del batches[names.index_vector_dim]
+    dropped = {*names.collapsed_slice_dims, *names.operand_batching_dims}
+    offsets = iter([size for axis, size in enumerate(sizes) if axis not in dropped])
+    rest = iter(batches)
+    return [next(offsets) if axis in names.offset_dims else next(rest) for axis in range(type.rank)]
 
 
 @lowers("scatter")
@@ -70,9 +82,7 @@ def lower_scatter(low: Lowering, op: Any) -> None:
     names = op.scatter_dimension_numbers
     count = len(op.results)
     inputs, starts, updates = op.operands[:count], op.operands[count], op.operands[count + 1 :]
-    shape = inputs[0].type.shape
-    if DYNAMIC in shape or DYNAMIC in updates[0].type.shape:
-        raise Unsupported("a scatter to sizes that are not known")
+    shape = low.shape(inputs[0])
     if is_scalar(inputs[0].type):
         raise Unsupported("a scatter to a tensor without dimensions")
     vector = names.index_vector_dim
@@ -106,7 +116,7 @@ def lower_scatter(low: Lowering, op: Any) -> None:
         inside = low.all_inside(where, shape)
         return choose(low, inside, [tensor.type for tensor in carried], update, lambda: carried)
 
-    bounds = [low.index(size) for size in updates[0].type.shape]
+    bounds = [low.size_value(size) for size in low.shape(updates[0])]
     made = loops(low, bounds, [low.tensor(value) for value in inputs], at)
     for result, tensor in zip(op.results, made, strict=True):
         low.set(result, tensor)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.conversion.stablehlo_to_linalg import control, elementwise, indexing, products, reductions, shapes
+from lamina.conversion.stablehlo_to_linalg import control, dynamic, elementwise, indexing, products, reductions, shapes
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, Program, Refused, is_scalar, lowered_type
 from lamina.dialects.func.ops import FuncOp, ReturnOp
 from lamina.ir.attributes import TypeAttr
@@ -16,7 +16,7 @@ from lamina.ir.types import FunctionType
 from lamina.passmanager import Pass, register_pass
 
 # Their functions register themselves.
-SUBJECTS = (control, elementwise, indexing, products, reductions, shapes)
+SUBJECTS = (control, dynamic, elementwise, indexing, products, reductions, shapes)
 
 
 @register_pass(
@@ -31,7 +31,7 @@ class StablehloLegalizeToLinalg(Pass):
         try:
             _lower(operation)
         except Refused as problem:
-            self.fail(f"'{problem.operation.name}' op {problem}", problem.operation)
+            self.fail(f"'{problem.operation.name}' op {problem}", problem.place)
 
 
 def _lower(operation: Operation) -> None:

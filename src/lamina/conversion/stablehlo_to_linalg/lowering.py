@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from lamina.conversion.stablehlo_to_linalg.scalars import Arithmetic, Unsupported, signless, spelling
+from lamina.asm.diagnostics import file_position
+from lamina.conversion.stablehlo_to_linalg.scalars import Arithmetic, Unsupported, signless
 from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
@@ -18,8 +19,8 @@ from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap
 from lamina.ir.affine.expr import AffineExpr, dims
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseElementsAttr, DenseI64ArrayAttr, IntegerAttr, ElementsAttr
 from lamina.ir.attributes import ArrayAttr as Groups
+from lamina.ir.attributes import DenseElementsAttr, DenseI64ArrayAttr, ElementsAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
@@ -129,6 +130,11 @@ class Lowering:
         self.entry = entry
         self.values: dict[Value, Value] = {}
         self.splats: dict[Value, Value] = {}
+        # The sizes of splats whose types do not say them; the elements of short vectors of integers, such as sizes.
+        self.splat_sizes: dict[Value, list[Size]] = {}
+        self.vectors: dict[Value, list[Value]] = {}
+        # Sizes of tensors that are values, so that equal sizes are the same value.
+        self._sizes: dict[Value, list[Size]] = {}
         self._constants: dict[tuple[str, Type], Value] = {}
         self._last_constant: Operation | None = None
 
@@ -136,16 +142,38 @@ class Lowering:
 
     def set(self, value: Value, new: Value) -> None:
         """A scalar for a tensor without dimensions, else a tensor."""
-        self.splats.pop(value, None)
-        self.values[value] = new
+        self._forget(value)
+        self.values[value] = new if is_scalar(value.type) else self.retyped(new, lowered_type(value.type))
 
-    def set_splat(self, value: Value, scalar: Value) -> None:
-        """All elements are the scalar."""
+    def set_splat(self, value: Value, scalar: Value, sizes: Sequence[Size] = ()) -> None:
+        """All elements are the scalar. ``sizes`` are needed where the type does not say them."""
         if is_scalar(value.type):
             self.set(value, scalar)
+            return
+        self._forget(value)
+        self.splats[value] = scalar
+        self.splat_sizes[value] = list(sizes)
+
+    def set_vector(self, value: Value, elements: Sequence[Value]) -> None:
+        """The elements of a vector."""
+        self._forget(value)
+        self.vectors[value] = list(elements)
+
+    def _forget(self, value: Value) -> None:
+        """In bodies that are lowered several times a value stands for something else each time."""
+        for table in (self.values, self.splats, self.splat_sizes, self.vectors):
+            table.pop(value, None)  # type: ignore[attr-defined]
+
+    def move(self, source: Value, result: Value) -> None:
+        """The result is what the source is."""
+        if source in self.splats:
+            self.set_splat(result, self.splats[source], self.splat_sizes[source])
+        elif source in self.vectors and source not in self.values:
+            self.set_vector(result, self.vectors[source])
         else:
-            self.values.pop(value, None)
-            self.splats[value] = scalar
+            self.set(result, self.values[source])
+            if source in self.vectors:
+                self.vectors[result] = self.vectors[source]
 
     def scalar(self, value: Value) -> Value:
         """What stands for a tensor without dimensions, or the element of all positions."""
@@ -159,11 +187,41 @@ class Lowering:
         """The tensor in memory, also of a tensor without dimensions."""
         type: Any = lowered_type(value.type)
         if value in self.splats:
-            return self.filled(type, self.splats[value], [])
+            return self.filled(type, self.splats[value], self.splat_sizes[value])
+        if value not in self.values:
+            return self._from_elements(self.vectors[value], type)
         found = self.values[value]
-        if is_scalar(value.type):
-            return self.builder.create("tensor.from_elements", [found], result_types=[type]).results[0]
-        return found
+        return self._from_elements([found], type) if is_scalar(value.type) else found
+
+    def _from_elements(self, elements: Sequence[Value], type: Type) -> Value:
+        return self.builder.create("tensor.from_elements", list(elements), result_types=[type]).results[0]
+
+    def elements(self, value: Value) -> list[Value]:
+        """The elements of a vector of known length."""
+        if value in self.vectors:
+            return self.vectors[value]
+        count: int = value.type.shape[0]  # type: ignore[attr-defined]
+        if value in self.splats:
+            return [self.splats[value]] * count
+        return [self.extract(self.values[value], [self.index(number)]) for number in range(count)]
+
+    def sizes_in(self, value: Value) -> list[Size]:
+        """The sizes that a vector of integers holds."""
+        return [self.position(one, value.type) for one in self.elements(value)]
+
+    def shape(self, value: Value) -> list[Size]:
+        """The sizes of a StableHLO value."""
+        type: Any = value.type
+        if type.has_static_shape:
+            return list(type.shape)
+        return self.splat_sizes[value] if value in self.splats else self.sizes(self.tensor(value))
+
+    def retyped(self, tensor: Value, type: Type) -> Value:
+        """The tensor with what is known of its sizes."""
+        if tensor.type is type or not isinstance(type, RankedTensorType):
+            return tensor
+        made = self.builder.create("tensor.cast", tensor, result_types=[type]).results[0]
+        return self._sized(made, self._sizes[tensor]) if tensor in self._sizes else made
 
     def carried(self, value: Value) -> Value:
         """What loops and branches pass on: scalars, and tensors in memory."""
@@ -209,6 +267,11 @@ class Lowering:
         element = getattr(source, "element_type", source)
         if value.type is index:
             return value
+        owner: Any = value.owner
+        if getattr(owner, "name", "") == "arith.index_cast" and owner.operands[0].type is index:
+            # A size as a number, and back.
+            before: Value = owner.operands[0]
+            return before
         unsigned = isinstance(element, IntegerType) and element.is_unsigned
         return self.arithmetic.cast("arith.index_castui" if unsigned else "arith.index_cast", value, index)
 
@@ -216,12 +279,12 @@ class Lowering:
         """An index between 0 and a limit."""
         return self.arithmetic.make("arith.minsi", self.arithmetic.make("arith.maxsi", at, self.index(0)), limit)
 
-    def all_inside(self, positions: Sequence[Value], shape: Sequence[int]) -> Value:
-        """Whether indices, which may be negative, lie in a static shape."""
+    def all_inside(self, positions: Sequence[Value], shape: Sequence[Size]) -> Value:
+        """Whether indices, which may be negative, lie in a shape."""
         found = self.constant_truth(True)
         for at, size in zip(positions, shape, strict=True):
             # As unsigned numbers negative ones are large.
-            inside = self.arithmetic.compare("ult", at, self.index(size))
+            inside = self.arithmetic.compare("ult", at, self.size_value(size))
             found = self.arithmetic.make("arith.andi", found, inside)
         return found
 
@@ -230,11 +293,38 @@ class Lowering:
         size: int = tensor.type.shape[axis]  # type: ignore[attr-defined]
         if size != DYNAMIC:
             return size
-        return self.builder.create("tensor.dim", tensor, self.index(axis)).results[0]
+        known = self._sizes.get(tensor)
+        if known is not None:
+            return known[axis]
+        if tensor.owner is not self.entry:
+            return self.builder.create("tensor.dim", tensor, self.index(axis)).results[0]
+        with self.builder.insertion_guard(InsertionPoint.at_block_start(self.entry)):
+            rank: int = tensor.type.rank  # type: ignore[attr-defined]
+            numbers_of = [self.number(index, each) for each in range(rank)]
+            point = InsertionPoint(self.entry, self._last_constant.next_op if self._last_constant else None)
+            self.builder.point = point
+            made = [self.builder.create("tensor.dim", tensor, number).results[0] for number in numbers_of]
+        shape: Sequence[int] = tensor.type.shape  # type: ignore[attr-defined]
+        self._sizes[tensor] = [value if size == DYNAMIC else size for value, size in zip(made, shape, strict=True)]
+        return self._sizes[tensor][axis]
 
     def sizes(self, tensor: Value) -> list[Size]:
         """All sizes of a tensor."""
         return [self.size(tensor, axis) for axis in range(tensor.type.rank)]  # type: ignore[attr-defined]
+
+    def minus(self, left: Size, right: Size) -> Size:
+        """The difference of sizes."""
+        if isinstance(left, int) and isinstance(right, int):
+            return left - right
+        return self.arithmetic.make("arith.subi", self.size_value(left), self.size_value(right))
+
+    def plus(self, left: Size, right: Size) -> Size:
+        """The sum of sizes."""
+        if isinstance(left, int) and isinstance(right, int):
+            return left + right
+        if isinstance(left, int) and left == 0:
+            return right
+        return self.arithmetic.make("arith.addi", self.size_value(left), self.size_value(right))
 
     def size_value(self, size: Size) -> Value:
         """A size as an index value."""
@@ -245,11 +335,19 @@ class Lowering:
     def empty(self, type: Any, sizes: Sequence[Size]) -> Value:
         """``tensor.empty``; ``sizes`` are read for the dynamic dimensions, and may be empty if there is none."""
         dynamic = [self.size_value(sizes[axis]) for axis, size in enumerate(type.shape) if size == DYNAMIC]
-        return self.builder.create("tensor.empty", dynamic, result_types=[type]).results[0]
+        made = self.builder.create("tensor.empty", dynamic, result_types=[type]).results[0]
+        return self._sized(made, sizes) if dynamic else made
+
+    def _sized(self, tensor: Value, sizes: Sequence[Size]) -> Value:
+        """The tensor, of which the sizes are known as values."""
+        self._sizes[tensor] = list(sizes)
+        return tensor
 
     def filled(self, type: Any, scalar: Value, sizes: Sequence[Size]) -> Value:
         """A tensor of equal elements."""
-        return fill(self.builder, scalar, self.empty(type, sizes)).results[0]
+        empty = self.empty(type, sizes)
+        made = fill(self.builder, scalar, empty).results[0]
+        return self._sized(made, self._sizes[empty]) if empty in self._sizes else made
 
     def generic(
         self,
@@ -272,7 +370,11 @@ class Lowering:
             self.builder.insert(YieldOp(found, (), location=where))
         made = make_generic(tensors[: len(inputs)], tensors[len(inputs) :], maps, iterators, region=region,
                             location=where)  # fmt: skip
-        return list(self.builder.insert(made).results)
+        results = list(self.builder.insert(made).results)
+        for result, (out, _) in zip(results, outputs, strict=True):
+            if out in self._sizes:
+                self._sizes[result] = self._sizes[out]
+        return results
 
     def loop_index(self, dim: int) -> Value:
         """The position along a dimension of the structured operation whose body is being made."""
@@ -404,6 +506,13 @@ class Refused(Exception):
     def __init__(self, operation: Operation, message: str) -> None:
         super().__init__(message)
         self.operation = operation
+        self.place = operation
+
+    def called_at(self, call: Operation) -> Refused:
+        """The same, shown at a call where the operation itself has no place in a file."""
+        if file_position(self.place.location) is None:
+            self.place = call
+        return self
 
 
 def _grouping(groups: Sequence[Sequence[int]]) -> Attribute:

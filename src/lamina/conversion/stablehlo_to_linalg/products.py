@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, converted, kind_of
 from lamina.conversion.stablehlo_to_linalg.shapes import padded, reversed_tensor
+from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, dims
-from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, f32
 from lamina.ir.value import Value
 
 _MULTIPLY_ADD = {
@@ -25,7 +26,8 @@ def multiply_add(low: Lowering, op: Any) -> Callable[..., Value]:
     """The body of a product of the operands' elements, which become the result's first."""
     left, right = (value.type.element_type for value in op.operands[:2])
     result = op.results[0].type.element_type
-    to = lowered_type(op.results[0].type).element_type  # type: ignore[attr-defined]
+    to = accumulator(op)
+    result = to if isinstance(result, FloatType) else result
     multiply, add = _MULTIPLY_ADD[kind_of(result)]
 
     def body(x: Value, y: Value, total: Value) -> Value:
@@ -36,9 +38,28 @@ def multiply_add(low: Lowering, op: Any) -> Callable[..., Value]:
     return body
 
 
-def zeros(low: Lowering, type: Any) -> Value:
+def accumulator(op: Any) -> Any:
+    """What sums of products are held in: floats of fewer than 32 bits would lose every small term."""
+    element: Any = lowered_type(op.results[0].type).element_type  # type: ignore[attr-defined]
+    return f32 if isinstance(element, FloatType) and element.width < 32 else element
+
+
+def rounded(low: Lowering, sums: Value, type: Any) -> Value:
+    """The sums in the result's type."""
+    if sums.type is type:
+        return sums
+    out = low.empty(type, low.sizes(sums))
+    places = dims(type.rank)
+    narrow = low.generic(
+        [(sums, places)], [(out, places)], ["parallel"] * type.rank,
+        lambda x, _: low.arithmetic.cast("arith.truncf", x, type.element_type),
+    )  # fmt: skip
+    return narrow[0]
+
+
+def zeros(low: Lowering, type: Any, sizes: Sequence[Size] = ()) -> Value:
     """A tensor of zeros."""
-    return low.filled(type, low.number(type.element_type, 0), [])
+    return low.filled(type, low.number(type.element_type, 0), sizes)
 
 
 @lowers("dot_general")
@@ -62,8 +83,6 @@ def _product(
     lhs, rhs = op.operands
     result = op.results[0]
     type: Any = lowered_type(result.type)
-    if not type.has_static_shape:
-        raise Unsupported("a product of sizes that are not known")
     free = [
         [axis for axis in range(value.type.rank) if axis not in (*batch[side], *contracted[side])]
         for side, value in enumerate((lhs, rhs))
@@ -82,15 +101,23 @@ def _product(
         where |= dict(zip(free[side], own, strict=True))
         where |= dict(zip(contracted[side], places[type.rank :], strict=True))
         read.append([where[axis] for axis in range(len(where))])
-    target = zeros(low, type) if type.rank else low.builder.create(
-        "tensor.from_elements", [low.number(type.element_type, 0)], result_types=[type]
-    ).results[0]  # fmt: skip
+    shapes = [low.shape(lhs), low.shape(rhs)]
+    sizes = [shapes[0][axis] for axis in (*batch[0], *free[0])] + [shapes[1][axis] for axis in free[1]]
+    summed = type.clone_with(element_type=accumulator(op))
+    target = (
+        zeros(low, summed, sizes)
+        if type.rank
+        else low.builder.create(
+            "tensor.from_elements", [low.number(summed.element_type, 0)], result_types=[summed]
+        ).results[0]
+    )
     made = low.generic(
         [(low.tensor(lhs), read[0]), (low.tensor(rhs), read[1])],
         [(target, places[: type.rank])],
         ["parallel"] * type.rank + ["reduction"] * len(contracted[0]),
         body,
     )[0]
+    made = rounded(low, made, type)
     low.set(result, made if type.rank else low.extract(made, []))
 
 
@@ -106,7 +133,9 @@ def lower_convolution(low: Lowering, op: Any) -> None:
     strides = numbers(op.window_strides, [1] * count)
     dilations = numbers(op.rhs_dilation, [1] * count)
     kernel_spatial = list(numbers_of.kernel_spatial_dimensions)
-    backwards = [axis for axis, turned in zip(kernel_spatial, numbers(op.window_reversal, [0] * count)) if turned]
+    backwards = [
+        axis for axis, turned in zip(kernel_spatial, numbers(op.window_reversal, [0] * count), strict=True) if turned
+    ]
     if backwards:
         kernel = reversed_tensor(low, kernel, backwards)
     image = _padded_image(low, op, image, spatial)
@@ -117,7 +146,8 @@ def lower_convolution(low: Lowering, op: Any) -> None:
         places.iterators,
         multiply_add(low, op),
     )[0]
-    low.set(op.results[0], low.reshaped(made, result.shape))
+    made = rounded(low, low.reshaped(made, result.shape), result)
+    low.set(op.results[0], made)
 
 
 def _padded_image(low: Lowering, op: Any, image: Value, spatial: list[int]) -> Value:
@@ -178,7 +208,7 @@ class _Layout:
             result.insert(axis, group)
             shape[axis : axis + 1] = [groups, shape[axis] // groups]
         self.read_image, self.read_kernel, self.write = image, kernel, result
-        self.type = RankedTensorType(tuple(shape), self.result.element_type, None)
+        self.type = RankedTensorType(tuple(shape), accumulator(self.op), None)
         self.iterators = ["parallel"] * (2 + grouped + count) + ["reduction"] * (1 + count)
         return self
 

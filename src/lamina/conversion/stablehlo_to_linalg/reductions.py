@@ -24,8 +24,9 @@ def lower_reduce(low: Lowering, op: Any) -> None:
     rank = inputs[0].type.rank
     region = op.regions[0]
     if rank == 0:
-        for result, source in zip(op.results, low.apply(region, [low.scalar(v) for v in (*starts, *inputs)])):
-            low.set(result, source)
+        folded_scalars = low.apply(region, [low.scalar(value) for value in (*starts, *inputs)])
+        for result, scalar in zip(op.results, folded_scalars, strict=True):
+            low.set(result, scalar)
         return
     tensors = [low.tensor(value) for value in inputs]
     sizes = low.sizes(tensors[0])
@@ -116,13 +117,14 @@ def loops(
     """Nested loops; ``body`` gets the positions and the carried values."""
     if not uppers:
         return list(body(list(at), list(carried)))
-    return loop(
-        low, uppers[0], carried, lambda place, *values: loops(low, uppers[1:], values, body, [*at, place])
-    )
+    return loop(low, uppers[0], carried, lambda place, *values: loops(low, uppers[1:], values, body, [*at, place]))
 
 
 def choose(
-    low: Lowering, condition: Value, types: Sequence[Any], yes: Callable[[], Sequence[Value]],
+    low: Lowering,
+    condition: Value,
+    types: Sequence[Any],
+    yes: Callable[[], Sequence[Value]],
     no: Callable[[], Sequence[Value]],
 ) -> list[Value]:
     """``scf.if`` with both branches."""

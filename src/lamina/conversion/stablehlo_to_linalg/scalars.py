@@ -259,7 +259,9 @@ def is_negative_infinite(a: Arithmetic, op: Operation, value: Value) -> Value:
 def logistic(a: Arithmetic, op: Operation, value: Value) -> Value:
     if isinstance(value.type, ComplexType):
         one = a.number(value.type, 1)
-        return a.make("complex.div", one, a.make("complex.add", one, a.make("complex.exp", a.make("complex.neg", value))))
+        return a.make(
+            "complex.div", one, a.make("complex.add", one, a.make("complex.exp", a.make("complex.neg", value)))
+        )
     one = a.number(value.type, 1)
     return a.make("arith.divf", one, a.make("arith.addf", one, a.make("math.exp", a.make("arith.negf", value))))
 

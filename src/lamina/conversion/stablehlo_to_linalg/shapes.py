@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lamina.conversion.stablehlo_to_linalg.elementwise import move
+from lamina.conversion.stablehlo_to_linalg.elementwise import LONGEST_VECTOR
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported
+from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, constant, dims
-from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType
 from lamina.ir.value import Value
 
 
@@ -75,7 +76,8 @@ def lower_reshape(low: Lowering, op: Any) -> None:
 def lower_transpose(low: Lowering, op: Any) -> None:
     source, result = op.operands[0], op.results[0]
     if low.is_splat(source):
-        low.set_splat(result, low.scalar(source))
+        shape = low.shape(source)
+        low.set_splat(result, low.scalar(source), [shape[axis] for axis in numbers(op.permutation)])
     else:
         low.set(result, low.transposed(low.tensor(source), numbers(op.permutation)))
 
@@ -84,7 +86,7 @@ def lower_transpose(low: Lowering, op: Any) -> None:
 def lower_reverse(low: Lowering, op: Any) -> None:
     source, result = op.operands[0], op.results[0]
     if low.is_splat(source):
-        move(low, source, result)
+        low.move(source, result)
         return
     low.set(result, reversed_tensor(low, low.tensor(source), numbers(op.dimensions)))
 
@@ -99,9 +101,7 @@ def reversed_tensor(low: Lowering, tensor: Value, axes: Sequence[int]) -> Value:
         for axis in axes:
             size = sizes[axis]
             last = (
-                low.index(size - 1)
-                if isinstance(size, int)
-                else low.arithmetic.make("arith.subi", size, low.index(1))
+                low.index(size - 1) if isinstance(size, int) else low.arithmetic.make("arith.subi", size, low.index(1))
             )
             places[axis] = low.arithmetic.make("arith.subi", last, places[axis])
         return low.extract(tensor, places)
@@ -127,14 +127,14 @@ def lower_slice(low: Lowering, op: Any) -> None:
         low.set(result, low.slice(tensor, starts, sizes, strides))
 
 
-def clamped_starts(low: Lowering, starts: Sequence[Value], shape: Sequence[int], sizes: Sequence[int]) -> list[Value]:
+def clamped_starts(low: Lowering, starts: Sequence[Value], shape: Sequence[Size], sizes: Sequence[Size]) -> list[Value]:
     """Positions at which slices of these sizes lie inside."""
-    if DYNAMIC in shape:
-        raise Unsupported("a slice of sizes that are not known")
-    return [
-        low.index(0) if size == whole else low.clamped(low.position(low.scalar(at), at.type), low.index(whole - size))
-        for at, whole, size in zip(starts, shape, sizes, strict=True)
-    ]
+    found = []
+    for at, whole, size in zip(starts, shape, sizes, strict=True):
+        last = low.minus(whole, size)
+        place = low.position(low.scalar(at), at.type)
+        found.append(low.index(0) if isinstance(last, int) and last == 0 else low.clamped(place, low.size_value(last)))
+    return found
 
 
 @lowers("dynamic_slice")
@@ -145,7 +145,7 @@ def lower_dynamic_slice(low: Lowering, op: Any) -> None:
         return
     sizes = numbers(op.slice_sizes)
     tensor = low.tensor(source)
-    starts = clamped_starts(low, op.operands[1:], source.type.shape, sizes)
+    starts = clamped_starts(low, op.operands[1:], low.shape(source), sizes)
     low.set(result, low.slice(tensor, starts, sizes, [1] * len(sizes)))
 
 
@@ -154,9 +154,9 @@ def lower_dynamic_update_slice(low: Lowering, op: Any) -> None:
     source, update, *positions = op.operands
     result = op.results[0]
     if is_scalar(result.type):
-        move(low, update, result)
+        low.move(update, result)
         return
-    starts = clamped_starts(low, positions, source.type.shape, update.type.shape)
+    starts = clamped_starts(low, positions, low.shape(source), low.shape(update))
     low.set(result, low.insert_slice(low.tensor(update), low.tensor(source), starts))
 
 
@@ -164,18 +164,26 @@ def lower_dynamic_update_slice(low: Lowering, op: Any) -> None:
 def lower_concatenate(low: Lowering, op: Any) -> None:
     result = op.results[0]
     type: Any = lowered_type(result.type)
-    if not type.has_static_shape:
-        raise Unsupported("a concatenation of sizes that are not known")
     axis = op.dimension
-    whole = low.empty(type, [])
-    at = 0
-    for source in op.operands:
-        size = source.type.shape[axis]
+    if _is_short_vector(type) and all(value in low.vectors or value in low.splats for value in op.operands):
+        low.set_vector(result, [one for value in op.operands for one in low.elements(value)])
+        return
+    shapes = [low.shape(value) for value in op.operands]
+    total: Size = 0
+    for shape in shapes:
+        total = low.plus(total, shape[axis])
+    whole = low.empty(type, [*shapes[0][:axis], total, *shapes[0][axis + 1 :]])
+    at: Size = 0
+    for source, shape in zip(op.operands, shapes, strict=True):
         if 0 not in source.type.shape:
             offsets = [at if number == axis else 0 for number in range(type.rank)]
             whole = low.insert_slice(low.tensor(source), whole, offsets)
-        at += size
+        at = low.plus(at, shape[axis])
     low.set(result, whole)
+
+
+def _is_short_vector(type: Any) -> bool:
+    return type.rank == 1 and isinstance(type.element_type, IntegerType) and 0 <= type.shape[0] <= LONGEST_VECTOR
 
 
 @lowers("pad")
@@ -185,7 +193,7 @@ def lower_pad(low: Lowering, op: Any) -> None:
     low_edge, high_edge = numbers(op.edge_padding_low), numbers(op.edge_padding_high)
     inside = numbers(op.interior_padding)
     if is_scalar(source.type):
-        move(low, source, result)
+        low.move(source, result)
         return
     if DYNAMIC in source.type.shape:
         raise Unsupported("a pad of sizes that are not known")
