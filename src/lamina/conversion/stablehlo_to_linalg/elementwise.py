@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.conversion.stablehlo_to_linalg.lowering import HANDLERS, Lowering, is_scalar, lowered_type, lowers
+from lamina.conversion.stablehlo_to_linalg.quantized import bitcast, is_quantized, quantized_constant
 from lamina.conversion.stablehlo_to_linalg.scalars import SCALARS, Unsupported, kind_of, signless
 from lamina.ir.affine.expr import dims
 from lamina.ir.attributes import DenseElementsAttr
@@ -55,6 +56,9 @@ HANDLERS.update(dict.fromkeys(SCALARS, lower_elementwise))
 @lowers("constant", "chlo.constant")
 def lower_constant(low: Lowering, op: Any) -> None:
     value = op.value
+    if is_quantized(op.results[0].type):
+        quantized_constant(low, value, op.results[0])
+        return
     type: Any = lowered_type(op.results[0].type)
     element = type.element_type
     if not isinstance(value, DenseElementsAttr) or kind_of(type) == "":
@@ -103,6 +107,9 @@ def from_index(low: Lowering, position: Value, element: Any) -> Value:
 @lowers("bitcast_convert")
 def lower_bitcast(low: Lowering, op: Any) -> None:
     source, result = op.operands[0], op.results[0]
+    if is_quantized(source.type) or is_quantized(result.type):
+        bitcast(low, source, result)
+        return
     before, after = signless(source.type.element_type), signless(result.type.element_type)
     if isinstance(before, ComplexType) or isinstance(after, ComplexType) or before.width != after.width:
         raise Unsupported("elements of different sizes")

@@ -475,12 +475,13 @@ class Lowering:
     def lower(self, op: Operation) -> None:
         """Lowers one operation. Raises Refused where there is no lowering."""
         from lamina.conversion.stablehlo_to_linalg.others import keep
+        from lamina.conversion.stablehlo_to_linalg.quantized import lower_on_numbers, needs_numbers
 
         self.builder.location = op.location
         handler = HANDLERS.get(op.name)
         try:
             if handler is not None:
-                handler(self, op)
+                (lower_on_numbers if needs_numbers(op) else handler)(self, op)
             elif op.name.partition(".")[0] in ("stablehlo", "chlo"):
                 raise Unsupported("the operation")
             else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -140,9 +141,20 @@ def infer_branches(operands: Sequence[Value], properties: Properties, regions: S
     return types[0]
 
 
+def _same_storage(inferred: Type, given: Type) -> bool:
+    """A quantized constant holds the integers that are stored."""
+    element = element_type_or_self(given)
+    if isinstance(given, ShapedType) and isinstance(element, QuantizedType):
+        given = given.clone_with(element_type=element.storage_type)
+    return compatible_types(inferred, given)
+
+
 @infers("constant")
 def infer_constant(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     return [_attribute(properties, "value").type]
+
+
+setattr(infer_constant, "compatible", _same_storage)  # noqa: B010  (read where results are checked)
 
 
 # ---- Elements
