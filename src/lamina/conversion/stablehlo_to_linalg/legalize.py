@@ -7,7 +7,7 @@ from typing import Any
 from lamina.conversion.stablehlo_to_linalg import control, dynamic, elementwise, indexing, products, reductions, shapes
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, Program, Refused, is_scalar, lowered_type
 from lamina.dialects.func.ops import FuncOp, ReturnOp
-from lamina.ir.attributes import TypeAttr
+from lamina.ir.attributes import StringAttr, TypeAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
@@ -72,8 +72,14 @@ def _lowered_body(function: Any, program: Program) -> Block:
     return target
 
 
+# StableHLO rounds to the nearest even number, which `lower-quant-ops` reads in this attribute.
+_ROUNDING = "quant.rounding"
+
+
 def _replace_body(function: Any, block: Block) -> None:
     region = function.regions[0]
+    if any(op.name == "quant.qcast" for op in block.walk()):
+        function.attributes.setdefault(_ROUNDING, StringAttr("nearest-even"))
     region.first_block.erase()
     region.append(block)
     results = [lowered_type(type) for type in function.function_type.results]

@@ -68,7 +68,7 @@ def constant(rewriter: PatternRewriter, array: np.ndarray, element: IntegerType 
         attribute = DenseElementsAttr.from_attributes(type, values)
     else:
         dtype = f"int{element.width}" if isinstance(element, IntegerType) else "float32"
-        attribute = DenseElementsAttr.from_array(np.ascontiguousarray(array.astype(dtype)), type)
+        attribute = DenseElementsAttr.from_array(array.astype(dtype), type)
     return rewriter.create(ConstantOp, attribute, result=type).result
 
 
