@@ -20,7 +20,7 @@ from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import IntegerType, index
+from lamina.ir.types import index
 from lamina.ir.value import Value
 
 # ---- while
@@ -65,7 +65,7 @@ def lower_while(low: Lowering, op: Any) -> None:
 def _counter(op: Any, condition: Any, body: Any, varying: Sequence[int]) -> tuple[int, Value] | None:
     """The number of the carried value that counts up by one, and the bound it stays below, where that is all that the
     condition says; the bound does not change in the loop."""
-    compare = condition.last_op.operands[0].owner
+    compare = condition.last_op.operands[0].defining_op
     if getattr(compare, "name", "") != "stablehlo.compare" or compare.parent is not condition:
         return None
     counted, bound = compare.operands
@@ -75,7 +75,7 @@ def _counter(op: Any, condition: Any, body: Any, varying: Sequence[int]) -> tupl
     if not numbers or numbers[0] not in varying:
         return None
     number = numbers[0]
-    step = body.last_op.operands[number].owner
+    step = body.last_op.operands[number].defining_op
     if getattr(step, "name", "") != "stablehlo.add" or body.arguments[number] not in step.operands:
         return None
     other = next((value for value in step.operands if value is not body.arguments[number]), None)
@@ -84,15 +84,15 @@ def _counter(op: Any, condition: Any, body: Any, varying: Sequence[int]) -> tupl
     for position, argument in enumerate(condition.arguments):
         if argument is bound:
             return None if position in varying else (number, bound)
-    if bound.owner is not None and getattr(bound.owner, "parent", None) is condition:
-        if getattr(bound.owner, "name", "") != "stablehlo.constant":
-            return None
+    inner = bound.defining_op
+    if inner is not None and inner.parent is condition and inner.name != "stablehlo.constant":
+        return None
     return number, bound
 
 
 def _is_one(value: Value) -> bool:
-    owner: Any = value.owner
-    if getattr(owner, "name", "") != "stablehlo.constant":
+    owner: Any = value.defining_op
+    if owner is None or owner.name != "stablehlo.constant":
         return False
     splat = owner.value.splat_value
     return isinstance(splat, IntegerAttr) and splat.value == 1
@@ -109,8 +109,9 @@ def _lower_for(
 ) -> None:
     """``scf.for`` over the counter; the rest is carried."""
     a = low.arithmetic
-    if bound.owner is not None and getattr(bound.owner, "parent", None) is op.regions[0].first_block:
-        low.lower(bound.owner)
+    inner = bound.defining_op
+    if inner is not None and inner.parent is op.regions[0].first_block:
+        low.lower(inner)
     start = initial[varying.index(counted)]
     limit = low.scalar(bound)
     rest = [number for number in varying if number != counted]
@@ -243,10 +244,7 @@ def lower_tuple(low: Lowering, op: Any) -> None:
 
 @lowers("get_tuple_element")
 def lower_get_tuple_element(low: Lowering, op: Any) -> None:
-    owner: Any = op.operands[0].owner
+    owner: Any = op.operands[0].defining_op
     if getattr(owner, "name", "") != "stablehlo.tuple":
         raise Unsupported("a part of a tuple that is not made in the function")
-    low.move(owner.operands[op.index_ if hasattr(op, "index_") else op.index], op.results[0])
-
-
-__all__ = ["IntegerType", "Sequence", "build_for"]
+    low.move(owner.operands[op.index], op.results[0])

@@ -110,11 +110,11 @@ def lower_bitcast(low: Lowering, op: Any) -> None:
     if is_quantized(source.type) or is_quantized(result.type):
         bitcast(low, source, result)
         return
-    before, after = signless(source.type.element_type), signless(result.type.element_type)
+    before: Any = signless(source.type.element_type)
+    after: Any = signless(result.type.element_type)
     if isinstance(before, ComplexType) or isinstance(after, ComplexType) or before.width != after.width:
         raise Unsupported("elements of different sizes")
     if before is after:
         low.move(source, result)
         return
-    SCALARS[op.name] = lambda a, one, value: a.cast("arith.bitcast", value, signless(one.results[0].type.element_type))
     lower_elementwise(low, op)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.conversion.stablehlo_to_linalg import control, dynamic, elementwise, indexing, products, reductions, shapes
+from lamina.conversion.stablehlo_to_linalg import (
+    broadcasts,
+    control,
+    dynamic,
+    elementwise,
+    indexing,
+    products,
+    quantized,
+    reductions,
+    shapes,
+)
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, Program, Refused, is_scalar, lowered_type
 from lamina.dialects.func.ops import FuncOp, ReturnOp
 from lamina.ir.attributes import StringAttr, TypeAttr
@@ -16,7 +26,7 @@ from lamina.ir.types import FunctionType
 from lamina.passmanager import Pass, register_pass
 
 # Their functions register themselves.
-SUBJECTS = (control, dynamic, elementwise, indexing, products, reductions, shapes)
+SUBJECTS = (broadcasts, control, dynamic, elementwise, indexing, products, quantized, reductions, shapes)
 
 
 @register_pass(

@@ -20,13 +20,13 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.affine.expr import AffineExpr, dims
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr as Groups
-from lamina.ir.attributes import DenseElementsAttr, DenseI64ArrayAttr, ElementsAttr, IntegerAttr
+from lamina.ir.attributes import DenseElementsAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IntegerType, RankedTensorType, i1, i64, index
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType, i1, i64, index
+from lamina.ir.value import BlockArgument, Value
 
 Body = Callable[..., "Value | Sequence[Value]"]
 Handler = Callable[["Lowering", Any], None]
@@ -52,7 +52,7 @@ def numbers(attribute: Any, default: Sequence[int] = ()) -> list[int]:
     """The integers of an array or of elements; the default where there is none."""
     if attribute is None:
         return list(default)
-    if isinstance(attribute, ElementsAttr):
+    if isinstance(attribute, DenseElementsAttr):
         return [int(one) for one in attribute.array.reshape(-1)]
     return [int(one) for one in attribute]
 
@@ -162,7 +162,7 @@ class Lowering:
     def _forget(self, value: Value) -> None:
         """In bodies that are lowered several times a value stands for something else each time."""
         for table in (self.values, self.splats, self.splat_sizes, self.vectors):
-            table.pop(value, None)  # type: ignore[attr-defined]
+            table.pop(value, None)
 
     def move(self, source: Value, result: Value) -> None:
         """The result is what the source is."""
@@ -243,7 +243,7 @@ class Lowering:
                 point = InsertionPoint(self.entry, self._last_constant.next_op)
             with self.builder.insertion_guard(point):
                 found = self._constants[key] = self.arithmetic.constant(type, value)
-            self._last_constant = found.owner
+            self._last_constant = found.defining_op
         return found
 
     def index(self, number: int) -> Value:
@@ -267,7 +267,7 @@ class Lowering:
         element = getattr(source, "element_type", source)
         if value.type is index:
             return value
-        owner: Any = value.owner
+        owner: Any = value.defining_op
         if getattr(owner, "name", "") == "arith.index_cast" and owner.operands[0].type is index:
             # A size as a number, and back.
             before: Value = owner.operands[0]
@@ -296,15 +296,15 @@ class Lowering:
         known = self._sizes.get(tensor)
         if known is not None:
             return known[axis]
-        if tensor.owner is not self.entry:
+        if not (isinstance(tensor, BlockArgument) and tensor.owner is self.entry):
             return self.builder.create("tensor.dim", tensor, self.index(axis)).results[0]
         with self.builder.insertion_guard(InsertionPoint.at_block_start(self.entry)):
-            rank: int = tensor.type.rank  # type: ignore[attr-defined]
+            rank: int = tensor.type.rank
             numbers_of = [self.number(index, each) for each in range(rank)]
             point = InsertionPoint(self.entry, self._last_constant.next_op if self._last_constant else None)
             self.builder.point = point
             made = [self.builder.create("tensor.dim", tensor, number).results[0] for number in numbers_of]
-        shape: Sequence[int] = tensor.type.shape  # type: ignore[attr-defined]
+        shape: Sequence[int] = tensor.type.shape
         self._sizes[tensor] = [value if size == DYNAMIC else size for value, size in zip(made, shape, strict=True)]
         return self._sizes[tensor][axis]
 
@@ -427,7 +427,7 @@ class Lowering:
         type: Any = source.type
         if tuple(type.shape) == tuple(shape):
             return source
-        owner: Any = source.owner
+        owner: Any = source.defining_op
         if getattr(owner, "name", "") == "tensor.expand_shape" and owner.src.type.shape == tuple(shape):
             before: Value = owner.src
             return before
@@ -543,6 +543,3 @@ def _groups(before: Sequence[int], after: Sequence[int]) -> list[tuple[list[int]
     lefts, rights = list(range(left, len(before))), list(range(right, len(after)))
     found[-1] = (found[-1][0] + lefts, found[-1][1] + rights)
     return found if all(min(map(len, pair)) == 1 for pair in found) else None
-
-
-__all__ = ["ComplexType", "DenseElementsAttr", "FloatType", "HANDLERS", "Lowering", "lowered_type", "lowers"]

@@ -104,4 +104,3 @@ def quantized_constant(low: Lowering, value: DenseElementsAttr, result: Value) -
 def bitcast(low: Lowering, source: Value, result: Value) -> None:
     """Quantized values as stored integers, or the reverse."""
     low.set(result, _cast(low, "quant.scast", low.carried(source), source.type, result.type))
-

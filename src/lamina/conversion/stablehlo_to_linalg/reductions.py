@@ -12,7 +12,7 @@ from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.ir.affine.expr import dims
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
-from lamina.ir.types import DYNAMIC, RankedTensorType, index
+from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 
 
@@ -303,6 +303,3 @@ def lower_top_k(low: Lowering, op: Any) -> None:
     sizes = [*low.sizes(source)[:-1], op.k]
     for result, tensor in zip(op.results, made, strict=True):
         low.set(result, low.slice(tensor, [0] * type.rank, sizes, [1] * type.rank))
-
-
-__all__ = ["choose", "index", "loop", "loops"]

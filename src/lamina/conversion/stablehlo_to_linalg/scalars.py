@@ -11,7 +11,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
-from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, element_type_or_self, f32, i1
+from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, element_type_or_self, f32
 from lamina.ir.value import Value
 
 
@@ -434,6 +434,11 @@ def signless(type: Type) -> Type:
     return type
 
 
+@scalar("stablehlo.bitcast_convert")
+def reinterpret(a: Arithmetic, op: Operation, value: Value) -> Value:
+    return a.cast("arith.bitcast", value, signless(element_type_or_self(op.result_types[0])))
+
+
 _FORMATS = {(8, 7): "bf16", (5, 10): "f16", (8, 23): "f32", (11, 52): "f64"}
 
 
@@ -488,8 +493,3 @@ def _newton_step(a: Arithmetic, found: Value, value: Value) -> Value:
     inverse = a.make("arith.mulf", a.make("math.exp", a.make("arith.mulf", found, found)),
                      a.number(found.type, math.sqrt(math.pi) / 2))  # fmt: skip
     return a.make("arith.subf", found, a.make("arith.mulf", miss, inverse))
-
-
-def truth() -> Type:
-    """The type of conditions."""
-    return i1
