@@ -37,6 +37,10 @@ class Accurate<string mnemonic> : Unary<mnemonic, MathTensor> {
 class Converting<string mnemonic, Type takes, Type gives> : Unary<mnemonic, takes, gives, [InferTypeOpInterface]>;
 class Commuting<string mnemonic, Type takes> : Binary<mnemonic, takes, [CommutativeHlo, CompatibleTypes]>;
 
+class Logical<string mnemonic> : Commuting<mnemonic, PredOrIntTensor> {
+  let results = (outs Tensor:$result);
+}
+
 def AbsOp : Converting<"abs", RankedTensorOf<[SInt, Float, ComplexNumber, PerTensor]>,
                        RankedTensorOf<[SInt, Float, PerTensor]>>;
 def RealOp : Converting<"real", FloatOrComplexTensor, FloatTensor>;
@@ -72,9 +76,9 @@ def AddOp : Binary<"add", TensorOrPerAxis, [CommutativeHlo, InferTypeOpInterface
 def MaxOp : Commuting<"maximum", Tensor>;
 def MinOp : Commuting<"minimum", Tensor>;
 def MulOp : Commuting<"multiply", Tensor>;
-def AndOp : Commuting<"and", PredOrIntTensor>;
-def OrOp : Commuting<"or", PredOrIntTensor>;
-def XorOp : Commuting<"xor", PredOrIntTensor>;
+def AndOp : Logical<"and">;
+def OrOp : Logical<"or">;
+def XorOp : Logical<"xor">;
 def SubtractOp : Binary<"subtract", ArithmeticTensor>;
 def DivOp : Binary<"divide", ArithmeticTensor>;
 def RemOp : Binary<"remainder", ArithmeticTensor>;
