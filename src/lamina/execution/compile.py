@@ -116,10 +116,10 @@ def lower(
     """Lowers a module to the llvm dialect, in place, and gives the signatures of its callable functions; ``problems``
     receives why others cannot be called. ``keep_allocations``: none is optimized away.
 
-    StableHLO becomes linalg. The module's own transform script runs first, if it has one, then ``pipeline``, if given; then ``schedule``, unless
-    the module brought a script; then the default pipeline does what is left. Functions overwrite no tensor argument but
-    those that ``donate`` names, and assert at their entry that sizes fit, unless ``checks`` is "none". Raises
-    PassError, and ValueError where ``donate`` names what there is not.
+    StableHLO becomes linalg. The module's own transform script runs, if it has one, then ``pipeline``, if given; then
+    ``schedule``, unless the module brought a script; then the default pipeline does what is left. Functions overwrite
+    no tensor argument but those that ``donate`` names, and assert at their entry that sizes fit, unless ``checks`` is
+    "none". Raises PassError, and ValueError where ``donate`` names what there is not.
     """
     if checks not in ("shapes", "none"):
         raise ValueError(f'checks is "shapes" or "none", not {checks!r}')

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attributes
+from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, UnitAttr
 from lamina.ir.dialect import load_dialect
@@ -139,11 +140,11 @@ def _parse_port(parser: Parser, state: OperationState, word: str, has_data: bool
     from lamina.ir.attributes import DenseI32ArrayAttr
 
     if not has_data:
-        state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, len(addresses), int(enable is not None)])
+        state.properties.update(operandSegmentSizes=DenseI32ArrayAttr([1, len(addresses), int(enable is not None)]))
 
 
 @syntax("seq.read", "seq.write")
-def print_port(op: Any, printer: Printer) -> None:
+def print_port(op: ForeignOperation, printer: Printer) -> None:
     has_data = not op.results
     printer.write(" ")
     printer.print_operand(op.memory)
@@ -172,11 +173,11 @@ def parse_firreg(cls: type[Operation], parser: Parser, state: OperationState) ->
     parser.parse_keyword("clock")
     clock = parser.parse_operand()
     if parser.parse_optional_keyword("sym"):
-        state.properties["inner_sym"] = _inner_symbol(parser)
+        state.properties.update(inner_sym=_inner_symbol(parser))
     reset: list[UnresolvedOperand] = []
     if parser.parse_optional_keyword("reset"):
         if parser.parse_optional_keyword("async"):
-            state.properties["isAsync"] = UnitAttr()
+            state.properties.update(isAsync=UnitAttr())
         else:
             parser.parse_keyword("sync")
         reset.append(parser.parse_operand())
@@ -188,7 +189,7 @@ def parse_firreg(cls: type[Operation], parser: Parser, state: OperationState) ->
     if preset is not None:
         if not isinstance(type, IntegerType):
             parser.error("preset register must have an integer type", state.offset)
-        state.properties["preset"] = IntegerAttr(type, preset)
+        state.properties.update(preset=IntegerAttr(type, preset))
     state.types = [type]
     state.operands = [parser.resolve_operand(next_value, type), parser.resolve_operand(clock, _types()["clock"]())]
     if reset:
@@ -207,7 +208,7 @@ def _inner_symbol(parser: Parser) -> Attribute:
 
 
 @syntax("seq.firreg")
-def print_firreg(op: Any, printer: Printer) -> None:
+def print_firreg(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operand(op.next)
     printer.write(" clock ")

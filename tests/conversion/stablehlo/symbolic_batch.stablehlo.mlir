@@ -3,11 +3,13 @@ module @jit__lambda attributes {jax.uses_shape_polymorphism = true, mhlo.num_par
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.get_dimension_size %arg0, dim = 0 : (tensor<?x8xf32>) -> tensor<i32>
     %1 = stablehlo.compare GE, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.custom_call @shape_assertion(%1, %0) {api_version = 2 : i32, error_message = "Input shapes do not match the polymorphic shapes specification. Expected value >= 1 for dimension variable 'b'. Using the following polymorphic shapes specifications: args[0].shape = (b, 8). Obtained dimension variables: 'b' = {0} from specification 'b' for dimension args[0].shape[0] (= {0}), . Please see https://docs.jax.dev/en/latest/export/shape_poly.html#shape-assertion-errors for more details.", has_side_effect = true} : (tensor<i1>, tensor<i32>) -> ()
+    stablehlo.custom_call @shape_assertion(%1, %0) {api_version = 2 : i32, error_message = "the sizes are not the
+        exported ones", has_side_effect = true} : (tensor<i1>, tensor<i32>) -> ()
     %2 = call @_wrapped_jax_export_main(%0, %arg0, %arg1) : (tensor<i32>, tensor<?x8xf32>, tensor<8x8xf32>) -> tensor<?x4xf32>
     return %2 : tensor<?x4xf32>
   }
-  func.func private @_wrapped_jax_export_main(%arg0: tensor<i32> {jax.global_constant = "b"}, %arg1: tensor<?x8xf32>, %arg2: tensor<8x8xf32>) -> (tensor<?x4xf32> {jax.result_info = "result"}) {
+  func.func private @_wrapped_jax_export_main(%arg0: tensor<i32> {jax.global_constant = "b"}, %arg1:
+      tensor<?x8xf32>, %arg2: tensor<8x8xf32>) -> (tensor<?x4xf32> {jax.result_info = "result"}) {
     %c = stablehlo.constant dense<4> : tensor<1xi32>
     %c_0 = stablehlo.constant dense<2> : tensor<i32>
     %c_1 = stablehlo.constant dense<7> : tensor<i32>
@@ -19,7 +21,8 @@ module @jit__lambda attributes {jax.uses_shape_polymorphism = true, mhlo.num_par
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.dot_general %arg1, %arg2, contracting_dims = [1] x [0] : (tensor<?x8xf32>, tensor<8x8xf32>) -> tensor<?x8xf32>
     %1 = call @relu(%arg0, %0) : (tensor<i32>, tensor<?x8xf32>) -> tensor<?x8xf32>
-    %2 = stablehlo.reduce(%arg1 init: %cst_6) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %2 = stablehlo.reduce(%arg1 init: %cst_6) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>,
+        tensor<f32>) -> tensor<?xf32>
     %3 = stablehlo.reshape %arg0 : (tensor<i32>) -> tensor<1xi32>
     %4 = stablehlo.concatenate %3, %c_5, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
     %5 = stablehlo.dynamic_broadcast_in_dim %2, %4, dims = [0] : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x1xf32>
@@ -31,7 +34,8 @@ module @jit__lambda attributes {jax.uses_shape_polymorphism = true, mhlo.num_par
     %11 = stablehlo.concatenate %10, %c_3, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
     %12 = stablehlo.dynamic_broadcast_in_dim %9, %11, dims = [0, 1] : (tensor<?x1xf32>, tensor<2xi32>) -> tensor<?x8xf32>
     %13 = stablehlo.add %1, %12 : tensor<?x8xf32>
-    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<?x8xf32>,
+        tensor<f32>) -> tensor<?xf32>
     %15 = stablehlo.reshape %arg0 : (tensor<i32>) -> tensor<1xi32>
     %16 = stablehlo.dynamic_broadcast_in_dim %cst, %15, dims = [] : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
     %17 = stablehlo.maximum %16, %14 : tensor<?xf32>
@@ -60,7 +64,9 @@ module @jit__lambda attributes {jax.uses_shape_polymorphism = true, mhlo.num_par
     %40 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %41 = stablehlo.reshape %arg0 : (tensor<i32>) -> tensor<1xi32>
     %42 = stablehlo.concatenate %41, %c_5, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-    %43 = "stablehlo.dynamic_gather"(%33, %40, %42) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = true}> : (tensor<?x8xf32>, tensor<8x1xi32>, tensor<2xi32>) -> tensor<?x8xf32>
+    %43 = "stablehlo.dynamic_gather"(%33, %40, %42) <{dimension_numbers = #stablehlo.gather<offset_dims = [0],
+        collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = true}> :
+        (tensor<?x8xf32>, tensor<8x1xi32>, tensor<2xi32>) -> tensor<?x8xf32>
     %44 = stablehlo.reverse %43, dims = [1] : tensor<?x8xf32>
     %45 = stablehlo.convert %arg0 : tensor<i32>
     %46 = stablehlo.multiply %45, %c_0 : tensor<i32>

@@ -252,7 +252,8 @@ def test_broadcasting_operations_of_chlo() -> None:
     found = run(
         "(%a: tensor<4x1xf32>, %b: tensor<3xf32>) -> (tensor<4x3xf32>, tensor<4x3xi1>)",
         """%0 = chlo.broadcast_subtract %a, %b : (tensor<4x1xf32>, tensor<3xf32>) -> tensor<4x3xf32>
-        %1 = chlo.broadcast_compare %a, %b {comparison_direction = #chlo<comparison_direction GT>} : (tensor<4x1xf32>, tensor<3xf32>) -> tensor<4x3xi1>
+        %1 = chlo.broadcast_compare %a, %b {comparison_direction = #chlo<comparison_direction GT>}
+          : (tensor<4x1xf32>, tensor<3xf32>) -> tensor<4x3xi1>
         return %0, %1 : tensor<4x3xf32>, tensor<4x3xi1>""",
         left, right,
     )  # fmt: skip

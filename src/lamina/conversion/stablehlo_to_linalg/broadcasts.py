@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers
+from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.scalars import SCALARS, Unsupported
+from lamina.define.foreign import ForeignOperation
 from lamina.ir.affine.expr import AffineExpr, constant, dims
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC
+from lamina.ir.types import DYNAMIC, RankedTensorType
 from lamina.ir.value import Value
 
 _BINARY = (
@@ -22,7 +23,7 @@ def _scalar_name(op: Operation) -> str:
 
 
 @lowers(*(f"chlo.broadcast_{name}" for name in (*_BINARY, "select")))
-def lower_broadcasting(low: Lowering, op: Any) -> None:
+def lower_broadcasting(low: Lowering, op: ForeignOperation) -> None:
     function = SCALARS[_scalar_name(op)]
     result = op.results[0]
     type: Any = lowered_type(result.type)
@@ -44,9 +45,9 @@ def lower_broadcasting(low: Lowering, op: Any) -> None:
     low.set(result, made[0])
 
 
-def _read(op: Any, value: Value, result: Any, places: list[AffineExpr]) -> list[AffineExpr]:
+def _read(op: ForeignOperation, value: Value, result: RankedTensorType, places: list[AffineExpr]) -> list[AffineExpr]:
     """Which element of an operand belongs to each position: dimensions of size one repeat."""
-    shape: tuple[int, ...] = value.type.shape  # type: ignore[attr-defined]
+    shape: tuple[int, ...] = ranked(value.type).shape
     axes = numbers(getattr(op, "broadcast_dimensions", None), range(result.rank - len(shape), result.rank))
     if len(axes) != len(shape):
         axes = list(range(result.rank - len(shape), result.rank))
@@ -54,7 +55,7 @@ def _read(op: Any, value: Value, result: Any, places: list[AffineExpr]) -> list[
 
 
 @lowers("map")
-def lower_map(low: Lowering, op: Any) -> None:
+def lower_map(low: Lowering, op: ForeignOperation) -> None:
     """The computation at each position."""
     result = op.results[0]
     type: Any = lowered_type(result.type)

@@ -14,10 +14,12 @@ from lamina.conversion.stablehlo_to_linalg.lowering import (
     lowers,
 )
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, kind_of, spelling
+from lamina.define.foreign import ForeignOperation
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
+from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import index
@@ -27,7 +29,7 @@ from lamina.ir.value import Value
 
 
 @lowers("while")
-def lower_while(low: Lowering, op: Any) -> None:
+def lower_while(low: Lowering, op: ForeignOperation) -> None:
     condition, body = op.regions[0].first_block, op.regions[1].first_block
     # What the body passes on unchanged is not carried.
     yielded = list(body.last_op.operands)
@@ -62,11 +64,12 @@ def lower_while(low: Lowering, op: Any) -> None:
         low.set(op.results[number], result)
 
 
-def _counter(op: Any, condition: Any, body: Any, varying: Sequence[int]) -> tuple[int, Value] | None:
+def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Sequence[int]) -> tuple[int, Value] | None:
     """The number of the carried value that counts up by one, and the bound it stays below, where that is all that the
     condition says; the bound does not change in the loop."""
-    compare = condition.last_op.operands[0].defining_op
-    if getattr(compare, "name", "") != "stablehlo.compare" or compare.parent is not condition:
+    ends: list[Any] = [condition.last_op, body.last_op]
+    compare: Any = ends[0].operands[0].defining_op
+    if not _is(compare, "compare") or compare.parent is not condition:
         return None
     counted, bound = compare.operands
     if spelling(compare.comparison_direction) != "LT" or kind_of(counted.type) != "int":
@@ -75,8 +78,8 @@ def _counter(op: Any, condition: Any, body: Any, varying: Sequence[int]) -> tupl
     if not numbers or numbers[0] not in varying:
         return None
     number = numbers[0]
-    step = body.last_op.operands[number].defining_op
-    if getattr(step, "name", "") != "stablehlo.add" or body.arguments[number] not in step.operands:
+    step: Any = ends[1].operands[number].defining_op
+    if not _is(step, "add") or body.arguments[number] not in step.operands:
         return None
     other = next((value for value in step.operands if value is not body.arguments[number]), None)
     if other is None or not _is_one(other):
@@ -85,14 +88,19 @@ def _counter(op: Any, condition: Any, body: Any, varying: Sequence[int]) -> tupl
         if argument is bound:
             return None if position in varying else (number, bound)
     inner = bound.defining_op
-    if inner is not None and inner.parent is condition and inner.name != "stablehlo.constant":
+    if inner is not None and inner.parent is condition and not _is(inner, "constant"):
         return None
     return number, bound
 
 
+def _is(op: Operation | None, mnemonic: str) -> bool:
+    """Whether there is an operation, of that kind."""
+    return op is not None and op.name.partition(".") == ("stablehlo", ".", mnemonic)
+
+
 def _is_one(value: Value) -> bool:
     owner: Any = value.defining_op
-    if owner is None or owner.name != "stablehlo.constant":
+    if not _is(owner, "constant"):
         return False
     splat = owner.value.splat_value
     return isinstance(splat, IntegerAttr) and splat.value == 1
@@ -100,8 +108,8 @@ def _is_one(value: Value) -> bool:
 
 def _lower_for(
     low: Lowering,
-    op: Any,
-    body: Any,
+    op: ForeignOperation,
+    body: Block,
     varying: Sequence[int],
     initial: Sequence[Value],
     counted: int,
@@ -137,7 +145,7 @@ def _lower_for(
 # ---- Branches
 
 
-def _branch(low: Lowering, op: Operation, source: Region, target: Region, where: Any) -> None:
+def _branch(low: Lowering, op: Operation, source: Region, target: Region, where: LocationLike) -> None:
     block = target.append(Block())
     assert source.first_block is not None
     with low.builder.insertion_guard(InsertionPoint(block)):
@@ -147,7 +155,7 @@ def _branch(low: Lowering, op: Operation, source: Region, target: Region, where:
 
 
 @lowers("if")
-def lower_if(low: Lowering, op: Any) -> None:
+def lower_if(low: Lowering, op: ForeignOperation) -> None:
     from lamina.dialects.scf.ops import IfOp
 
     where = low.builder.location
@@ -162,7 +170,7 @@ def lower_if(low: Lowering, op: Any) -> None:
 
 
 @lowers("case")
-def lower_case(low: Lowering, op: Any) -> None:
+def lower_case(low: Lowering, op: ForeignOperation) -> None:
     from lamina.dialects.scf.ops import IndexSwitchOp
 
     where = low.builder.location
@@ -182,7 +190,7 @@ def lower_case(low: Lowering, op: Any) -> None:
 
 
 @lowers("func.call", "composite")
-def lower_call(low: Lowering, op: Any) -> None:
+def lower_call(low: Lowering, op: ForeignOperation) -> None:
     callee = low.program.callee(op)
     name = callee_name(op)
     if callee is None or name is None:
@@ -214,7 +222,7 @@ _MARKS = ("Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_
 
 
 @lowers("custom_call")
-def lower_custom_call(low: Lowering, op: Any) -> None:
+def lower_custom_call(low: Lowering, op: ForeignOperation) -> None:
     name = op.call_target_name
     if name in _ASSERTIONS:
         condition = low.scalar(op.operands[0])
@@ -227,24 +235,24 @@ def lower_custom_call(low: Lowering, op: Any) -> None:
 
 
 @lowers("optimization_barrier")
-def lower_barrier(low: Lowering, op: Any) -> None:
+def lower_barrier(low: Lowering, op: ForeignOperation) -> None:
     for source, result in zip(op.operands, op.results, strict=True):
         low.move(source, result)
 
 
 @lowers("create_token", "after_all")
-def lower_token(low: Lowering, op: Any) -> None:
+def lower_token(low: Lowering, op: ForeignOperation) -> None:
     """Tokens order effects, of which there are none."""
 
 
 @lowers("tuple")
-def lower_tuple(low: Lowering, op: Any) -> None:
+def lower_tuple(low: Lowering, op: ForeignOperation) -> None:
     """Its parts are what stands for it."""
 
 
 @lowers("get_tuple_element")
-def lower_get_tuple_element(low: Lowering, op: Any) -> None:
+def lower_get_tuple_element(low: Lowering, op: ForeignOperation) -> None:
     owner: Any = op.operands[0].defining_op
-    if getattr(owner, "name", "") != "stablehlo.tuple":
+    if not _is(owner, "tuple"):
         raise Unsupported("a part of a tuple that is not made in the function")
     low.move(owner.operands[op.index], op.results[0])

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from lamina.conversion.stablehlo_to_linalg.elementwise import from_index
-from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers
+from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers, ranked
+from lamina.define.foreign import ForeignOperation
 from lamina.ir.affine.expr import AffineExpr, constant, dims
-from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.types import DYNAMIC, RankedTensorType, index
 from lamina.ir.value import Value
 
 
 @lowers("get_dimension_size")
-def lower_get_dimension_size(low: Lowering, op: Any) -> None:
+def lower_get_dimension_size(low: Lowering, op: ForeignOperation) -> None:
     size = low.size_value(low.shape(op.operands[0])[op.dimension])
-    low.set(op.results[0], from_index(low, size, lowered_type(op.results[0].type).element_type))  # type: ignore[attr-defined]
+    low.set(op.results[0], from_index(low, size, ranked(lowered_type(op.results[0].type)).element_type))
 
 
 @lowers("dynamic_iota")
-def lower_dynamic_iota(low: Lowering, op: Any) -> None:
+def lower_dynamic_iota(low: Lowering, op: ForeignOperation) -> None:
     type: Any = lowered_type(op.results[0].type)
     axis = op.iota_dimension
 
@@ -29,7 +30,7 @@ def lower_dynamic_iota(low: Lowering, op: Any) -> None:
 
 
 @lowers("dynamic_broadcast_in_dim")
-def lower_dynamic_broadcast(low: Lowering, op: Any) -> None:
+def lower_dynamic_broadcast(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     type: Any = lowered_type(result.type)
     sizes = low.sizes_in(op.output_dimensions)
@@ -71,21 +72,21 @@ def lower_dynamic_broadcast(low: Lowering, op: Any) -> None:
 
 
 @lowers("dynamic_reshape")
-def lower_dynamic_reshape(low: Lowering, op: Any) -> None:
+def lower_dynamic_reshape(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     type: Any = lowered_type(result.type)
     sizes = low.sizes_in(op.output_shape)
     if low.is_splat(source):
         low.set_splat(result, low.scalar(source), sizes)
         return
-    shape: Any = RankedTensorType((len(sizes),), sizes[0].type, None)  # type: ignore[union-attr]
+    shape = RankedTensorType((len(sizes),), index, None)
     wanted = low.builder.create("tensor.from_elements", sizes, result_types=[shape]).results[0]
     made = low.builder.create("tensor.reshape", low.tensor(source), wanted, result_types=[type])
     low.set(result, made.results[0])
 
 
 @lowers("real_dynamic_slice")
-def lower_real_dynamic_slice(low: Lowering, op: Any) -> None:
+def lower_real_dynamic_slice(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     a = low.arithmetic
     starts, limits, strides = (low.sizes_in(value) for value in op.operands[1:])
@@ -100,7 +101,7 @@ def lower_real_dynamic_slice(low: Lowering, op: Any) -> None:
 
 
 @lowers("dynamic_pad")
-def lower_dynamic_pad(low: Lowering, op: Any) -> None:
+def lower_dynamic_pad(low: Lowering, op: ForeignOperation) -> None:
     source, padding, *edges = op.operands
     result = op.results[0]
     type: Any = lowered_type(result.type)

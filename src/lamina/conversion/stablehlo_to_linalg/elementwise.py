@@ -7,7 +7,9 @@ from typing import Any
 from lamina.conversion.stablehlo_to_linalg.lowering import HANDLERS, Lowering, is_scalar, lowered_type, lowers
 from lamina.conversion.stablehlo_to_linalg.quantized import bitcast, is_quantized, quantized_constant
 from lamina.conversion.stablehlo_to_linalg.scalars import SCALARS, Unsupported, kind_of, signless
+from lamina.define.foreign import ForeignOperation
 from lamina.ir.affine.expr import dims
+from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import ComplexType, IntegerType, RankedTensorType, index
@@ -54,7 +56,7 @@ HANDLERS.update(dict.fromkeys(SCALARS, lower_elementwise))
 
 
 @lowers("constant", "chlo.constant")
-def lower_constant(low: Lowering, op: Any) -> None:
+def lower_constant(low: Lowering, op: ForeignOperation) -> None:
     value = op.value
     if is_quantized(op.results[0].type):
         quantized_constant(low, value, op.results[0])
@@ -75,13 +77,13 @@ def lower_constant(low: Lowering, op: Any) -> None:
 
 
 @lowers("chlo.constant_like")
-def lower_constant_like(low: Lowering, op: Any) -> None:
+def lower_constant_like(low: Lowering, op: ForeignOperation) -> None:
     element = signless(op.results[0].type.element_type)
     low.set_splat(op.results[0], low.constant(element, op.value), low.shape(op.operands[0]))
 
 
 @lowers("iota")
-def lower_iota(low: Lowering, op: Any) -> None:
+def lower_iota(low: Lowering, op: ForeignOperation) -> None:
     type: Any = lowered_type(op.results[0].type)
     axis = op.iota_dimension
 
@@ -91,7 +93,7 @@ def lower_iota(low: Lowering, op: Any) -> None:
     low.set(op.results[0], low.generate(type, [], at))
 
 
-def from_index(low: Lowering, position: Value, element: Any) -> Value:
+def from_index(low: Lowering, position: Value, element: Type) -> Value:
     """A position as a number."""
     a = low.arithmetic
     if element is index:
@@ -105,7 +107,7 @@ def from_index(low: Lowering, position: Value, element: Any) -> Value:
 
 
 @lowers("bitcast_convert")
-def lower_bitcast(low: Lowering, op: Any) -> None:
+def lower_bitcast(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     if is_quantized(source.type) or is_quantized(result.type):
         bitcast(low, source, result)

@@ -8,11 +8,15 @@ from typing import Any
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers
 from lamina.conversion.stablehlo_to_linalg.reductions import choose, loops
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported
+from lamina.define.foreign import ForeignOperation
 from lamina.interfaces.tiling import Size
+from lamina.ir.types import RankedTensorType
 from lamina.ir.value import Value
 
 
-def _index_at(low: Lowering, indices: Value, type: Any, batch: Sequence[Value], vector: int, number: int) -> Value:
+def _index_at(
+    low: Lowering, indices: Value, type: RankedTensorType, batch: Sequence[Value], vector: int, number: int
+) -> Value:
     """Component ``number`` of the index that a position among the batches has."""
     places = list(batch)
     if vector < type.rank:
@@ -21,11 +25,11 @@ def _index_at(low: Lowering, indices: Value, type: Any, batch: Sequence[Value], 
 
 
 @lowers("gather", "dynamic_gather")
-def lower_gather(low: Lowering, op: Any) -> None:
+def lower_gather(low: Lowering, op: ForeignOperation) -> None:
     source, starts = op.operands[:2]
     names = op.dimension_numbers
-    dynamic = op.name == "stablehlo.dynamic_gather"
-    sizes: list[Size] = low.sizes_in(op.slice_sizes) if dynamic else list(numbers(op.slice_sizes))
+    given = op.slice_sizes
+    sizes: list[Size] = low.sizes_in(given) if isinstance(given, Value) else list(numbers(given))
     shape = low.shape(source)
     result = op.results[0]
     type: Any = lowered_type(result.type)
@@ -63,7 +67,7 @@ def lower_gather(low: Lowering, op: Any) -> None:
     low.set(result, low.generate(type, result_sizes, at))
 
 
-def _gathered_sizes(low: Lowering, op: Any, type: Any, sizes: Sequence[Size]) -> list[Size]:
+def _gathered_sizes(low: Lowering, op: ForeignOperation, type: RankedTensorType, sizes: Sequence[Size]) -> list[Size]:
     """The sizes of the result: of the slices without what is collapsed, among those of the indices."""
     if type.has_static_shape:
         return list(type.shape)
@@ -78,7 +82,7 @@ def _gathered_sizes(low: Lowering, op: Any, type: Any, sizes: Sequence[Size]) ->
 
 
 @lowers("scatter")
-def lower_scatter(low: Lowering, op: Any) -> None:
+def lower_scatter(low: Lowering, op: ForeignOperation) -> None:
     names = op.scatter_dimension_numbers
     count = len(op.results)
     inputs, starts, updates = op.operands[:count], op.operands[count], op.operands[count + 1 :]

@@ -17,7 +17,8 @@ from lamina.conversion.stablehlo_to_linalg import (
 )
 from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, Program, Refused, is_scalar, lowered_type
 from lamina.dialects.func.ops import FuncOp, ReturnOp
-from lamina.ir.attributes import StringAttr, TypeAttr
+from lamina.dialects.quant.ops import QuantizeCastOp
+from lamina.ir.attributes import StringAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
@@ -60,16 +61,16 @@ def _lower(operation: Operation) -> None:
             function.erase()
 
 
-def _is_entry(function: Any) -> bool:
+def _is_entry(function: FuncOp) -> bool:
     """Whether others than this module may call the function."""
     return not function.regions[0].empty and function.sym_visibility != "private"
 
 
-def _lowered_body(function: Any, program: Program) -> Block:
+def _lowered_body(function: FuncOp, program: Program) -> Block:
     region = function.regions[0]
     if len(region.blocks) != 1:
         raise Refused(function, "has several blocks, which StableHLO has not")
-    source = region.first_block
+    source: Any = region.first_block
     types = [lowered_type(argument.type) for argument in source.arguments]
     target = Block(types, [argument.location for argument in source.arguments])
     builder = Builder(target, location=function.location)
@@ -86,11 +87,13 @@ def _lowered_body(function: Any, program: Program) -> Block:
 _ROUNDING = "quant.rounding"
 
 
-def _replace_body(function: Any, block: Block) -> None:
+def _replace_body(function: FuncOp, block: Block) -> None:
     region = function.regions[0]
-    if any(op.name == "quant.qcast" for op in block.walk()):
+    before = region.first_block
+    assert before is not None
+    if any(isinstance(op, QuantizeCastOp) for op in block.walk()):
         function.attributes.setdefault(_ROUNDING, StringAttr("nearest-even"))
-    region.first_block.erase()
+    before.erase()
     region.append(block)
     results = [lowered_type(type) for type in function.function_type.results]
-    function.properties["function_type"] = TypeAttr(FunctionType([one.type for one in block.arguments], results))
+    function.function_type = FunctionType([one.type for one in block.arguments], results)

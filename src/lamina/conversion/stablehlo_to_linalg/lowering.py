@@ -6,15 +6,18 @@ A tensor of equal elements is known as such until something needs it in memory; 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, cast
 
 from lamina.asm.diagnostics import file_position
 from lamina.conversion.stablehlo_to_linalg.scalars import Arithmetic, Unsupported, signless
+from lamina.define.foreign import ForeignOperation
+from lamina.dialects.arith.ops import IndexCastOp
 from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice
+from lamina.dialects.tensor.ops import ExpandShapeOp
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap
 from lamina.ir.affine.expr import AffineExpr, dims
@@ -29,7 +32,7 @@ from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType, i1, i64, ind
 from lamina.ir.value import BlockArgument, Value
 
 Body = Callable[..., "Value | Sequence[Value]"]
-Handler = Callable[["Lowering", Any], None]
+Handler = Callable[["Lowering", ForeignOperation], None]
 # Callees of at most so many operations, with what they call in turn, are lowered where they are called.
 SMALL = 300
 ENDLESS = 1 << 40
@@ -48,7 +51,7 @@ def lowers(*names: str) -> Callable[[Handler], Handler]:
     return register
 
 
-def numbers(attribute: Any, default: Sequence[int] = ()) -> list[int]:
+def numbers(attribute: Iterable[int] | DenseElementsAttr | None, default: Sequence[int] = ()) -> list[int]:
     """The integers of an array or of elements; the default where there is none."""
     if attribute is None:
         return list(default)
@@ -63,6 +66,12 @@ def lowered_type(type: Type) -> Type:
         element = signless(type.element_type)
         return type if element is type.element_type else type.clone_with(element_type=element)
     return signless(type)
+
+
+def ranked(type: Type) -> RankedTensorType:
+    """The type, which is known to be of a tensor."""
+    assert isinstance(type, RankedTensorType)
+    return type
 
 
 def is_scalar(type: Type) -> bool:
@@ -200,7 +209,7 @@ class Lowering:
         """The elements of a vector of known length."""
         if value in self.vectors:
             return self.vectors[value]
-        count: int = value.type.shape[0]  # type: ignore[attr-defined]
+        count: int = ranked(value.type).shape[0]
         if value in self.splats:
             return [self.splats[value]] * count
         return [self.extract(self.values[value], [self.index(number)]) for number in range(count)]
@@ -229,7 +238,7 @@ class Lowering:
 
     def carried_type(self, type: Type) -> Type:
         """The type of that."""
-        return signless(type.element_type) if is_scalar(type) else lowered_type(type)  # type: ignore[attr-defined]
+        return signless(ranked(type).element_type) if is_scalar(type) else lowered_type(type)
 
     # ---- Constants
 
@@ -267,11 +276,9 @@ class Lowering:
         element = getattr(source, "element_type", source)
         if value.type is index:
             return value
-        owner: Any = value.defining_op
-        if getattr(owner, "name", "") == "arith.index_cast" and owner.operands[0].type is index:
-            # A size as a number, and back.
-            before: Value = owner.operands[0]
-            return before
+        owner = value.defining_op
+        if isinstance(owner, IndexCastOp) and owner.in_.type is index:
+            return owner.in_  # a size as a number, and back
         unsigned = isinstance(element, IntegerType) and element.is_unsigned
         return self.arithmetic.cast("arith.index_castui" if unsigned else "arith.index_cast", value, index)
 
@@ -290,7 +297,7 @@ class Lowering:
 
     def size(self, tensor: Value, axis: int) -> Size:
         """A size as a number, or the value of `tensor.dim`."""
-        size: int = tensor.type.shape[axis]  # type: ignore[attr-defined]
+        size: int = ranked(tensor.type).shape[axis]
         if size != DYNAMIC:
             return size
         known = self._sizes.get(tensor)
@@ -310,7 +317,7 @@ class Lowering:
 
     def sizes(self, tensor: Value) -> list[Size]:
         """All sizes of a tensor."""
-        return [self.size(tensor, axis) for axis in range(tensor.type.rank)]  # type: ignore[attr-defined]
+        return [self.size(tensor, axis) for axis in range(ranked(tensor.type).rank)]
 
     def minus(self, left: Size, right: Size) -> Size:
         """The difference of sizes."""
@@ -332,7 +339,7 @@ class Lowering:
 
     # ---- Tensors
 
-    def empty(self, type: Any, sizes: Sequence[Size]) -> Value:
+    def empty(self, type: RankedTensorType, sizes: Sequence[Size]) -> Value:
         """``tensor.empty``; ``sizes`` are read for the dynamic dimensions, and may be empty if there is none."""
         dynamic = [self.size_value(sizes[axis]) for axis, size in enumerate(type.shape) if size == DYNAMIC]
         made = self.builder.create("tensor.empty", dynamic, result_types=[type]).results[0]
@@ -343,7 +350,7 @@ class Lowering:
         self._sizes[tensor] = list(sizes)
         return tensor
 
-    def filled(self, type: Any, scalar: Value, sizes: Sequence[Size]) -> Value:
+    def filled(self, type: RankedTensorType, scalar: Value, sizes: Sequence[Size]) -> Value:
         """A tensor of equal elements."""
         empty = self.empty(type, sizes)
         made = fill(self.builder, scalar, empty).results[0]
@@ -362,7 +369,7 @@ class Lowering:
         tensors = [tensor for tensor, _ in (*inputs, *outputs)]
         where = self.builder.location
         region = Region()
-        types: list[Type] = [tensor.type.element_type for tensor in tensors]  # type: ignore[attr-defined]
+        types: list[Type] = [ranked(tensor.type).element_type for tensor in tensors]
         block = region.append(Block(types, [where] * len(types)))
         with self.builder.insertion_guard(InsertionPoint(block)):
             results = body(*block.arguments)
@@ -380,7 +387,7 @@ class Lowering:
         """The position along a dimension of the structured operation whose body is being made."""
         return self.builder.create(IndexOp, dim).result
 
-    def generate(self, type: Any, sizes: Sequence[Size], body: Body) -> Value:
+    def generate(self, type: RankedTensorType, sizes: Sequence[Size], body: Body) -> Value:
         """A tensor whose elements are computed from their positions."""
         rank = type.rank
         out = self.empty(type, sizes)
@@ -427,10 +434,9 @@ class Lowering:
         type: Any = source.type
         if tuple(type.shape) == tuple(shape):
             return source
-        owner: Any = source.defining_op
-        if getattr(owner, "name", "") == "tensor.expand_shape" and owner.src.type.shape == tuple(shape):
-            before: Value = owner.src
-            return before
+        owner = source.defining_op
+        if isinstance(owner, ExpandShapeOp) and ranked(owner.src.type).shape == tuple(shape):
+            return owner.src
         groups = _groups(type.shape, shape)
         if groups is None:
             flat = self._collapsed(source, [list(range(type.rank))]) if type.rank > 1 else source
@@ -481,7 +487,7 @@ class Lowering:
         handler = HANDLERS.get(op.name)
         try:
             if handler is not None:
-                (lower_on_numbers if needs_numbers(op) else handler)(self, op)
+                (lower_on_numbers if needs_numbers(op) else handler)(self, cast("ForeignOperation", op))
             elif op.name.partition(".")[0] in ("stablehlo", "chlo"):
                 raise Unsupported("the operation")
             else:

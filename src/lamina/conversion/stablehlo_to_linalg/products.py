@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers
+from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, converted, kind_of
 from lamina.conversion.stablehlo_to_linalg.shapes import padded, reversed_tensor
+from lamina.define.foreign import ForeignOperation
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, dims
 from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, f32
@@ -22,7 +23,7 @@ _MULTIPLY_ADD = {
 }
 
 
-def multiply_add(low: Lowering, op: Any) -> Callable[..., Value]:
+def multiply_add(low: Lowering, op: ForeignOperation) -> Callable[..., Value]:
     """The body of a product of the operands' elements, which become the result's first."""
     left, right = (value.type.element_type for value in op.operands[:2])
     result = op.results[0].type.element_type
@@ -38,13 +39,13 @@ def multiply_add(low: Lowering, op: Any) -> Callable[..., Value]:
     return body
 
 
-def accumulator(op: Any) -> Any:
+def accumulator(op: ForeignOperation) -> Any:
     """What sums of products are held in: floats of fewer than 32 bits would lose every small term."""
-    element: Any = lowered_type(op.results[0].type).element_type  # type: ignore[attr-defined]
+    element: Any = ranked(lowered_type(op.results[0].type)).element_type
     return f32 if isinstance(element, FloatType) and element.width < 32 else element
 
 
-def rounded(low: Lowering, sums: Value, type: Any) -> Value:
+def rounded(low: Lowering, sums: Value, type: RankedTensorType) -> Value:
     """The sums in the result's type."""
     if sums.type is type:
         return sums
@@ -57,13 +58,13 @@ def rounded(low: Lowering, sums: Value, type: Any) -> Value:
     return narrow[0]
 
 
-def zeros(low: Lowering, type: Any, sizes: Sequence[Size] = ()) -> Value:
+def zeros(low: Lowering, type: RankedTensorType, sizes: Sequence[Size] = ()) -> Value:
     """A tensor of zeros."""
     return low.filled(type, low.number(type.element_type, 0), sizes)
 
 
 @lowers("dot_general")
-def lower_dot_general(low: Lowering, op: Any) -> None:
+def lower_dot_general(low: Lowering, op: ForeignOperation) -> None:
     names = op.dot_dimension_numbers
     _product(
         low, op,
@@ -73,12 +74,12 @@ def lower_dot_general(low: Lowering, op: Any) -> None:
 
 
 @lowers("dot")
-def lower_dot(low: Lowering, op: Any) -> None:
+def lower_dot(low: Lowering, op: ForeignOperation) -> None:
     _product(low, op, ([], []), ([op.lhs.type.rank - 1], [0]))
 
 
 def _product(
-    low: Lowering, op: Any, batch: tuple[list[int], list[int]], contracted: tuple[list[int], list[int]]
+    low: Lowering, op: ForeignOperation, batch: tuple[list[int], list[int]], contracted: tuple[list[int], list[int]]
 ) -> None:
     lhs, rhs = op.operands
     result = op.results[0]
@@ -122,7 +123,7 @@ def _product(
 
 
 @lowers("convolution")
-def lower_convolution(low: Lowering, op: Any) -> None:
+def lower_convolution(low: Lowering, op: ForeignOperation) -> None:
     numbers_of = op.dimension_numbers
     image, kernel = low.tensor(op.lhs), low.tensor(op.rhs)
     result: Any = lowered_type(op.results[0].type)
@@ -150,7 +151,7 @@ def lower_convolution(low: Lowering, op: Any) -> None:
     low.set(op.results[0], made)
 
 
-def _padded_image(low: Lowering, op: Any, image: Value, spatial: list[int]) -> Value:
+def _padded_image(low: Lowering, op: ForeignOperation, image: Value, spatial: list[int]) -> Value:
     type: Any = image.type
     before, after, inside = [0] * type.rank, [0] * type.rank, [0] * type.rank
     edges = numbers(op.padding, [0] * (2 * len(spatial)))
@@ -164,7 +165,9 @@ def _padded_image(low: Lowering, op: Any, image: Value, spatial: list[int]) -> V
 class _Layout:
     """Which loop reads which dimension: batch, groups, output features, outputs; input features, window."""
 
-    def __init__(self, low: Lowering, op: Any, image: Value, kernel: Value, result: Any) -> None:
+    def __init__(
+        self, low: Lowering, op: ForeignOperation, image: Value, kernel: Value, result: RankedTensorType
+    ) -> None:
         self.low, self.op = low, op
         self.image, self.kernel, self.result = image, kernel, result
         self.features, self.batches = op.feature_group_count, op.batch_group_count
@@ -172,7 +175,7 @@ class _Layout:
 
     def _split(self, tensor: Value, axis: int, groups: int) -> Value:
         """The axis as (groups, rest)."""
-        shape = list(tensor.type.shape)  # type: ignore[attr-defined]
+        shape = list(ranked(tensor.type).shape)
         shape[axis : axis + 1] = [groups, shape[axis] // groups]
         return self.low.reshaped(tensor, shape)
 
@@ -214,7 +217,7 @@ class _Layout:
 
 
 def _by_axis(
-    first: int, one: AffineExpr, second: int, other: AffineExpr, spatial: Any, rest: list[AffineExpr]
+    first: int, one: AffineExpr, second: int, other: AffineExpr, spatial: Sequence[int], rest: list[AffineExpr]
 ) -> list[AffineExpr]:
     """The expressions in the order of the dimensions that they belong to."""
     where = {first: one, second: other} | dict(zip(spatial, rest, strict=True))

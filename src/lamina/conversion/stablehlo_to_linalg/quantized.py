@@ -9,12 +9,13 @@ from typing import Any
 
 from lamina.conversion.stablehlo_to_linalg.lowering import HANDLERS, Lowering, is_scalar, lowers
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported
+from lamina.define.foreign import ForeignOperation
 from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
 from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import element_type_or_self
+from lamina.ir.types import RankedTensorType, element_type_or_self
 from lamina.ir.value import Value
 
 # They pass quantized values on as they are, or say themselves what becomes of them.
@@ -34,16 +35,17 @@ def is_quantized(type: Type) -> bool:
 
 def needs_numbers(op: Operation) -> bool:
     """Whether an operation computes with quantized values."""
-    return op.name not in _PASSING and any(map(is_quantized, (*op.operand_types, *op.result_types)))
+    types = (*op.operand_types, *op.result_types)
+    return not {op.name} & _PASSING and any(map(is_quantized, types))
 
 
-def _numbers_type(type: Any) -> Type:
+def _numbers_type(type: Type) -> Type:
     """The type with the numbers that the elements stand for."""
     if not is_quantized(type):
-        found: Type = type
-        return found
-    made: Type = type.clone_with(element_type=type.element_type.expressed_type)
-    return made
+        return type
+    element = element_type_or_self(type)
+    assert isinstance(type, RankedTensorType) and isinstance(element, QuantizedType)
+    return type.clone_with(element_type=element.expressed_type)
 
 
 def _cast(low: Lowering, name: str, value: Value, source: Type, target: Type) -> Value:
@@ -51,7 +53,7 @@ def _cast(low: Lowering, name: str, value: Value, source: Type, target: Type) ->
     return low.arithmetic.cast(name, value, low.carried_type(target))
 
 
-def lower_on_numbers(low: Lowering, op: Operation) -> None:
+def lower_on_numbers(low: Lowering, op: ForeignOperation) -> None:
     """Lowers a copy of the operation with the types of the numbers, and quantizes its results."""
     if op.regions:
         raise Unsupported("regions with quantized values")
@@ -77,7 +79,7 @@ def lower_on_numbers(low: Lowering, op: Operation) -> None:
 
 
 @lowers("uniform_quantize")
-def lower_quantize(low: Lowering, op: Any) -> None:
+def lower_quantize(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     value, type = low.carried(source), source.type
     if is_quantized(type):
@@ -87,7 +89,7 @@ def lower_quantize(low: Lowering, op: Any) -> None:
 
 
 @lowers("uniform_dequantize")
-def lower_dequantize(low: Lowering, op: Any) -> None:
+def lower_dequantize(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     low.set(result, _cast(low, "quant.dcast", low.carried(source), source.type, result.type))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers
+from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, signless
 from lamina.conversion.stablehlo_to_linalg.shapes import padded
+from lamina.define.foreign import ForeignOperation
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.ir.affine.expr import dims
 from lamina.ir.block import Block
@@ -17,7 +18,7 @@ from lamina.ir.value import Value
 
 
 @lowers("reduce")
-def lower_reduce(low: Lowering, op: Any) -> None:
+def lower_reduce(low: Lowering, op: ForeignOperation) -> None:
     count = len(op.results)
     inputs, starts = op.operands[:count], op.operands[count:]
     folded = set(numbers(op.dimensions))
@@ -47,14 +48,14 @@ def lower_reduce(low: Lowering, op: Any) -> None:
         low.set(result, low.extract(tensor, []) if is_scalar(result.type) else tensor)
 
 
-def _filled(low: Lowering, type: Any, scalar: Value, sizes: Sequence[Any]) -> Value:
+def _filled(low: Lowering, type: RankedTensorType, scalar: Value, sizes: Sequence[Any]) -> Value:
     if type.rank == 0:
         return low.builder.create("tensor.from_elements", [scalar], result_types=[type]).results[0]
     return low.filled(type, scalar, sizes)
 
 
 @lowers("reduce_window")
-def lower_reduce_window(low: Lowering, op: Any) -> None:
+def lower_reduce_window(low: Lowering, op: ForeignOperation) -> None:
     count = len(op.results)
     inputs, starts = op.operands[:count], op.operands[count:]
     rank = inputs[0].type.rank
@@ -76,7 +77,7 @@ def lower_reduce_window(low: Lowering, op: Any) -> None:
     for number, axis in enumerate(long):
         read[axis] = read[axis] + places[rank + number] * dilations[axis]
     outputs = [
-        (low.filled(lowered_type(result.type), low.scalar(start), []), places[:rank])
+        (low.filled(ranked(lowered_type(result.type)), low.scalar(start), []), places[:rank])
         for result, start in zip(op.results, starts, strict=True)
     ]
     # An operand without contents says how long the window is.
@@ -140,7 +141,7 @@ def choose(
 
 
 @lowers("select_and_scatter")
-def lower_select_and_scatter(low: Lowering, op: Any) -> None:
+def lower_select_and_scatter(low: Lowering, op: ForeignOperation) -> None:
     operand, source, start = op.operands
     shape = operand.type.shape
     rank = len(shape)
@@ -191,7 +192,7 @@ def lower_select_and_scatter(low: Lowering, op: Any) -> None:
 
 
 @lowers("sort")
-def lower_sort(low: Lowering, op: Any) -> None:
+def lower_sort(low: Lowering, op: ForeignOperation) -> None:
     rank = op.operands[0].type.rank
     axis = op.dimension
     sources = [low.tensor(value) for value in op.operands]
@@ -213,7 +214,7 @@ def sort(
     low: Lowering, tensors: Sequence[Value], axis: int, before: Callable[[Sequence[Value], Sequence[Value]], Value]
 ) -> list[Value]:
     """Merge sort along an axis, stable: runs of 1, 2, 4, ... elements are merged from one tensor into another."""
-    size: int = tensors[0].type.shape[axis]  # type: ignore[attr-defined]
+    size: int = ranked(tensors[0].type).shape[axis]
     if size == DYNAMIC:
         raise Unsupported("sorting sizes that are not known")
     if size < 2:
@@ -235,7 +236,7 @@ def sort(
         # What was read is written next.
         return [*merged, *source]
 
-    spare = [low.empty(tensor.type, sizes) for tensor in tensors]
+    spare = [low.empty(ranked(tensor.type), sizes) for tensor in tensors]
     return loop(low, low.index(passes), [*tensors, *spare], one_pass)[:count]
 
 
@@ -281,15 +282,15 @@ def _merge_line(
 
 
 @lowers("chlo.top_k")
-def lower_top_k(low: Lowering, op: Any) -> None:
+def lower_top_k(low: Lowering, op: ForeignOperation) -> None:
     from lamina.conversion.stablehlo_to_linalg.elementwise import from_index
     from lamina.conversion.stablehlo_to_linalg.scalars import _ordered_bits, kind_of
 
-    source = low.tensor(op.operand)
+    source = low.tensor(op.operands[0])
     type: Any = source.type
     axis = type.rank - 1
     a = low.arithmetic
-    kind = kind_of(op.operand.type)
+    kind = kind_of(op.operands[0].type)
     place_type: Any = lowered_type(op.results[1].type)
     numbered = RankedTensorType(type.shape, place_type.element_type, None)
     positions = low.generate(numbered, low.sizes(source), lambda *at: from_index(low, at[axis], numbered.element_type))

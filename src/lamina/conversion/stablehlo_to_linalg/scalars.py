@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
 
+from lamina.define.foreign import ForeignOperation
 from lamina.dialects.arith.enums import CmpFPredicate, CmpIPredicate
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
@@ -19,7 +19,7 @@ class Unsupported(Exception):
     """The operation has no lowering; the message says what of it."""
 
 
-def spelling(value: Any) -> str:
+def spelling(value: object) -> str:
     """The word of a case of an enumeration."""
     found: str = getattr(value, "spelling", None) or getattr(value, "name", None) or str(value)
     return found
@@ -37,6 +37,12 @@ def kind_of(type: Type) -> str:
             return "bool"
         return "uint" if element.is_unsigned else "int"
     raise Unsupported(f"elements of type '{element}'")
+
+
+def width_of(type: Type) -> int:
+    """The bits of an integer or float."""
+    assert isinstance(type, IntegerType | FloatType)
+    return type.width
 
 
 class Arithmetic:
@@ -69,7 +75,7 @@ class Arithmetic:
             return self.make_compare("arith.cmpf", CmpFPredicate.from_spelling(predicate), left, right)
         return self.make_compare("arith.cmpi", CmpIPredicate.from_spelling(predicate), left, right)
 
-    def make_compare(self, name: str, case: Any, left: Value, right: Value) -> Value:
+    def make_compare(self, name: str, case: CmpFPredicate | CmpIPredicate, left: Value, right: Value) -> Value:
         """A comparison by its case."""
         return self.builder.create(name, case, left, right).results[0]
 
@@ -275,7 +281,7 @@ def _guarded(a: Arithmetic, left: Value, right: Value, signed: bool) -> tuple[Va
     zero = a.compare("eq", right, a.number(right.type, 0))
     bad = zero
     if signed:
-        width = right.type.width  # type: ignore[attr-defined]
+        width = width_of(right.type)
         least = a.compare("eq", left, a.number(left.type, -(1 << (width - 1))))
         overflow = a.make("arith.andi", least, a.compare("eq", right, a.number(right.type, -1)))
         bad = a.make("arith.ori", zero, overflow)
@@ -313,10 +319,10 @@ def power(a: Arithmetic, op: Operation, left: Value, right: Value) -> Value:
 
 @scalar("stablehlo.shift_left", "stablehlo.shift_right_logical", "stablehlo.shift_right_arithmetic")
 def shift(a: Arithmetic, op: Operation, left: Value, right: Value) -> Value:
-    width = a.number(left.type, left.type.width)  # type: ignore[attr-defined]
+    width = a.number(left.type, width_of(left.type))
     fits = a.compare("ult", right, width)
     if op.name.endswith("arithmetic"):
-        most = a.number(left.type, left.type.width - 1)  # type: ignore[attr-defined]
+        most = a.number(left.type, width_of(left.type) - 1)
         return a.make("arith.shrsi", left, a.select(fits, right, most))
     zero = a.number(left.type, 0)
     name = "arith.shli" if op.name.endswith("left") else "arith.shrui"
@@ -341,7 +347,7 @@ _FLOAT_PREDICATES = {"EQ": "oeq", "NE": "une", "LT": "olt", "LE": "ole", "GT": "
 
 def _ordered_bits(a: Arithmetic, value: Value) -> Value:
     """An integer in the total order of floats: of negative ones all bits but the sign are inverted."""
-    width = value.type.width  # type: ignore[attr-defined]
+    width = width_of(value.type)
     integer = IntegerType(width)
     bits = a.cast("arith.bitcast", value, integer)
     mask = a.make("arith.shrsi", bits, a.number(integer, width - 1))
@@ -349,7 +355,7 @@ def _ordered_bits(a: Arithmetic, value: Value) -> Value:
 
 
 @scalar("stablehlo.compare")
-def compare(a: Arithmetic, op: Any, left: Value, right: Value) -> Value:
+def compare(a: Arithmetic, op: ForeignOperation, left: Value, right: Value) -> Value:
     direction = spelling(op.comparison_direction)
     kind = kind_of(op.operand_types[0])
     if kind == "complex":
@@ -369,7 +375,7 @@ def compare(a: Arithmetic, op: Any, left: Value, right: Value) -> Value:
 
 def _saturated(a: Arithmetic, value: Value, target: IntegerType, signed: bool) -> Value:
     """The integer towards zero, the nearest one for numbers out of range, zero for NaN."""
-    if value.type.width < 32:  # type: ignore[attr-defined]
+    if width_of(value.type) < 32:
         value = a.cast("arith.extf", value, f32)
     lowest = -(1 << (target.width - 1)) if signed else 0
     limit = 1 << (target.width - signed)
@@ -403,7 +409,7 @@ def converted(a: Arithmetic, value: Value, source: Type, target: Type, to: Type)
         return _from_float(a, value, after, to)
     if after == "float":
         return a.cast("arith.sitofp" if before == "int" else "arith.uitofp", value, to)
-    wide, narrow = to.width, value.type.width  # type: ignore[attr-defined]
+    wide, narrow = width_of(to), width_of(value.type)
     if wide == narrow:
         return value
     return a.cast("arith.trunci" if wide < narrow else "arith.extsi" if before == "int" else "arith.extui", value, to)
@@ -418,7 +424,7 @@ def _from_float(a: Arithmetic, value: Value, after: str, to: Type) -> Value:
         return value
     if to.width == value.type.width:
         value = a.cast("arith.extf", value, f32)
-    return a.cast("arith.extf" if to.width > value.type.width else "arith.truncf", value, to)  # type: ignore[attr-defined]
+    return a.cast("arith.extf" if to.width > width_of(value.type) else "arith.truncf", value, to)
 
 
 @scalar("stablehlo.convert")
@@ -443,14 +449,14 @@ _FORMATS = {(8, 7): "bf16", (5, 10): "f16", (8, 23): "f32", (11, 52): "f64"}
 
 
 @scalar("stablehlo.reduce_precision")
-def reduce_precision(a: Arithmetic, op: Any, value: Value) -> Value:
+def reduce_precision(a: Arithmetic, op: ForeignOperation, value: Value) -> Value:
     from lamina.ir import types
 
     wanted = _FORMATS.get((op.exponent_bits, op.mantissa_bits))
     if wanted is None:
         raise Unsupported(f"the format e{op.exponent_bits}m{op.mantissa_bits}")
     narrow: FloatType = getattr(types, wanted)
-    if narrow.width >= value.type.width:  # type: ignore[attr-defined]
+    if narrow.width >= width_of(value.type):
         return value
     return a.cast("arith.extf", a.cast("arith.truncf", value, narrow), value.type)
 
@@ -480,7 +486,7 @@ def inverse_error_function(a: Arithmetic, op: Operation, value: Value) -> Value:
     near = _polynomial(a, a.make("arith.subf", w, a.number(type, 2.5)), _NEAR)
     far = _polynomial(a, a.make("arith.subf", a.make("math.sqrt", w), a.number(type, 3)), _FAR)
     found = a.make("arith.mulf", a.select(a.compare("olt", w, a.number(type, 5)), near, far), value)
-    if type.width > 32:  # type: ignore[attr-defined]
+    if width_of(type) > 32:
         for _ in range(2):
             found = _newton_step(a, found, value)
     one = a.compare("oeq", a.make("math.absf", value), a.number(type, 1))

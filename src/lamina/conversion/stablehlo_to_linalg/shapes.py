@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from lamina.conversion.stablehlo_to_linalg.elementwise import LONGEST_VECTOR
-from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers
+from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers, ranked
 from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported
+from lamina.define.foreign import ForeignOperation
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine.expr import AffineExpr, constant, dims
 from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType
@@ -15,16 +16,14 @@ from lamina.ir.value import Value
 
 
 @lowers("broadcast_in_dim", "broadcast")
-def lower_broadcast(low: Lowering, op: Any) -> None:
+def lower_broadcast(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     if low.is_splat(source):
         low.set_splat(result, low.scalar(source))
         return
     type: Any = lowered_type(result.type)
-    if op.name == "stablehlo.broadcast":
-        axes = list(range(type.rank - source.type.rank, type.rank))
-    else:
-        axes = numbers(op.broadcast_dimensions)
+    # The operation without a list of dimensions adds them in front.
+    axes = numbers(getattr(op, "broadcast_dimensions", None), range(type.rank - source.type.rank, type.rank))
     tensor = low.tensor(source)
     shape = source.type.shape
     if not type.has_static_shape or DYNAMIC in shape:
@@ -57,7 +56,7 @@ def _count(shape: Sequence[int]) -> int:
 
 
 @lowers("reshape")
-def lower_reshape(low: Lowering, op: Any) -> None:
+def lower_reshape(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     if low.is_splat(source):
         low.set_splat(result, low.scalar(source))
@@ -73,7 +72,7 @@ def lower_reshape(low: Lowering, op: Any) -> None:
 
 
 @lowers("transpose")
-def lower_transpose(low: Lowering, op: Any) -> None:
+def lower_transpose(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     if low.is_splat(source):
         shape = low.shape(source)
@@ -83,7 +82,7 @@ def lower_transpose(low: Lowering, op: Any) -> None:
 
 
 @lowers("reverse")
-def lower_reverse(low: Lowering, op: Any) -> None:
+def lower_reverse(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     if low.is_splat(source):
         low.move(source, result)
@@ -110,7 +109,7 @@ def reversed_tensor(low: Lowering, tensor: Value, axes: Sequence[int]) -> Value:
 
 
 @lowers("slice")
-def lower_slice(low: Lowering, op: Any) -> None:
+def lower_slice(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     if low.is_splat(source):
         low.set_splat(result, low.scalar(source))
@@ -122,7 +121,7 @@ def lower_slice(low: Lowering, op: Any) -> None:
         for start, limit, stride in zip(starts, numbers(op.limit_indices), strides, strict=True)
     ]
     if 0 in sizes:
-        low.set(result, low.empty(lowered_type(result.type), []))
+        low.set(result, low.empty(ranked(lowered_type(result.type)), []))
     else:
         low.set(result, low.slice(tensor, starts, sizes, strides))
 
@@ -138,7 +137,7 @@ def clamped_starts(low: Lowering, starts: Sequence[Value], shape: Sequence[Size]
 
 
 @lowers("dynamic_slice")
-def lower_dynamic_slice(low: Lowering, op: Any) -> None:
+def lower_dynamic_slice(low: Lowering, op: ForeignOperation) -> None:
     source, result = op.operands[0], op.results[0]
     if low.is_splat(source):
         low.set_splat(result, low.scalar(source))
@@ -150,7 +149,7 @@ def lower_dynamic_slice(low: Lowering, op: Any) -> None:
 
 
 @lowers("dynamic_update_slice")
-def lower_dynamic_update_slice(low: Lowering, op: Any) -> None:
+def lower_dynamic_update_slice(low: Lowering, op: ForeignOperation) -> None:
     source, update, *positions = op.operands
     result = op.results[0]
     if is_scalar(result.type):
@@ -161,7 +160,7 @@ def lower_dynamic_update_slice(low: Lowering, op: Any) -> None:
 
 
 @lowers("concatenate")
-def lower_concatenate(low: Lowering, op: Any) -> None:
+def lower_concatenate(low: Lowering, op: ForeignOperation) -> None:
     result = op.results[0]
     type: Any = lowered_type(result.type)
     axis = op.dimension
@@ -182,12 +181,12 @@ def lower_concatenate(low: Lowering, op: Any) -> None:
     low.set(result, whole)
 
 
-def _is_short_vector(type: Any) -> bool:
+def _is_short_vector(type: RankedTensorType) -> bool:
     return type.rank == 1 and isinstance(type.element_type, IntegerType) and 0 <= type.shape[0] <= LONGEST_VECTOR
 
 
 @lowers("pad")
-def lower_pad(low: Lowering, op: Any) -> None:
+def lower_pad(low: Lowering, op: ForeignOperation) -> None:
     source, padding = op.operands
     result = op.results[0]
     low_edge, high_edge = numbers(op.edge_padding_low), numbers(op.edge_padding_high)
@@ -237,7 +236,7 @@ def padded(
 
 
 def _padded_around(
-    low: Lowering, tensor: Value, scalar: Value, before: Sequence[int], after: Sequence[int], target: Any
+    low: Lowering, tensor: Value, scalar: Value, before: Sequence[int], after: Sequence[int], target: RankedTensorType
 ) -> Value:
     """``tensor.pad``, which fusion and schedules know."""
     from lamina.dialects.tensor.ops import PadOp, YieldOp

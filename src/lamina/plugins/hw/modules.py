@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState
 from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
+from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, TypeAttr
 from lamina.ir.dialect import load_dialect
@@ -123,7 +124,7 @@ def parse_module(cls: type[Operation], parser: Parser, state: OperationState) ->
         {"sym_name": symbol, "parameters": parameters, "module_type": TypeAttr(hw_types()["modty"](tuple(ports)))}
     )
     if any(dictionary.as_dict() for dictionary in dictionaries if isinstance(dictionary, DictionaryAttr)):
-        state.properties["per_port_attrs"] = ArrayAttr(dictionaries)
+        state.properties.update(per_port_attrs=ArrayAttr(dictionaries))
     region = state.add_region()
     if not cls.name.endswith("extern"):
         parser.parse_region(region, arguments, name_isolated=True)
@@ -131,7 +132,7 @@ def parse_module(cls: type[Operation], parser: Parser, state: OperationState) ->
 
 
 @syntax("hw.module", "hw.module.extern")
-def print_module(op: Any, printer: Printer) -> None:
+def print_module(op: ForeignOperation, printer: Printer) -> None:
     visibility = op.attributes.get("sym_visibility")
     printer.write(f" {visibility.value} " if visibility is not None else " ")
     printer.print_symbol_name(op.sym_name)
@@ -168,7 +169,7 @@ def print_module(op: Any, printer: Printer) -> None:
 
 
 @operation_method("hw.module")
-def block_argument_names(op: Any, region: Region) -> list[tuple[Value, str]]:
+def block_argument_names(op: ForeignOperation, region: Region) -> list[tuple[Value, str]]:
     names = [name for direction, name, _ in op.module_type.parameters[0] if direction != "output"]
     return list(zip(region.entry_block.arguments, names, strict=False))
 
@@ -178,13 +179,13 @@ def block_argument_names(op: Any, region: Region) -> list[tuple[Value, str]]:
 
 @syntax("hw.instance")
 def parse_instance(cls: type[Operation], parser: Parser, state: OperationState) -> None:
-    state.properties["instanceName"] = StringAttr(parser.parse_string())
+    state.properties.update(instanceName=StringAttr(parser.parse_string()))
     if parser.parse_optional_keyword("sym"):
         dialect = load_dialect("hw")
         assert dialect is not None
         symbol: Any = dialect.attributes["innerSym"]
-        state.properties["inner_sym"] = symbol.parse_parameters(parser)
-    state.properties["moduleName"] = parser.parse_symbol_ref()
+        state.properties.update(inner_sym=symbol.parse_parameters(parser))
+    state.properties.update(moduleName=parser.parse_symbol_ref())
     parameters = _parse_parameters(parser)
 
     def parse_input() -> Attribute:
@@ -207,7 +208,7 @@ def parse_instance(cls: type[Operation], parser: Parser, state: OperationState) 
 
 
 @syntax("hw.instance")
-def print_instance(op: Any, printer: Printer) -> None:
+def print_instance(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_string(op.instance_name)
     if op.inner_sym is not None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import parse_attributes
+from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import IntegerAttr, StringAttr
+from lamina.ir.attributes import IntegerAttr, StringAttr, TypeAttr
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, i64
@@ -32,19 +33,19 @@ def parse_constant(cls: type[Operation], parser: Parser, state: OperationState) 
     if not isinstance(value, IntegerAttr) or not isinstance(value.type, IntegerType):
         parser.error("expected an integer constant", offset)
     parse_attributes(parser, state)
-    state.properties["value"] = value
+    state.properties.update(value=value)
     state.types = [value.type]
 
 
 @syntax("hw.constant")
-def print_constant(op: Any, printer: Printer) -> None:
+def print_constant(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_attribute(next(iter(op.properties.values())))
     printer.print_optional_attr_dict(op, {"value"})
 
 
 @operation_method("hw.constant")
-def result_names(op: Any) -> list[tuple[Value, str]]:
+def result_names(op: ForeignOperation) -> list[tuple[Value, str]]:
     value = next(iter(op.properties.values()))
     if op.results[0].type is IntegerType(1):
         return [(op.results[0], "true" if value.value else "false")]
@@ -61,7 +62,10 @@ def parse_enum_constant(cls: type[Operation], parser: Parser, state: OperationSt
         parser.error("expected an enum type", offset)
     parse_attributes(parser, state)
     attribute: Any = _hw_attributes()["enum.field"]
-    state.properties["field"] = attribute(f'<{field}, {type}>') if attribute.parameter_names == ("text",) else None
+    # Kept as text where the declaration says no syntax.
+    written = attribute.parameter_names == ("text",)
+    made = attribute(f"<{field}, {type}>") if written else attribute(StringAttr(field), TypeAttr(type))
+    state.properties.update(field=made)
     state.types = [type]
 
 
@@ -72,7 +76,7 @@ def _hw_attributes() -> Any:
 
 
 @syntax("hw.enum.constant")
-def print_enum_constant(op: Any, printer: Printer) -> None:
+def print_enum_constant(op: ForeignOperation, printer: Printer) -> None:
     field = str(op.field.parameters[0]).lstrip("<").partition(",")[0]
     printer.write(f" {field} : ")
     printer.print_type(op.results[0].type)
@@ -189,7 +193,7 @@ def _field_attribute(index: int) -> Attribute:
     return IntegerAttr(IntegerType(32), index)
 
 
-def _name_of(op: Any, type: Any) -> str:
+def _name_of(op: ForeignOperation, type: Any) -> str:
     index = op.field_index
     name: str = type.parameters[0][getattr(index, "value", index)][0]
     return name
@@ -205,7 +209,7 @@ def parse_extract(cls: type[Operation], parser: Parser, state: OperationState) -
     parser.expect("]", "expected ']'")
     parse_attributes(parser, state)
     type = _struct_type(parser, "struct" if "struct" in cls.name else "union")
-    state.properties["fieldIndex"] = _field_attribute(_field_index(parser, type, name, offset))
+    state.properties.update(fieldIndex=_field_attribute(_field_index(parser, type, name, offset)))
     state.operands = [parser.resolve_operand(operand, type)]
     found = field_type(type, name)
     assert found is not None
@@ -213,7 +217,7 @@ def parse_extract(cls: type[Operation], parser: Parser, state: OperationState) -
 
 
 @syntax("hw.struct_extract", "hw.union_extract")
-def print_extract(op: Any, printer: Printer) -> None:
+def print_extract(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operand(op.operands[0])
     printer.write("[")
@@ -236,7 +240,7 @@ def parse_inject(cls: type[Operation], parser: Parser, state: OperationState) ->
     value = parser.parse_operand()
     parse_attributes(parser, state)
     type = _struct_type(parser)
-    state.properties["fieldIndex"] = _field_attribute(_field_index(parser, type, name, offset))
+    state.properties.update(fieldIndex=_field_attribute(_field_index(parser, type, name, offset)))
     found = field_type(type, name)
     assert found is not None
     state.operands = [parser.resolve_operand(operand, type), parser.resolve_operand(value, found)]
@@ -244,7 +248,7 @@ def parse_inject(cls: type[Operation], parser: Parser, state: OperationState) ->
 
 
 @syntax("hw.struct_inject")
-def print_inject(op: Any, printer: Printer) -> None:
+def print_inject(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operand(op.operands[0])
     printer.write("[")
@@ -284,7 +288,7 @@ def parse_union_create(cls: type[Operation], parser: Parser, state: OperationSta
     value = parser.parse_operand()
     parse_attributes(parser, state)
     type = _struct_type(parser, "union")
-    state.properties["fieldIndex"] = _field_attribute(_field_index(parser, type, name, offset))
+    state.properties.update(fieldIndex=_field_attribute(_field_index(parser, type, name, offset)))
     found = field_type(type, name)
     assert found is not None
     state.operands = [parser.resolve_operand(value, found)]
@@ -292,7 +296,7 @@ def parse_union_create(cls: type[Operation], parser: Parser, state: OperationSta
 
 
 @syntax("hw.union_create")
-def print_union_create(op: Any, printer: Printer) -> None:
+def print_union_create(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_string(_name_of(op, op.result_types[0]))
     printer.write(", ")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lamina.define.foreign import ForeignOperation
 from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseArrayAttr
@@ -329,7 +330,7 @@ def verify_reshape(op: Operation) -> None:
 
 
 @verifier("stablehlo.iota")
-def verify_iota(op: Any) -> None:
+def verify_iota(op: ForeignOperation) -> None:
     rank = op.result_types[0].rank
     _demand(rank > 0, "does not support scalars.")
     _demand(op.iota_dimension < rank, "iota dimension cannot go beyond the output rank.")
@@ -387,7 +388,7 @@ def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Seq
 
 
 @verifier("stablehlo.dot_general")
-def verify_dot_general(op: Any) -> None:
+def verify_dot_general(op: ForeignOperation) -> None:
     numbers = op.dot_dimension_numbers
     left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
     groups = (
@@ -424,7 +425,7 @@ def verify_dot_general(op: Any) -> None:
 
 
 @verifier("stablehlo.convolution")
-def verify_convolution(op: Any) -> None:
+def verify_convolution(op: ForeignOperation) -> None:
     left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
     if not (left.has_rank and right.has_rank and result.has_rank):
         return
