@@ -3,7 +3,8 @@ module @jit__lambda attributes {jax.uses_shape_polymorphism = true, mhlo.num_par
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.get_dimension_size %arg0, dim = 0 : (tensor<?x8xf32>) -> tensor<i32>
     %1 = stablehlo.compare GE, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.custom_call @shape_assertion(%1, %0) {api_version = 2 : i32, error_message = "wrong sizes", has_side_effect = true} : (tensor<i1>, tensor<i32>) -> ()
+    stablehlo.custom_call @shape_assertion(%1, %0) {api_version = 2 : i32, error_message = "wrong sizes",
+        has_side_effect = true} : (tensor<i1>, tensor<i32>) -> ()
     %2 = call @_wrapped_jax_export_main(%0, %arg0, %arg1) : (tensor<i32>, tensor<?x8xf32>, tensor<8x8xf32>) -> tensor<?x4xf32>
     return %2 : tensor<?x4xf32>
   }
