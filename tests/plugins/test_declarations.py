@@ -3,6 +3,8 @@
 `STABLEHLO_ROOT` names a checkout of StableHLO; without it the comparison skips.
 """
 
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 import json

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
 
-SHARED = ("hw.types",)
+SHARED = (
+    "hw.symbols",
+    "hw.types",
+)
 
 
 @syntax("comb.concat")

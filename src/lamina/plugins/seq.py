@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
 
-SHARED = ("hw.types", "hw.operations")
+SHARED = ("hw.symbols", "hw.types", "hw.operations")
 
 
 def _types() -> Any:

@@ -139,7 +139,8 @@ def print_module(op: ForeignOperation, printer: Printer) -> None:
     _print_parameters(printer, op.parameters)
     has_body = not op.regions[0].empty
     arguments = iter(op.regions[0].entry_block.arguments if has_body else ())
-    dictionaries: Any = op.per_port_attrs or ()
+    given: Any = op.properties.get("per_port_attrs", ArrayAttr(()))
+    dictionaries = given.elements
     printer.write("(")
     for number, (direction, name, type) in enumerate(op.module_type.parameters[0]):
         printer.write(f"{', ' if number else ''}{_WORDS[direction]} ")
@@ -156,7 +157,7 @@ def print_module(op: ForeignOperation, printer: Printer) -> None:
         printer.write(" : ")
         printer.print_type(type)
         if number < len(dictionaries):
-            printer.print_optional_attr_dict(dictionaries[number])
+            printer.print_optional_attr_dict(dictionaries[number].as_dict())
     printer.write(")")
     elided = {"sym_name", "module_type", "parameters", "per_port_attrs", "result_locs", "port_locs", "sym_visibility"}
     if not op.comment if hasattr(op, "comment") else False:

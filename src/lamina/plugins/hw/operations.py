@@ -83,6 +83,21 @@ def print_enum_constant(op: ForeignOperation, printer: Printer) -> None:
     printer.print_optional_attr_dict(op, {"field"})
 
 
+@directive("ParamValue")
+def parse_param_value(parser: Parser) -> tuple[Attribute, Type]:
+    """`i8 = #hw.param.decl.ref<"p">`."""
+    type = parser.parse_type()
+    parser.expect("=", "expected '='")
+    return parser.parse_attribute(type), type
+
+
+@directive("ParamValue")
+def print_param_value(printer: Printer, op: Operation, value: Attribute, type: Type) -> None:
+    printer.print_type(type)
+    printer.write(" = ")
+    printer.print_attribute_without_type(value)
+
+
 # ---- Arrays
 
 
