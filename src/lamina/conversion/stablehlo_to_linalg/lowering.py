@@ -79,6 +79,10 @@ def is_scalar(type: Type) -> bool:
     return isinstance(type, RankedTensorType) and type.rank == 0
 
 
+# What handlers stumble over in operations that the verifier does not know to be wrong.
+_MISFITS = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+
+
 class Program:
     """The functions of a module: what they call, and which of them are called where they stay functions."""
 
@@ -494,6 +498,8 @@ class Lowering:
                 keep(self, op)
         except Unsupported as problem:
             raise Refused(op, f"is not lowered: {problem}") from None
+        except _MISFITS as problem:
+            raise Refused(op, f"has attributes, regions or types that do not fit each other ({problem})") from None
 
     def apply(self, region: Region, arguments: Sequence[Value]) -> list[Value]:
         """Lowers a region with one block to arithmetic on the scalars that stand for its arguments."""
