@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
+from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
 from lamina.execution.cache import ObjectCache
 from lamina.execution.codegen import BrokenModule
 from lamina.execution.donation import Donation, declare_donations
@@ -146,15 +147,16 @@ def lower(
     """Lowers a module to the llvm dialect, in place, and gives the signatures of its callable functions; ``problems``
     receives why others cannot be called. ``keep_allocations``: none is optimized away.
 
-    The module's own transform script runs first, if it has one, then ``pipeline``, if given; then ``schedule``, unless
-    the module brought a script; then the default pipeline does what is left. Functions overwrite no tensor argument but
-    those that ``donate`` names, and assert at their entry that sizes fit, unless ``checks`` is "none". Raises
-    PassError, and ValueError where ``donate`` names what there is not.
+    StableHLO becomes linalg. The module's own transform script runs, if it has one, then ``pipeline``, if given; then
+    ``schedule``, unless the module brought a script; then the default pipeline does what is left. Functions overwrite
+    no tensor argument but those that ``donate`` names, and assert at their entry that sizes fit, unless ``checks`` is
+    "none". Raises PassError, and ValueError where ``donate`` names what there is not.
     """
     if checks not in ("shapes", "none"):
         raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
     if isinstance(schedule, str) and schedule not in ("auto", "tuned", "none"):
         raise ValueError(f'schedule is "auto", "tuned", "none" or a path object, not {schedule!r}')
+    lower_programs(module)
     chosen = None if entries is None else set(entries)
     results = {} if keep_allocations else _tensor_results(module)
     recorder = _SignatureRecorder(chosen, declare_donations(module, chosen, donate), results)

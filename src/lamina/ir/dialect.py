@@ -1,7 +1,8 @@
 """Dialects and the registry that finds and loads them.
 
 A dialect named ``d`` lives in the package ``lamina.dialects.d``, which is imported when the first operation, type or
-attribute of that prefix is met. Users register their own dialects by making a Dialect.
+attribute of that prefix is met, or in the file ``plugins/declarations/d.td``. Users register their own dialects by
+making a Dialect, or load them from `.td` files.
 
 What a dialect offers beyond its declarations (folds, canonicalization, tiling, ...) lives in modules of fixed names,
 its roles; ``load_role`` imports ``lamina.dialects.<d>.<role>`` when a registry of that role first asks for it.
@@ -13,6 +14,7 @@ import difflib
 import importlib
 import importlib.util
 import keyword
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -178,7 +180,7 @@ def load_dialect(name: str) -> Dialect | None:
     if name in _missing:
         return None
     if not name.isidentifier() or importlib.util.find_spec(package_of(name)) is None:
-        if name not in _dialects:
+        if name not in _dialects and not _load_declarations(name):
             _missing.add(name)
             return None
     else:
@@ -190,6 +192,27 @@ def load_dialect(name: str) -> Dialect | None:
     if dialect is not None:
         _complete.add(name)
     return dialect
+
+
+def registered_dialect(name: str) -> Dialect | None:
+    """The dialect of that name if something has declared it already; loads nothing."""
+    return _dialects.get(name)
+
+
+def _declarations_of(name: str) -> str:
+    """The `.td` file in which the distribution would declare the dialect."""
+    root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    return os.path.join(root, "plugins", "declarations", f"{name}.td")
+
+
+def _load_declarations(name: str) -> bool:
+    """Makes the dialect of a `.td` file of the distribution; False if there is none of that name."""
+    path = _declarations_of(name)
+    if not name.isidentifier() or not os.path.isfile(path):
+        return False
+    # Layers above this one, as the packages of dialects are.
+    importlib.import_module("lamina.tablegen.dialects.loading").load_dialect(path, [os.path.dirname(path)])
+    return True
 
 
 def _is_being_imported(module: ModuleType) -> bool:
@@ -250,4 +273,6 @@ def available_dialects() -> list[str]:
 
     package = importlib.import_module("lamina.dialects")
     shipped = {module.name.rstrip("_") for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
-    return sorted(shipped | set(_dialects))
+    folder = os.path.dirname(_declarations_of(""))
+    declared = {name.removesuffix(".td") for name in os.listdir(folder) if name.endswith(".td")}
+    return sorted(shipped | declared | set(_dialects))

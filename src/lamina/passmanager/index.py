@@ -59,6 +59,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.conversion.shape_constraints": ("convert-shape-constraints",),
     "lamina.conversion.shape_to_std": ("convert-shape-to-std",),
     "lamina.conversion.small_floats": ("lamina-small-floats",),
+    "lamina.conversion.stablehlo_to_linalg.legalize": ("stablehlo-legalize-to-linalg",),
     "lamina.conversion.tensor_to_linalg": ("convert-tensor-to-linalg",),
     "lamina.conversion.ub_to_llvm": ("convert-ub-to-llvm",),
     "lamina.conversion.strided_transfers": ("lamina-strided-transfers",),

@@ -95,8 +95,8 @@ def spelled(name: str, spelling: str) -> None:
 
 
 def predicate(*names: str) -> Callable[[Function], Function]:
-    """The function is what a C++ function of that name computes, or the predicate of the constraint, or trait, whose
-    record has that name."""
+    """The function is what a C++ function of that name computes (with a parameter ``templates`` it gets the tests of
+    its template arguments), or the predicate of the constraint, or trait, whose record has that name."""
 
     def register(function: Function) -> Function:
         _plugin_of(function).predicates.update(dict.fromkeys(names, function))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import parse_attributes
+from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, IntegerAttr, SymbolRefAttr
 from lamina.ir.dialect import load_dialect
@@ -276,22 +277,22 @@ def parse_constant_int(cls: type[Operation], parser: Parser, state: OperationSta
     state.types = [_types()["int"]()]
     value = parser.parse_int64()
     parse_attributes(parser, state)
-    state.properties["value"] = IntegerAttr(i64, value)
+    state.properties.update(value=IntegerAttr(i64, value))
 
 
 @syntax("torch.constant.int")
-def print_constant_int(op: Any, printer: Printer) -> None:
+def print_constant_int(op: ForeignOperation, printer: Printer) -> None:
     printer.write(f" {op.value}")
     printer.print_optional_attr_dict(op, {"value"})
 
 
 @operation_method("torch.constant.int")
-def result_names(op: Any) -> list[tuple[Value, str]]:
+def result_names(op: ForeignOperation) -> list[tuple[Value, str]]:
     return [(op.results[0], f"int{op.value}")]
 
 
 def _named(stem: str) -> Any:
-    def result_names(op: Any) -> list[tuple[Value, str]]:
+    def result_names(op: ForeignOperation) -> list[tuple[Value, str]]:
         return [(op.results[0], stem)]
 
     return result_names
@@ -317,7 +318,7 @@ def parse_if(cls: type[Operation], parser: Parser, state: OperationState) -> Non
 
 
 @syntax("torch.prim.If")
-def print_if(op: Any, printer: Printer) -> None:
+def print_if(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operand(op.operands[0])
     printer.write(" -> (")
@@ -341,11 +342,11 @@ def parse_global_slots(cls: type[Operation], parser: Parser, state: OperationSta
         operand = parser.parse_operand()
         state.operands.append(parser.resolve_operand(operand, parser.parse_colon_type()))
         parser.expect(")", "expected ')'")
-    state.properties["slotSymNames"] = ArrayAttr(names)
+    state.properties.update(slotSymNames=ArrayAttr(names))
 
 
 @syntax("torch.initialize.global_slots")
-def print_global_slots(op: Any, printer: Printer) -> None:
+def print_global_slots(op: ForeignOperation, printer: Printer) -> None:
     printer.print_optional_attr_dict(op, {"slotSymNames"})
     printer.write(" [")
     printer.newline()
@@ -373,13 +374,13 @@ def parse_bind_symbolic_shape(cls: type[Operation], parser: Parser, state: Opera
     if not isinstance(expressions, AffineMapAttr):
         parser.error("invalid kind of attribute specified", offset)
     parse_attributes(parser, state)
-    state.properties["shape_expressions"] = expressions
+    state.properties.update(shape_expressions=expressions)
     state.operands = [parser.resolve_operand(operand, parser.parse_colon_type())]
     state.operands += [parser.resolve_operand(symbol, _types()["int"]()) for symbol in symbols]
 
 
 @syntax("torch.bind_symbolic_shape")
-def print_bind_symbolic_shape(op: Any, printer: Printer) -> None:
+def print_bind_symbolic_shape(op: ForeignOperation, printer: Printer) -> None:
     first, *symbols = op.operands
     printer.write(" ")
     printer.print_operand(first)

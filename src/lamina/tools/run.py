@@ -359,12 +359,14 @@ class _Run:
     # ---- Interpreting
 
     def _interpret(self) -> int:
+        from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
         from lamina.execution.signatures import Uncallable, public_functions, signature_of
         from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, Unsupported
         from lamina.ir.symbols import symbol_name
         from lamina.transform.run import apply_own_script
 
         module = read_module(self.path, self.shapes)
+        lower_programs(module)
         if not apply_own_script(module):
             return 1
         signatures: dict[str, Signature] = {}

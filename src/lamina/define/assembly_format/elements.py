@@ -131,7 +131,8 @@ class FormatReader:
             custom = self.tokens[self.at][1]
             self.at += 1
             self.expect(">")
-            return Directive(name, self.arguments(), custom)
+            # Its functions write types as they like.
+            return Directive(name, [_unqualified(argument) for argument in self.arguments()], custom)
         if self.peek("mark", "(") and name in ("type", "ref", "qualified", "functional-type", "struct"):
             return Directive(name, self.arguments())
         return Directive(name)
@@ -186,6 +187,13 @@ class FormatReader:
                 break
         self.expect(")")
         return OIList(clauses)
+
+
+def _unqualified(argument: Variable | Directive | Literal) -> Variable | Directive | Literal:
+    """What `qualified(...)` holds; other arguments as they are."""
+    while isinstance(argument, Directive) and argument.name.startswith("qualified"):
+        argument = argument.arguments[0]
+    return argument
 
 
 def read_format(text: str) -> list[Any]:

@@ -166,7 +166,7 @@ def parse_convolution(cls: type[Attribute], parser: Parser) -> Attribute:
     return cls(*inputs, *kernel, *outputs)
 
 
-def print_convolution(attribute: Any, printer: Printer) -> None:
+def print_convolution(attribute: Attribute, printer: Printer) -> None:
     """Writes the three layouts."""
     values = attribute.parameters
     inputs, kernel, outputs = (

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lamina.define.foreign import ForeignOperation
+from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -140,9 +142,20 @@ def infer_branches(operands: Sequence[Value], properties: Properties, regions: S
     return types[0]
 
 
+def _same_storage(inferred: Type, given: Type) -> bool:
+    """A quantized constant holds the integers that are stored."""
+    element = element_type_or_self(given)
+    if isinstance(given, ShapedType) and isinstance(element, QuantizedType):
+        given = given.clone_with(element_type=element.storage_type)
+    return compatible_types(inferred, given)
+
+
 @infers("constant")
 def infer_constant(operands: Sequence[Value], properties: Properties, regions: Sequence[Region]) -> list[Type]:
     return [_attribute(properties, "value").type]
+
+
+setattr(infer_constant, "compatible", _same_storage)  # noqa: B010  (read where results are checked)
 
 
 # ---- Elements
@@ -317,7 +330,7 @@ def verify_reshape(op: Operation) -> None:
 
 
 @verifier("stablehlo.iota")
-def verify_iota(op: Any) -> None:
+def verify_iota(op: ForeignOperation) -> None:
     rank = op.result_types[0].rank
     _demand(rank > 0, "does not support scalars.")
     _demand(op.iota_dimension < rank, "iota dimension cannot go beyond the output rank.")
@@ -375,7 +388,7 @@ def infer_reduce(operands: Sequence[Value], properties: Properties, regions: Seq
 
 
 @verifier("stablehlo.dot_general")
-def verify_dot_general(op: Any) -> None:
+def verify_dot_general(op: ForeignOperation) -> None:
     numbers = op.dot_dimension_numbers
     left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
     groups = (
@@ -412,7 +425,7 @@ def verify_dot_general(op: Any) -> None:
 
 
 @verifier("stablehlo.convolution")
-def verify_convolution(op: Any) -> None:
+def verify_convolution(op: ForeignOperation) -> None:
     left, right, result = op.operand_types[0], op.operand_types[1], op.result_types[0]
     if not (left.has_rank and right.has_rank and result.has_rank):
         return

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, parse_attributes
+from lamina.define.foreign import ForeignOperation
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     ArrayAttr,
@@ -408,12 +409,12 @@ def parse_constant(cls: type[Operation], parser: Parser, state: OperationState) 
     value = parser.parse_attribute()
     if not isinstance(value, ElementsAttr):
         parser.error("invalid kind of attribute specified", offset)
-    state.properties["value"] = value
+    state.properties.update(value=value)
     state.types = [value.type]
 
 
 @syntax("stablehlo.constant")
-def print_constant(op: Any, printer: Printer) -> None:
+def print_constant(op: ForeignOperation, printer: Printer) -> None:
     value = op.value
     if value.type is not op.results[0].type:
         printer.out.pop()
@@ -460,7 +461,7 @@ def parse_while(cls: type[Operation], parser: Parser, state: OperationState) -> 
 
 
 @syntax("stablehlo.while")
-def print_while(op: Any, printer: Printer) -> None:
+def print_while(op: ForeignOperation, printer: Printer) -> None:
     condition, body = op.regions
     arguments = [] if body.empty else body.entry_block.arguments
     printer.write("(")
@@ -505,7 +506,7 @@ def parse_reduce(cls: type[Operation], parser: Parser, state: OperationState) ->
     parser.expect("=", "expected '='")
     dimensions = parser.parse_delimited("[", parser.parse_int64)
     parse_attributes(parser, state)
-    state.properties["dimensions"] = DenseArrayAttr(i64, dimensions)
+    state.properties.update(dimensions=DenseArrayAttr(i64, dimensions))
     parser.expect(":", "expected ':'")
     type = parser.parse_type()
     if not isinstance(type, FunctionType):
@@ -539,7 +540,7 @@ def _inner_operation(parser: Parser, state: OperationState, offset: int) -> type
     return found
 
 
-def _is_commutative_binary(cls: Any) -> bool:
+def _is_commutative_binary(cls: type[Operation]) -> bool:
     definition = cls.definition
     return bool(
         cls.trait_bits & Commutative.bit
@@ -571,7 +572,7 @@ def _parse_reducer(parser: Parser, state: OperationState) -> None:
 
 
 @syntax("stablehlo.reduce")
-def print_reduce(op: Any, printer: Printer) -> None:
+def print_reduce(op: ForeignOperation, printer: Printer) -> None:
     count = len(op.operands) // 2
     body = op.regions[0]
     for number in range(count):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from lamina.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
@@ -108,6 +109,13 @@ def verify_compatible_types(op: Operation) -> None:
         raise VerifyFailure("requires compatible types for all operands and results")
 
 
+@verifier("stablehlo.add")
+def verify_add(op: Operation) -> None:
+    """Only sums of quantized values with scales along an axis may have types that differ in more than their sizes."""
+    if not any(isinstance(element_type_or_self(type), UniformQuantizedPerAxisType) for type in _all_types(op)):
+        verify_compatible_types(op)
+
+
 @verifier("CompatibleOperandsAndResultElementType")
 def verify_compatible_element_types(op: Operation) -> None:
     types = _all_types(op)
@@ -133,7 +141,7 @@ def verify_pairwise_element_types(op: Operation) -> None:
     _verify_pairs(op, same, "element type")
 
 
-def _verify_pairs(op: Operation, agree: Any, what: str) -> None:
+def _verify_pairs(op: Operation, agree: Callable[[Type, Type], bool], what: str) -> None:
     if len(op.operands) != len(op.results):
         raise VerifyFailure("requires the same number of operands and results")
     for number, (left, right) in enumerate(zip(op.operand_types, op.result_types, strict=True)):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import inspect
 import itertools
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from lamina.define import constraints as define
@@ -523,7 +525,10 @@ class Vocabulary:
         short = short_name(name)
         for key in (name, short):
             if key in self.tests:
-                return self.tests[key]
+                found = self.tests[key]
+                if templates and "templates" in inspect.signature(found).parameters:
+                    return partial(found, templates=[self.test(one) for one in templates])
+                return found
         if short in ("get", "getChecked") and "::" in name:
             holder = name.rpartition("::")[0]
             if short_name(holder) in _CONSTRUCTORS:

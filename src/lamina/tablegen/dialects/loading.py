@@ -122,7 +122,7 @@ class _Loader:
         return [name for (name,) in self.keeper.texts("Dialect", ("name",)).values() if name]
 
     def _declare(self, name: str) -> None:
-        dialect = registry.load_dialect(name) or Dialect(name)
+        dialect = registry.registered_dialect(name) or Dialect(name)
         self.context.dialects[name] = dialect
         self.file.dialects.append(dialect)
         plugins = shipped_and_installed(name)

@@ -1,0 +1,258 @@
+"""Control flow: loops, branches, calls; and operations that stand for others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.conversion.stablehlo_to_linalg.lowering import (
+    Lowering,
+    Refused,
+    callee_name,
+    is_scalar,
+    lowered_type,
+    lowers,
+)
+from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, kind_of, spelling
+from lamina.define.foreign import ForeignOperation
+from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.location import LocationLike
+from lamina.ir.operation import Operation
+from lamina.ir.region import Region
+from lamina.ir.types import index
+from lamina.ir.value import Value
+
+# ---- while
+
+
+@lowers("while")
+def lower_while(low: Lowering, op: ForeignOperation) -> None:
+    condition, body = op.regions[0].first_block, op.regions[1].first_block
+    # What the body passes on unchanged is not carried.
+    yielded = list(body.last_op.operands)
+    varying = [number for number, value in enumerate(yielded) if value is not body.arguments[number]]
+    for number, value in enumerate(op.operands):
+        if number not in varying:
+            for other in (condition.arguments[number], body.arguments[number], op.results[number]):
+                low.move(value, other)
+    initial = [low.carried(op.operands[number]) for number in varying]
+    counter = _counter(op, condition, body, varying)
+    if counter is not None:
+        _lower_for(low, op, body, varying, initial, *counter)
+        return
+    types = [value.type for value in initial]
+    regions = [Region(), Region()]
+    where = low.builder.location
+    for region, block in zip(regions, (condition, body), strict=True):
+        made = region.append(Block(types, [where] * len(types)))
+        with low.builder.insertion_guard(InsertionPoint(made)):
+            for number, argument in zip(varying, made.arguments, strict=True):
+                low.set(block.arguments[number], argument)
+            results = low.lower_block(block)
+            if block is condition:
+                low.builder.create("scf.condition", low.scalar(results[0]), list(made.arguments))
+            else:
+                low.builder.insert(make_yield([low.carried(results[number]) for number in varying], where))
+    low.builder.location = where
+    from lamina.dialects.scf.ops import WhileOp
+
+    loop = low.builder.insert(WhileOp(initial, types, {}, {}, (), regions, where))
+    for number, result in zip(varying, loop.results, strict=True):
+        low.set(op.results[number], result)
+
+
+def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Sequence[int]) -> tuple[int, Value] | None:
+    """The number of the carried value that counts up by one, and the bound it stays below, where that is all that the
+    condition says; the bound does not change in the loop."""
+    ends: list[Any] = [condition.last_op, body.last_op]
+    compare: Any = ends[0].operands[0].defining_op
+    if not _is(compare, "compare") or compare.parent is not condition:
+        return None
+    counted, bound = compare.operands
+    if spelling(compare.comparison_direction) != "LT" or kind_of(counted.type) != "int":
+        return None
+    numbers = [number for number, argument in enumerate(condition.arguments) if argument is counted]
+    if not numbers or numbers[0] not in varying:
+        return None
+    number = numbers[0]
+    step: Any = ends[1].operands[number].defining_op
+    if not _is(step, "add") or body.arguments[number] not in step.operands:
+        return None
+    other = next((value for value in step.operands if value is not body.arguments[number]), None)
+    if other is None or not _is_one(other):
+        return None
+    for position, argument in enumerate(condition.arguments):
+        if argument is bound:
+            return None if position in varying else (number, bound)
+    inner = bound.defining_op
+    if inner is not None and inner.parent is condition and not _is(inner, "constant"):
+        return None
+    return number, bound
+
+
+def _is(op: Operation | None, mnemonic: str) -> bool:
+    """Whether there is an operation, of that kind."""
+    return op is not None and op.name.partition(".") == ("stablehlo", ".", mnemonic)
+
+
+def _is_one(value: Value) -> bool:
+    owner: Any = value.defining_op
+    if not _is(owner, "constant"):
+        return False
+    splat = owner.value.splat_value
+    return isinstance(splat, IntegerAttr) and splat.value == 1
+
+
+def _lower_for(
+    low: Lowering,
+    op: ForeignOperation,
+    body: Block,
+    varying: Sequence[int],
+    initial: Sequence[Value],
+    counted: int,
+    bound: Value,
+) -> None:
+    """``scf.for`` over the counter; the rest is carried."""
+    a = low.arithmetic
+    inner = bound.defining_op
+    if inner is not None and inner.parent is op.regions[0].first_block:
+        low.lower(inner)
+    start = initial[varying.index(counted)]
+    limit = low.scalar(bound)
+    rest = [number for number in varying if number != counted]
+    carried = [value for number, value in zip(varying, initial, strict=True) if number != counted]
+    where = low.builder.location
+
+    def fill(block: Block) -> None:
+        with low.builder.insertion_guard(InsertionPoint(block)):
+            low.set(body.arguments[counted], a.cast("arith.index_cast", block.arguments[0], start.type))
+            for number, argument in zip(rest, block.arguments[1:], strict=True):
+                low.set(body.arguments[number], argument)
+            results = low.lower_block(body)
+            low.builder.insert(make_yield([low.carried(results[number]) for number in rest], where))
+        low.builder.location = where
+
+    lower, upper = (a.cast("arith.index_cast", value, index) for value in (start, limit))
+    loop = build_for(low.builder, lower, upper, low.index(1), carried, fill=fill)
+    for number, result in zip(rest, loop.results, strict=True):
+        low.set(op.results[number], result)
+    low.set(op.results[counted], a.make("arith.maxsi", start, limit))
+
+
+# ---- Branches
+
+
+def _branch(low: Lowering, op: Operation, source: Region, target: Region, where: LocationLike) -> None:
+    block = target.append(Block())
+    assert source.first_block is not None
+    with low.builder.insertion_guard(InsertionPoint(block)):
+        results = low.lower_block(source.first_block)
+        low.builder.insert(make_yield([low.carried(value) for value in results], where))
+    low.builder.location = where
+
+
+@lowers("if")
+def lower_if(low: Lowering, op: ForeignOperation) -> None:
+    from lamina.dialects.scf.ops import IfOp
+
+    where = low.builder.location
+    condition = low.scalar(op.operands[0])
+    regions = [Region(), Region()]
+    for source, target in zip(op.regions, regions, strict=True):
+        _branch(low, op, source, target, where)
+    types = [low.carried_type(type) for type in op.result_types]
+    made = low.builder.insert(IfOp([condition], types, {}, {}, (), regions, where))
+    for result, value in zip(op.results, made.results, strict=True):
+        low.set(result, value)
+
+
+@lowers("case")
+def lower_case(low: Lowering, op: ForeignOperation) -> None:
+    from lamina.dialects.scf.ops import IndexSwitchOp
+
+    where = low.builder.location
+    # Every number without a branch of its own takes the last one.
+    chosen = low.arithmetic.cast("arith.index_castui", low.scalar(op.operands[0]), index)
+    regions = [Region() for _ in op.regions]
+    for source, target in zip([op.regions[-1], *op.regions[:-1]], regions, strict=True):
+        _branch(low, op, source, target, where)
+    types = [low.carried_type(type) for type in op.result_types]
+    cases = DenseI64ArrayAttr(list(range(len(regions) - 1)))
+    made = low.builder.insert(IndexSwitchOp([chosen], types, {"cases": cases}, {}, (), regions, where))
+    for result, value in zip(op.results, made.results, strict=True):
+        low.set(result, value)
+
+
+# ---- Calls
+
+
+@lowers("func.call", "composite")
+def lower_call(low: Lowering, op: ForeignOperation) -> None:
+    callee = low.program.callee(op)
+    name = callee_name(op)
+    if callee is None or name is None:
+        raise Unsupported("a call of a function without a body")
+    where = low.builder.location
+    if low.program.is_inlined(name):
+        block: Any = callee.regions[0].first_block
+        for argument, value in zip(block.arguments, op.operands, strict=True):
+            low.move(value, argument)
+        try:
+            results = low.lower_block(block)
+        except Refused as problem:
+            raise problem.called_at(op) from None
+        low.builder.location = where
+        for result, value in zip(op.results, results, strict=True):
+            low.move(value, result)
+        return
+    low.program.needed.append(name)
+    operands = [low.tensor(value) for value in op.operands]
+    types = [lowered_type(type) for type in op.result_types]
+    made = low.builder.create("func.call", name, operands, result_types=types)
+    for result, value in zip(op.results, made.results, strict=True):
+        low.set(result, low.extract(value, []) if is_scalar(result.type) else value)
+
+
+_ASSERTIONS = ("shape_assertion",)
+# Marks for compilers of several devices, which compute nothing.
+_MARKS = ("Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "annotate_device_placement", "LayoutConstraint")
+
+
+@lowers("custom_call")
+def lower_custom_call(low: Lowering, op: ForeignOperation) -> None:
+    name = op.call_target_name
+    if name in _ASSERTIONS:
+        condition = low.scalar(op.operands[0])
+        low.builder.create("cf.assert", condition, "the sizes of the arguments are not those that were exported")
+        return
+    if name not in _MARKS or len(op.operands) != len(op.results):
+        raise Unsupported(f"the custom call @{name} names code that is not in the module")
+    for source, result in zip(op.operands, op.results, strict=True):
+        low.move(source, result)
+
+
+@lowers("optimization_barrier")
+def lower_barrier(low: Lowering, op: ForeignOperation) -> None:
+    for source, result in zip(op.operands, op.results, strict=True):
+        low.move(source, result)
+
+
+@lowers("create_token", "after_all")
+def lower_token(low: Lowering, op: ForeignOperation) -> None:
+    """Tokens order effects, of which there are none."""
+
+
+@lowers("tuple")
+def lower_tuple(low: Lowering, op: ForeignOperation) -> None:
+    """Its parts are what stands for it."""
+
+
+@lowers("get_tuple_element")
+def lower_get_tuple_element(low: Lowering, op: ForeignOperation) -> None:
+    owner: Any = op.operands[0].defining_op
+    if not _is(owner, "tuple"):
+        raise Unsupported("a part of a tuple that is not made in the function")
+    low.move(owner.operands[op.index], op.results[0])

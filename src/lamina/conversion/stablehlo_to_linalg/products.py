@@ -1,0 +1,224 @@
+"""Products: dot_general and convolution as a linalg.generic that multiplies and adds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, lowered_type, lowers, numbers, ranked
+from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, converted, kind_of
+from lamina.conversion.stablehlo_to_linalg.shapes import padded, reversed_tensor
+from lamina.define.foreign import ForeignOperation
+from lamina.interfaces.tiling import Size
+from lamina.ir.affine.expr import AffineExpr, dims
+from lamina.ir.types import DYNAMIC, FloatType, RankedTensorType, f32
+from lamina.ir.value import Value
+
+_MULTIPLY_ADD = {
+    "float": ("arith.mulf", "arith.addf"),
+    "int": ("arith.muli", "arith.addi"),
+    "uint": ("arith.muli", "arith.addi"),
+    "bool": ("arith.andi", "arith.ori"),
+    "complex": ("complex.mul", "complex.add"),
+}
+
+
+def multiply_add(low: Lowering, op: ForeignOperation) -> Callable[..., Value]:
+    """The body of a product of the operands' elements, which become the result's first."""
+    left, right = (value.type.element_type for value in op.operands[:2])
+    result = op.results[0].type.element_type
+    to = accumulator(op)
+    result = to if isinstance(result, FloatType) else result
+    multiply, add = _MULTIPLY_ADD[kind_of(result)]
+
+    def body(x: Value, y: Value, total: Value) -> Value:
+        a = low.arithmetic
+        product = a.make(multiply, converted(a, x, left, result, to), converted(a, y, right, result, to))
+        return a.make(add, total, product)
+
+    return body
+
+
+def accumulator(op: ForeignOperation) -> Any:
+    """What sums of products are held in: floats of fewer than 32 bits would lose every small term."""
+    element: Any = ranked(lowered_type(op.results[0].type)).element_type
+    return f32 if isinstance(element, FloatType) and element.width < 32 else element
+
+
+def rounded(low: Lowering, sums: Value, type: RankedTensorType) -> Value:
+    """The sums in the result's type."""
+    if sums.type is type:
+        return sums
+    out = low.empty(type, low.sizes(sums))
+    places = dims(type.rank)
+    narrow = low.generic(
+        [(sums, places)], [(out, places)], ["parallel"] * type.rank,
+        lambda x, _: low.arithmetic.cast("arith.truncf", x, type.element_type),
+    )  # fmt: skip
+    return narrow[0]
+
+
+def zeros(low: Lowering, type: RankedTensorType, sizes: Sequence[Size] = ()) -> Value:
+    """A tensor of zeros."""
+    return low.filled(type, low.number(type.element_type, 0), sizes)
+
+
+@lowers("dot_general")
+def lower_dot_general(low: Lowering, op: ForeignOperation) -> None:
+    names = op.dot_dimension_numbers
+    _product(
+        low, op,
+        (list(names.lhs_batching_dimensions), list(names.rhs_batching_dimensions)),
+        (list(names.lhs_contracting_dimensions), list(names.rhs_contracting_dimensions)),
+    )  # fmt: skip
+
+
+@lowers("dot")
+def lower_dot(low: Lowering, op: ForeignOperation) -> None:
+    _product(low, op, ([], []), ([op.lhs.type.rank - 1], [0]))
+
+
+def _product(
+    low: Lowering, op: ForeignOperation, batch: tuple[list[int], list[int]], contracted: tuple[list[int], list[int]]
+) -> None:
+    lhs, rhs = op.operands
+    result = op.results[0]
+    type: Any = lowered_type(result.type)
+    free = [
+        [axis for axis in range(value.type.rank) if axis not in (*batch[side], *contracted[side])]
+        for side, value in enumerate((lhs, rhs))
+    ]
+    body = multiply_add(low, op)
+    if lhs.type.rank == 0 or rhs.type.rank == 0 or type.rank + len(contracted[0]) == 0:
+        raise Unsupported("a product with a tensor without dimensions")
+    # Loops: batch, free dimensions of the left, of the right, contracted ones.
+    places = dims(type.rank + len(contracted[0]))
+    batches = places[: len(batch[0])]
+    lefts = places[len(batches) : len(batches) + len(free[0])]
+    rights = places[len(batches) + len(lefts) : type.rank]
+    read: list[list[AffineExpr]] = []
+    for side, own in enumerate((lefts, rights)):
+        where = dict(zip(batch[side], batches, strict=True))
+        where |= dict(zip(free[side], own, strict=True))
+        where |= dict(zip(contracted[side], places[type.rank :], strict=True))
+        read.append([where[axis] for axis in range(len(where))])
+    shapes = [low.shape(lhs), low.shape(rhs)]
+    sizes = [shapes[0][axis] for axis in (*batch[0], *free[0])] + [shapes[1][axis] for axis in free[1]]
+    summed = type.clone_with(element_type=accumulator(op))
+    target = (
+        zeros(low, summed, sizes)
+        if type.rank
+        else low.builder.create(
+            "tensor.from_elements", [low.number(summed.element_type, 0)], result_types=[summed]
+        ).results[0]
+    )
+    made = low.generic(
+        [(low.tensor(lhs), read[0]), (low.tensor(rhs), read[1])],
+        [(target, places[: type.rank])],
+        ["parallel"] * type.rank + ["reduction"] * len(contracted[0]),
+        body,
+    )[0]
+    made = rounded(low, made, type)
+    low.set(result, made if type.rank else low.extract(made, []))
+
+
+@lowers("convolution")
+def lower_convolution(low: Lowering, op: ForeignOperation) -> None:
+    numbers_of = op.dimension_numbers
+    image, kernel = low.tensor(op.lhs), low.tensor(op.rhs)
+    result: Any = lowered_type(op.results[0].type)
+    if not result.has_static_shape or DYNAMIC in op.lhs.type.shape:
+        raise Unsupported("a convolution of sizes that are not known")
+    spatial = list(numbers_of.input_spatial_dimensions)
+    count = len(spatial)
+    strides = numbers(op.window_strides, [1] * count)
+    dilations = numbers(op.rhs_dilation, [1] * count)
+    kernel_spatial = list(numbers_of.kernel_spatial_dimensions)
+    backwards = [
+        axis for axis, turned in zip(kernel_spatial, numbers(op.window_reversal, [0] * count), strict=True) if turned
+    ]
+    if backwards:
+        kernel = reversed_tensor(low, kernel, backwards)
+    image = _padded_image(low, op, image, spatial)
+    places = _Layout(low, op, image, kernel, result).places(strides, dilations)
+    made = low.generic(
+        [(places.image, places.read_image), (places.kernel, places.read_kernel)],
+        [(zeros(low, places.type), places.write)],
+        places.iterators,
+        multiply_add(low, op),
+    )[0]
+    made = rounded(low, low.reshaped(made, result.shape), result)
+    low.set(op.results[0], made)
+
+
+def _padded_image(low: Lowering, op: ForeignOperation, image: Value, spatial: list[int]) -> Value:
+    type: Any = image.type
+    before, after, inside = [0] * type.rank, [0] * type.rank, [0] * type.rank
+    edges = numbers(op.padding, [0] * (2 * len(spatial)))
+    gaps = numbers(op.lhs_dilation, [1] * len(spatial))
+    for number, axis in enumerate(spatial):
+        before[axis], after[axis] = edges[2 * number], edges[2 * number + 1]
+        inside[axis] = gaps[number] - 1
+    return padded(low, image, low.number(type.element_type, 0), before, after, inside)
+
+
+class _Layout:
+    """Which loop reads which dimension: batch, groups, output features, outputs; input features, window."""
+
+    def __init__(
+        self, low: Lowering, op: ForeignOperation, image: Value, kernel: Value, result: RankedTensorType
+    ) -> None:
+        self.low, self.op = low, op
+        self.image, self.kernel, self.result = image, kernel, result
+        self.features, self.batches = op.feature_group_count, op.batch_group_count
+        self.numbers = op.dimension_numbers
+
+    def _split(self, tensor: Value, axis: int, groups: int) -> Value:
+        """The axis as (groups, rest)."""
+        shape = list(ranked(tensor.type).shape)
+        shape[axis : axis + 1] = [groups, shape[axis] // groups]
+        return self.low.reshaped(tensor, shape)
+
+    def places(self, strides: list[int], dilations: list[int]) -> _Layout:
+        """Chooses the loops."""
+        names = self.numbers
+        count = len(strides)
+        grouped = self.features > 1 or self.batches > 1
+        groups = max(self.features, self.batches)
+        # Loops: n, [g], o, spatial..., i, window...
+        loops = dims(3 + grouped + 2 * count)
+        batch, group, out = loops[0], loops[1], loops[1 + grouped]
+        outputs = loops[2 + grouped : 2 + grouped + count]
+        channel, window = loops[2 + grouped + count], loops[3 + grouped + count :]
+        at = [
+            place * stride + offset * dilation
+            for place, stride, offset, dilation in zip(outputs, strides, window, dilations, strict=True)
+        ]
+        image = _by_axis(names.input_batch_dimension, batch, names.input_feature_dimension, channel,
+                         names.input_spatial_dimensions, at)  # fmt: skip
+        kernel = _by_axis(names.kernel_output_feature_dimension, out, names.kernel_input_feature_dimension, channel,
+                          names.kernel_spatial_dimensions, window)  # fmt: skip
+        result = _by_axis(names.output_batch_dimension, batch, names.output_feature_dimension, out,
+                          names.output_spatial_dimensions, outputs)  # fmt: skip
+        shape = list(self.result.shape)
+        if grouped:
+            split = names.input_feature_dimension if self.features > 1 else names.input_batch_dimension
+            self.image = self._split(self.image, split, groups)
+            image.insert(split, group)
+            self.kernel = self._split(self.kernel, names.kernel_output_feature_dimension, groups)
+            kernel.insert(names.kernel_output_feature_dimension, group)
+            axis = names.output_feature_dimension
+            result.insert(axis, group)
+            shape[axis : axis + 1] = [groups, shape[axis] // groups]
+        self.read_image, self.read_kernel, self.write = image, kernel, result
+        self.type = RankedTensorType(tuple(shape), accumulator(self.op), None)
+        self.iterators = ["parallel"] * (2 + grouped + count) + ["reduction"] * (1 + count)
+        return self
+
+
+def _by_axis(
+    first: int, one: AffineExpr, second: int, other: AffineExpr, spatial: Sequence[int], rest: list[AffineExpr]
+) -> list[AffineExpr]:
+    """The expressions in the order of the dimensions that they belong to."""
+    where = {first: one, second: other} | dict(zip(spatial, rest, strict=True))
+    return [where[axis] for axis in range(len(where))]

@@ -1,0 +1,306 @@
+"""Reductions, windows, and sorting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, is_scalar, lowered_type, lowers, numbers, ranked
+from lamina.conversion.stablehlo_to_linalg.scalars import Unsupported, signless
+from lamina.conversion.stablehlo_to_linalg.shapes import padded
+from lamina.define.foreign import ForeignOperation
+from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.ir.affine.expr import dims
+from lamina.ir.block import Block
+from lamina.ir.builder import InsertionPoint
+from lamina.ir.types import DYNAMIC, RankedTensorType
+from lamina.ir.value import Value
+
+
+@lowers("reduce")
+def lower_reduce(low: Lowering, op: ForeignOperation) -> None:
+    count = len(op.results)
+    inputs, starts = op.operands[:count], op.operands[count:]
+    folded = set(numbers(op.dimensions))
+    rank = inputs[0].type.rank
+    region = op.regions[0]
+    if rank == 0:
+        folded_scalars = low.apply(region, [low.scalar(value) for value in (*starts, *inputs)])
+        for result, scalar in zip(op.results, folded_scalars, strict=True):
+            low.set(result, scalar)
+        return
+    tensors = [low.tensor(value) for value in inputs]
+    sizes = low.sizes(tensors[0])
+    kept = [axis for axis in range(rank) if axis not in folded]
+    places = dims(rank)
+    outputs = []
+    for start, result in zip(starts, op.results, strict=True):
+        type: Any = lowered_type(result.type)
+        init = _filled(low, type, low.scalar(start), [sizes[axis] for axis in kept])
+        outputs.append((init, [places[axis] for axis in kept]))
+
+    def body(*elements: Value) -> Sequence[Value]:
+        return low.apply(region, [*elements[count:], *elements[:count]])
+
+    kinds = ["reduction" if axis in folded else "parallel" for axis in range(rank)]
+    made = low.generic([(tensor, places) for tensor in tensors], outputs, kinds, body)
+    for result, tensor in zip(op.results, made, strict=True):
+        low.set(result, low.extract(tensor, []) if is_scalar(result.type) else tensor)
+
+
+def _filled(low: Lowering, type: RankedTensorType, scalar: Value, sizes: Sequence[Any]) -> Value:
+    if type.rank == 0:
+        return low.builder.create("tensor.from_elements", [scalar], result_types=[type]).results[0]
+    return low.filled(type, scalar, sizes)
+
+
+@lowers("reduce_window")
+def lower_reduce_window(low: Lowering, op: ForeignOperation) -> None:
+    count = len(op.results)
+    inputs, starts = op.operands[:count], op.operands[count:]
+    rank = inputs[0].type.rank
+    if rank == 0 or DYNAMIC in inputs[0].type.shape:
+        raise Unsupported("windows of sizes that are not known")
+    window = numbers(op.window_dimensions)
+    strides = numbers(op.window_strides, [1] * rank)
+    dilations = numbers(op.window_dilations, [1] * rank)
+    spread = [gap - 1 for gap in numbers(op.base_dilations, [1] * rank)]
+    edges = numbers(op.padding, [0] * (2 * rank))
+    tensors = [
+        padded(low, low.tensor(value), low.scalar(start), edges[::2], edges[1::2], spread)
+        for value, start in zip(inputs, starts, strict=True)
+    ]
+    # Loops: outputs, then the dimensions of the window that have a length.
+    long = [axis for axis in range(rank) if window[axis] > 1]
+    places = dims(rank + len(long))
+    read = [places[axis] * strides[axis] for axis in range(rank)]
+    for number, axis in enumerate(long):
+        read[axis] = read[axis] + places[rank + number] * dilations[axis]
+    outputs = [
+        (low.filled(ranked(lowered_type(result.type)), low.scalar(start), []), places[:rank])
+        for result, start in zip(op.results, starts, strict=True)
+    ]
+    # An operand without contents says how long the window is.
+    shape = RankedTensorType(tuple(window[axis] for axis in long), signless(inputs[0].type.element_type), None)
+    sized = [(low.empty(shape, []), places[rank:])] if long else []
+    region = op.regions[0]
+
+    def body(*elements: Value) -> Sequence[Value]:
+        return low.apply(region, [*elements[count + len(sized) :], *elements[:count]])
+
+    kinds = ["parallel"] * rank + ["reduction"] * len(long)
+    made = low.generic([*((tensor, read) for tensor in tensors), *sized], outputs, kinds, body)
+    for result, tensor in zip(op.results, made, strict=True):
+        low.set(result, tensor)
+
+
+# ---- Loops over tensors
+
+
+def loop(low: Lowering, upper: Value, carried: Sequence[Value], body: Callable[..., Sequence[Value]]) -> list[Value]:
+    """``scf.for`` from 0; ``body`` gets the position and the carried values."""
+
+    def fill(block: Block) -> None:
+        with low.builder.insertion_guard(InsertionPoint(block)):
+            results = body(*block.arguments)
+            low.builder.insert(make_yield(list(results), low.builder.location))
+
+    return list(build_for(low.builder, low.index(0), upper, low.index(1), carried, fill=fill).results)
+
+
+def loops(
+    low: Lowering,
+    uppers: Sequence[Value],
+    carried: Sequence[Value],
+    body: Callable[[list[Value], list[Value]], Sequence[Value]],
+    at: Sequence[Value] = (),
+) -> list[Value]:
+    """Nested loops; ``body`` gets the positions and the carried values."""
+    if not uppers:
+        return list(body(list(at), list(carried)))
+    return loop(low, uppers[0], carried, lambda place, *values: loops(low, uppers[1:], values, body, [*at, place]))
+
+
+def choose(
+    low: Lowering,
+    condition: Value,
+    types: Sequence[Any],
+    yes: Callable[[], Sequence[Value]],
+    no: Callable[[], Sequence[Value]],
+) -> list[Value]:
+    """``scf.if`` with both branches."""
+    from lamina.dialects.scf.builders import build_if
+
+    made = build_if(low.builder, condition, types, with_else=True)
+    for region, branch in zip(made.regions, (yes, no), strict=True):
+        with low.builder.insertion_guard(InsertionPoint.before_terminator(region.first_block)):
+            results = list(branch())
+            if types:
+                low.builder.insert(make_yield(results, low.builder.location))
+    return list(made.results)
+
+
+@lowers("select_and_scatter")
+def lower_select_and_scatter(low: Lowering, op: ForeignOperation) -> None:
+    operand, source, start = op.operands
+    shape = operand.type.shape
+    rank = len(shape)
+    if rank == 0 or DYNAMIC in shape:
+        raise Unsupported("windows of sizes that are not known")
+    window = numbers(op.window_dimensions, [1] * rank)
+    strides = numbers(op.window_strides, [1] * rank)
+    edges = numbers(op.padding, [0] * (2 * rank))
+    tensor, gradients = low.tensor(operand), low.tensor(source)
+    select, scatter = op.regions
+    a = low.arithmetic
+    result_type: Any = lowered_type(op.results[0].type)
+
+    def at_window(places: list[Value], carried: list[Value]) -> Sequence[Value]:
+        # The best position so far, and whether there is one.
+        initial = [low.constant_truth(False), *([low.index(0)] * rank)]
+        corners = [
+            a.make("arith.subi", a.make("arith.muli", place, low.index(stride)), low.index(edge))
+            for place, stride, edge in zip(places, strides, edges[::2], strict=True)
+        ]
+
+        def at_element(offsets: list[Value], best: list[Value]) -> Sequence[Value]:
+            spots = [a.make("arith.addi", corner, offset) for corner, offset in zip(corners, offsets, strict=True)]
+            inside = low.all_inside(spots, shape)
+
+            def compare() -> Sequence[Value]:
+                old, new = low.extract(tensor, best[1:]), low.extract(tensor, spots)
+                keep = a.make("arith.andi", best[0], low.apply(select, [old, new])[0])
+                found = [a.select(keep, was, now) for was, now in zip(best[1:], spots, strict=True)]
+                return [low.constant_truth(True), *found]
+
+            return choose(low, inside, [value.type for value in best], compare, lambda: best)
+
+        best = loops(low, [low.index(size) for size in window], initial, at_element)
+
+        def add() -> Sequence[Value]:
+            old, new = low.extract(carried[0], best[1:]), low.extract(gradients, places)
+            return [low.insert(low.apply(scatter, [old, new])[0], carried[0], best[1:])]
+
+        return choose(low, best[0], [result_type], add, lambda: carried)
+
+    whole = low.filled(result_type, low.scalar(start), [])
+    bounds = [low.size_value(size) for size in low.sizes(gradients)]
+    low.set(op.results[0], loops(low, bounds, [whole], at_window)[0])
+
+
+# ---- Sorting
+
+
+@lowers("sort")
+def lower_sort(low: Lowering, op: ForeignOperation) -> None:
+    rank = op.operands[0].type.rank
+    axis = op.dimension
+    sources = [low.tensor(value) for value in op.operands]
+    comparator = op.regions[0]
+
+    def before(left: Sequence[Value], right: Sequence[Value]) -> Value:
+        pairs = [value for pair in zip(left, right, strict=True) for value in pair]
+        return low.apply(comparator, pairs)[0]
+
+    if rank == 0:
+        for result, value in zip(op.results, op.operands, strict=True):
+            low.set(result, low.scalar(value))
+        return
+    for result, tensor in zip(op.results, sort(low, sources, axis + rank if axis < 0 else axis, before), strict=True):
+        low.set(result, tensor)
+
+
+def sort(
+    low: Lowering, tensors: Sequence[Value], axis: int, before: Callable[[Sequence[Value], Sequence[Value]], Value]
+) -> list[Value]:
+    """Merge sort along an axis, stable: runs of 1, 2, 4, ... elements are merged from one tensor into another."""
+    size: int = ranked(tensors[0].type).shape[axis]
+    if size == DYNAMIC:
+        raise Unsupported("sorting sizes that are not known")
+    if size < 2:
+        return list(tensors)
+    passes = (size - 1).bit_length()
+    count = len(tensors)
+    sizes = low.sizes(tensors[0])
+    others = [low.size_value(one) for number, one in enumerate(sizes) if number != axis]
+    total = low.index(size)
+
+    def one_pass(number: Value, *carried: Value) -> Sequence[Value]:
+        width = low.arithmetic.make("arith.shli", low.index(1), number)
+        source, target = carried[:count], list(carried[count:])
+
+        def one_line(places: list[Value], values: list[Value]) -> Sequence[Value]:
+            return _merge_line(low, source, values, places, axis, total, width, before)
+
+        merged = loops(low, others, target, one_line)
+        # What was read is written next.
+        return [*merged, *source]
+
+    spare = [low.empty(ranked(tensor.type), sizes) for tensor in tensors]
+    return loop(low, low.index(passes), [*tensors, *spare], one_pass)[:count]
+
+
+def _merge_line(
+    low: Lowering,
+    source: Sequence[Value],
+    target: Sequence[Value],
+    places: Sequence[Value],
+    axis: int,
+    total: Value,
+    width: Value,
+    before: Callable[[Sequence[Value], Sequence[Value]], Value],
+) -> Sequence[Value]:
+    """Merges the pairs of runs of one line: the next element comes from the left run unless the right one's is less."""
+    a = low.arithmetic
+    one = low.index(1)
+    last = a.make("arith.subi", total, one)
+
+    def at(position: Value) -> list[Value]:
+        return [*places[:axis], position, *places[axis:]]
+
+    def next_element(position: Value, left: Value, right: Value, *carried: Value) -> Sequence[Value]:
+        pair = a.make("arith.shli", width, one)
+        start = a.make("arith.muli", a.make("arith.divui", position, pair), pair)
+        middle = a.make("arith.minsi", a.make("arith.addi", start, width), total)
+        end = a.make("arith.minsi", a.make("arith.addi", start, pair), total)
+        fresh = a.compare("eq", position, start)
+        left, right = a.select(fresh, start, left), a.select(fresh, middle, right)
+        lefts = [low.extract(tensor, at(a.make("arith.minsi", left, last))) for tensor in source]
+        rights = [low.extract(tensor, at(a.make("arith.minsi", right, last))) for tensor in source]
+        less = a.make("arith.andi", a.compare("slt", right, end), before(rights, lefts))
+        from_right = a.make("arith.ori", a.compare("sge", left, middle), less)
+        written = [
+            low.insert(a.select(from_right, theirs, ours), tensor, at(position))
+            for ours, theirs, tensor in zip(lefts, rights, carried, strict=True)
+        ]
+        left = a.select(from_right, left, a.make("arith.addi", left, one))
+        right = a.select(from_right, a.make("arith.addi", right, one), right)
+        return [left, right, *written]
+
+    zero = low.index(0)
+    return loop(low, total, [zero, zero, *target], next_element)[2:]
+
+
+@lowers("chlo.top_k")
+def lower_top_k(low: Lowering, op: ForeignOperation) -> None:
+    from lamina.conversion.stablehlo_to_linalg.elementwise import from_index
+    from lamina.conversion.stablehlo_to_linalg.scalars import _ordered_bits, kind_of
+
+    source = low.tensor(op.operands[0])
+    type: Any = source.type
+    axis = type.rank - 1
+    a = low.arithmetic
+    kind = kind_of(op.operands[0].type)
+    place_type: Any = lowered_type(op.results[1].type)
+    numbered = RankedTensorType(type.shape, place_type.element_type, None)
+    positions = low.generate(numbered, low.sizes(source), lambda *at: from_index(low, at[axis], numbered.element_type))
+
+    def before(left: Sequence[Value], right: Sequence[Value]) -> Value:
+        if kind == "float":
+            return a.compare("sgt", _ordered_bits(a, left[0]), _ordered_bits(a, right[0]))
+        return a.compare("sgt" if kind == "int" else "ugt", left[0], right[0])
+
+    made = sort(low, [source, positions], axis, before)
+    sizes = [*low.sizes(source)[:-1], op.k]
+    for result, tensor in zip(op.results, made, strict=True):
+        low.set(result, low.slice(tensor, [0] * type.rank, sizes, [1] * type.rank))

@@ -1,0 +1,229 @@
+"""CIRCT's seq dialect: the syntax that is not in its formats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lamina.asm.operation_state import OperationState, UnresolvedOperand
+from lamina.asm.operation_syntax import parse_attributes
+from lamina.define.foreign import ForeignOperation
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import IntegerAttr, StringAttr, UnitAttr
+from lamina.ir.dialect import load_dialect
+from lamina.ir.operation import Operation
+from lamina.ir.types import IntegerType, i1, i64
+from lamina.plugins import directive, method, syntax
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+
+SHARED = ("hw.symbols", "hw.types", "hw.operations")
+
+
+def _types() -> Any:
+    dialect = load_dialect("seq")
+    assert dialect is not None
+    return dialect.types
+
+
+# ---- Types: `!seq.hlmem<4x8xi32>`
+
+
+@syntax("!seq.hlmem")
+def parse_hlmem(cls: type[Attribute], parser: Parser) -> Attribute:
+    parser.expect("<", "expected '<'")
+    sizes = parser.parse_dimension_list(allow_dynamic=False, with_trailing_x=True)
+    element = parser.parse_type()
+    parser.expect(">", "expected '>'")
+    return cls(tuple(sizes), element)
+
+
+@syntax("!seq.hlmem")
+def print_hlmem(type: Attribute, printer: Printer) -> None:
+    shape, element = type.parameters
+    printer.write(f"<{'x'.join(map(str, shape))}x")
+    printer.print_type(element)
+    printer.write(">")
+
+
+@method("HLMemType::getElementType")
+def element_type(type: Attribute) -> Any:
+    return type.parameters[1]
+
+
+# ---- Directives
+
+
+@directive("OptionalTypeMatch")
+def parse_optional_type_match(parser: Parser, type: Type, operand: list[UnresolvedOperand]) -> list[Type]:
+    """The type of an operand that may be absent is that of the data."""
+    return [type] if operand else []
+
+
+@directive("OptionalTypeMatch", "OptionalImmutableTypeMatch")
+def print_optional_type_match(printer: Printer, op: Operation, *values: object) -> None:
+    """Nothing is written."""
+
+
+@directive("OptionalImmutableTypeMatch")
+def parse_optional_immutable_type_match(parser: Parser, type: Type, operand: list[UnresolvedOperand]) -> list[Type]:
+    return [_types()["immutable"](type)] if operand else []
+
+
+@directive("FIFOAFThreshold")
+def parse_almost_full(parser: Parser) -> Any:
+    return _parse_threshold(parser, "almost_full")
+
+
+@directive("FIFOAEThreshold")
+def parse_almost_empty(parser: Parser) -> Any:
+    return _parse_threshold(parser, "almost_empty")
+
+
+def _parse_threshold(parser: Parser, word: str) -> Any:
+    if not parser.parse_optional_keyword(word):
+        return None, []
+    return IntegerAttr(i64, parser.parse_int64()), [i1]
+
+
+@directive("FIFOAFThreshold")
+def print_almost_full(printer: Printer, op: Operation, threshold: IntegerAttr | None, type: Type | None) -> None:
+    if threshold is not None:
+        printer.write(f"almost_full {threshold.value}")
+
+
+@directive("FIFOAEThreshold")
+def print_almost_empty(printer: Printer, op: Operation, threshold: IntegerAttr | None, type: Type | None) -> None:
+    if threshold is not None:
+        printer.write(f"almost_empty {threshold.value}")
+
+
+# ---- Ports of memories: `%mem[%a, %b] rden %e {latency = 1} : !seq.hlmem<...>`
+
+
+@syntax("seq.read")
+def parse_read(cls: type[Operation], parser: Parser, state: OperationState) -> None:
+    _parse_port(parser, state, "rden", has_data=False)
+
+
+@syntax("seq.write")
+def parse_write(cls: type[Operation], parser: Parser, state: OperationState) -> None:
+    _parse_port(parser, state, "wren", has_data=True)
+
+
+def _parse_port(parser: Parser, state: OperationState, word: str, has_data: bool) -> None:
+    memory = parser.parse_operand()
+    addresses = parser.parse_operand_list("[")
+    data = parser.parse_operand() if has_data else None
+    enable = None
+    if has_data or parser.at_keyword(word):
+        parser.parse_keyword(word)
+        enable = parser.parse_operand()
+    parse_attributes(parser, state)
+    offset = parser.start
+    type: Any = parser.parse_colon_type()
+    if not isinstance(type, _types()["hlmem"]):
+        parser.error("expected a !seq.hlmem type", offset)
+    shape, element = type.parameters
+    if len(shape) != len(addresses):
+        parser.error(f"expected {len(shape)} addresses, got {len(addresses)}", offset)
+    state.operands = [parser.resolve_operand(memory, type)]
+    for address, size in zip(addresses, shape, strict=True):
+        state.operands.append(parser.resolve_operand(address, IntegerType(max(1, (size - 1).bit_length()))))
+    if enable is not None and not has_data:
+        state.operands.append(parser.resolve_operand(enable, i1))
+    if data is not None and enable is not None:
+        state.operands += [parser.resolve_operand(data, element), parser.resolve_operand(enable, i1)]
+    else:
+        state.types = [element]
+    from lamina.ir.attributes import DenseI32ArrayAttr
+
+    if not has_data:
+        state.properties.update(operandSegmentSizes=DenseI32ArrayAttr([1, len(addresses), int(enable is not None)]))
+
+
+@syntax("seq.read", "seq.write")
+def print_port(op: ForeignOperation, printer: Printer) -> None:
+    has_data = not op.results
+    printer.write(" ")
+    printer.print_operand(op.memory)
+    printer.write("[")
+    printer.print_operands(op.addresses)
+    printer.write("]")
+    if has_data:
+        printer.write(" ")
+        printer.print_operand(op.in_data)
+        printer.write(" wren ")
+        printer.print_operand(op.wr_en)
+    elif op.rd_en is not None:
+        printer.write(" rden ")
+        printer.print_operand(op.rd_en)
+    printer.print_optional_attr_dict(op, {"operandSegmentSizes"})
+    printer.write(" : ")
+    printer.print_type(op.memory.type)
+
+
+# ---- `%data clock %clk sym @s reset async %r, %v preset 3 : i8`
+
+
+@syntax("seq.firreg")
+def parse_firreg(cls: type[Operation], parser: Parser, state: OperationState) -> None:
+    next_value = parser.parse_operand()
+    parser.parse_keyword("clock")
+    clock = parser.parse_operand()
+    if parser.parse_optional_keyword("sym"):
+        state.properties.update(inner_sym=_inner_symbol(parser))
+    reset: list[UnresolvedOperand] = []
+    if parser.parse_optional_keyword("reset"):
+        if parser.parse_optional_keyword("async"):
+            state.properties.update(isAsync=UnitAttr())
+        else:
+            parser.parse_keyword("sync")
+        reset.append(parser.parse_operand())
+        parser.expect(",", "expected ','")
+        reset.append(parser.parse_operand())
+    preset = parser.parse_int64() if parser.parse_optional_keyword("preset") else None
+    parse_attributes(parser, state)
+    type = parser.parse_colon_type()
+    if preset is not None:
+        if not isinstance(type, IntegerType):
+            parser.error("preset register must have an integer type", state.offset)
+        state.properties.update(preset=IntegerAttr(type, preset))
+    state.types = [type]
+    state.operands = [parser.resolve_operand(next_value, type), parser.resolve_operand(clock, _types()["clock"]())]
+    if reset:
+        state.operands += [parser.resolve_operand(reset[0], i1), parser.resolve_operand(reset[1], type)]
+    state.properties.setdefault("name", StringAttr(""))
+
+
+def _inner_symbol(parser: Parser) -> Attribute:
+    offset = parser.start
+    hw = load_dialect("hw")
+    cls: Any = None if hw is None else hw.attributes.get("innerSym")
+    if cls is None:
+        parser.error("the hw dialect has no inner symbols here", offset)
+    found: Attribute = cls.parse_parameters(parser)
+    return found
+
+
+@syntax("seq.firreg")
+def print_firreg(op: ForeignOperation, printer: Printer) -> None:
+    printer.write(" ")
+    printer.print_operand(op.next)
+    printer.write(" clock ")
+    printer.print_operand(op.clk)
+    if op.inner_sym is not None:
+        printer.write(" sym ")
+        op.inner_sym.print_parameters(printer)
+    if op.reset is not None:
+        printer.write(f" reset {'async' if op.is_async else 'sync'} ")
+        printer.print_operand(op.reset)
+        printer.write(", ")
+        printer.print_operand(op.reset_value)
+    if op.preset is not None:
+        printer.write(f" preset {getattr(op.preset, 'value', op.preset)}")
+    elided = {"inner_sym", "isAsync", "preset"} | ({"name"} if not op.name_ else set())
+    printer.print_optional_attr_dict(op, elided)
+    printer.write(" : ")
+    printer.print_type(op.results[0].type)

@@ -1,0 +1,16 @@
+"""What JAX exports computes what XLA computes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conversion.stablehlo import jax_programs
+
+pytest.importorskip("jax", reason="the package jax is not installed")
+PROGRAMS = jax_programs.programs()
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_same_results_as_xla(name: str) -> None:
+    program = PROGRAMS[name]
+    assert jax_programs.largest_error(program) <= program.tolerance

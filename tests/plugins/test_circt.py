@@ -1,0 +1,91 @@
+"""The syntax of CIRCT's hw, comb and seq on declarations of their names: round trips, and texts that are refused.
+
+`CIRCT_ROOT` names a checkout of CIRCT, whose own declarations then have to give the same text.
+"""
+
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lamina
+
+FOLDER = Path(__file__).parent
+ROOT = os.environ.get("CIRCT_ROOT", "")
+MODULE = (FOLDER / "test_circt.expected").read_text()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _dialects() -> None:
+    lamina.load_dialect(FOLDER / "circt.td")
+
+
+def test_every_syntax_survives_a_round_trip() -> None:
+    module = lamina.parse(MODULE)
+    assert str(module).rstrip() == MODULE.rstrip()
+    assert str(lamina.parse(module.to_text(generic=True))) == str(module)
+
+
+@pytest.mark.skipif(not ROOT, reason="CIRCT_ROOT names no checkout of CIRCT")
+def test_same_text_with_the_declarations_of_a_checkout(tmp_path: Path) -> None:
+    (tmp_path / "all.mlir").write_text(MODULE)
+    include = f"{ROOT}/include"
+    files = [f"--dialect={include}/circt/Dialect/{name}.td" for name in ("HW/HW", "Comb/Comb", "Seq/Seq")]
+    words = [sys.executable, "-m", "lamina", "opt", str(tmp_path / "all.mlir"), *files, "-I", include]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert done.stdout.rstrip() == MODULE.rstrip()
+
+
+REFUSED = {
+    "hw.constant 1.0 : f32": "expected an integer constant",
+    "hw.enum.constant A : i8": "expected an enum type",
+    "hw.array_concat %a : i8": "types must all be arrays",
+    "hw.array_concat %arr, %other : !hw.array<2xi8>, !hw.array<2xi4>": "array element types must match",
+    "hw.array_slice %a[%a] : (i8) -> !hw.array<2xi8>": "Expected array type",
+    "hw.struct_create (%a) : !hw.struct<x: i8, y: i1>": "incorrect input and output types",
+    "hw.struct_create (%a) : i8": "expected !hw.struct",
+    'hw.struct_extract %s["z"] : !hw.struct<x: i8>': "field name 'z' not found in aggregate type",
+    'hw.struct_inject %s["z"], %a : !hw.struct<x: i8>': "field name 'z' not found",
+    'hw.union_create "z", %a : !hw.union<x: i8>': "field name 'z' not found",
+    "hw.struct_create (%a, %a) : !hw.struct<x: i8, x: i8>": "duplicated field name|duplicate field name 'x'",
+    "hw.wire %a sym [<@x, -1, public>] : i8": "the number of a field is not negative",
+    "hw.wire %a sym [<@x, 1, open>] : i8": "expected public, private or nested",
+    "hw.param.value i32 7": "expected '='",
+    "comb.concat %a, %s : i8, !hw.struct<x: i8>": "expected integers as operands",
+    "seq.read %a[%a] {latency = 1 : i64} : i8": "expected a !seq.hlmem type",
+    "seq.read %mem[%a] {latency = 1 : i64} : !seq.hlmem<4x8xi32>": "expected 2 addresses, got 1",
+    "seq.firreg %s clock %clk preset 3 : !hw.struct<x: i8>": "preset register must have an integer type",
+    'hw.instance "i" @m(a %a: i8) -> ()': "expected ':'",
+}
+
+
+@pytest.mark.parametrize("line", REFUSED)
+def test_refused_at_their_place(line: str) -> None:
+    text = f"""hw.module @f(in %a : i8, in %s : !hw.struct<x: i8>, in %arr : !hw.array<2xi8>, in %other : !hw.array<2xi4>,
+    in %clk : !seq.clock, in %mem : !seq.hlmem<4x8xi32>) {{
+%0 = {line}
+}}"""
+    with pytest.raises(lamina.ParseError, match=REFUSED[line]) as caught:
+        lamina.parse(text)
+    assert str(caught.value).startswith("-:3:")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    {
+        "hw.module @f(through %a : i8) {}": "expected in, out or inout",
+        "hw.module @f<width>(in %a : i8) {}": "expected ':'",
+        "hw.module @f(in %a : !hw.array<2x3xi8>) {}": "an array has one size",
+        "hw.module @f(in %a : !hw.modty<through b : i8>) {}": "expected input, output or inout",
+        "hw.module @f(in %a : i8, out b : i8) {": "expected",
+    }.items(),
+)
+def test_modules_refused(text: str, message: str) -> None:
+    with pytest.raises(lamina.ParseError, match=message):
+        lamina.parse(text)

@@ -1,0 +1,108 @@
+"""Operations with bodies, and dimension numbers, that StableHLO's rules refuse."""
+
+from __future__ import annotations
+
+import pytest
+
+import lamina
+
+TENSOR, SCALAR = "tensor<2x3xf32>", "tensor<f32>"
+
+
+def body(*arguments: str, gives: str = "%x0") -> str:
+    """A region that passes on one of its arguments, or says which is less."""
+    named = [f"%x{number}: {type}" for number, type in enumerate(arguments)]
+    lines = [f"^bb0({', '.join(named)}):"]
+    result = arguments[0]
+    if gives == "%less":
+        result = "tensor<i1>"
+        lines.append(f"%less = stablehlo.compare LT, %x0, %x1 : ({SCALAR}, {SCALAR}) -> {result}")
+    lines.append(f"stablehlo.return {gives} : {result}")
+    return "\n".join(lines)
+
+
+FLOATS, TRUTH, ONE = body(SCALAR, SCALAR), body(SCALAR, SCALAR, gives="%less"), body(SCALAR)
+WHOLE, ROWS = body("tensor<i32>", "tensor<i32>"), body("tensor<3xf32>", "tensor<3xf32>")
+
+
+def operation(name: str, operands: str, properties: str, bodies: list[str], *types: str) -> str:
+    regions = ", ".join(f"{{\n{text}\n}}" for text in bodies)
+    properties = f"<{{{properties}}}> " if properties else ""
+    return f'"stablehlo.{name}"({operands}) {properties}({regions}) : ({", ".join(types)}) -> {TENSOR}'
+
+
+def sort(dimension: int, text: str) -> str:
+    return operation("sort", "%a", f"dimension = {dimension} : i64", [text], TENSOR)
+
+
+def each(operands: str, text: str) -> str:
+    return operation("map", operands, "dimensions = array<i64: 0, 1>", [text], *[TENSOR] * len(operands.split()))
+
+
+def windows(properties: str, text: str) -> str:
+    return operation("reduce_window", "%a, %s", f"window_dimensions = array<i64: {properties}", [text], TENSOR, SCALAR)
+
+
+def select_and_scatter(select: str, text: str) -> str:
+    window = "window_dimensions = array<i64: 1, 1>"
+    return operation("select_and_scatter", "%a, %a, %s", window, [select, text], TENSOR, TENSOR, SCALAR)
+
+
+def scatter(update: str, inserted: str, vector: int, text: str = FLOATS) -> str:
+    numbers = (
+        f"update_window_dims = [{update}], inserted_window_dims = [{inserted}], scatter_dims_to_operand_dims = [0], "
+        f"index_vector_dim = {vector}"
+    )
+    properties = f"scatter_dimension_numbers = #stablehlo.scatter<{numbers}>"
+    return operation("scatter", "%a, %i, %u", properties, [text], TENSOR, "tensor<1x1xi32>", "tensor<1x3xf32>")
+
+
+def branches(condition: str, type: str, text: str) -> str:
+    return operation("if", condition, "", [text, text], type)
+
+
+REFUSED = {
+    sort(7, TRUTH): "must be in range [-2, 2), but found 7",
+    sort(0, ONE): "the comparator takes 1 values where 2 are expected",
+    sort(0, FLOATS): "where a tensor<i1> is expected",
+    each("%a", FLOATS): "the computation takes 2 values",
+    each("%a, %a", WHOLE): "of type 'tensor<i32>'",
+    windows("2>", FLOATS): "expects window_dimensions to have 2 elements",
+    windows("1, 1>, padding = dense<0> : tensor<1x2xi64>", FLOATS): "expects padding of type tensor<2x2xi64>",
+    windows("1, 1>", ROWS): "the body takes a value of type 'tensor<3xf32>'",
+    select_and_scatter(FLOATS, FLOATS): "the selection gives a value of type 'tensor<f32>'",
+    select_and_scatter(TRUTH, ONE): "the body takes 1 values",
+    scatter("1", "5", 1): "names dimension 5 of 2",
+    scatter("1, 1", "0", 1): "names a dimension twice",
+    scatter("1", "", 1): "expects rank-of operand",
+    scatter("1", "0", 3): "names dimension 3 of 2",
+    scatter("1", "0", 2): "expects updates of rank 3",
+    scatter("1", "0", 1, ONE): "the body takes 1 values",
+    "stablehlo.reverse %a, dims = [7] : tensor<2x3xf32>": "names dimension 7 of 2",
+    branches("%ps", "tensor<3xi1>", f"stablehlo.return %a : {TENSOR}"): "to choose by",
+    branches("%p", "tensor<i1>", body(TENSOR)): "branches take no arguments",
+}
+
+
+@pytest.mark.parametrize("line", REFUSED)
+def test_refused(line: str) -> None:
+    text = f"""func.func @f(%a: tensor<2x3xf32>, %s: tensor<f32>, %i: tensor<1x1xi32>, %u: tensor<1x3xf32>,
+    %p: tensor<i1>, %ps: tensor<3xi1>) {{
+%0 = {line}
+return }}"""
+    with pytest.raises((lamina.ParseError, lamina.VerifyError)) as caught:
+        lamina.parse(text)
+    assert REFUSED[line] in str(caught.value)
+    assert str(caught.value).startswith("-:3:6: error: 'stablehlo.")
+
+
+def test_bodies_may_sum_in_more_bits() -> None:
+    lamina.parse(
+        """func.func @f(%a: tensor<2x3xf16>, %s: tensor<f16>) -> tensor<2xf32> {
+      %0 = "stablehlo.reduce"(%a, %s) <{dimensions = array<i64: 1>}> ({
+      ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+        %z = stablehlo.add %x, %y : tensor<f32>
+        stablehlo.return %z : tensor<f32>
+      }) : (tensor<2x3xf16>, tensor<f16>) -> tensor<2xf32>
+      return %0 : tensor<2xf32> }"""
+    )
