@@ -26,6 +26,7 @@ DISTRIBUTIONS = {
     "IREE": ("iree-base-compiler", "iree.compiler"),
     "ONNX": ("onnx", "onnx"),
     "ONNX Runtime": ("onnxruntime", "onnxruntime"),
+    "OpenVINO": ("openvino", "openvino"),
     "xDSL": ("xdsl", "xdsl"),
     "threadpoolctl": ("threadpoolctl", "threadpoolctl"),
 }
