@@ -62,7 +62,8 @@ class Program:
             if self._compiled is not None:
                 return self._compiled
             try:
-                code = lamina.compile(text, parallel=self.output.runs_parallel)
+                module = lamina.parse(text, filename=f"module of {self.output.name()}")
+                code = lamina.compile(module, parallel=self.output.runs_parallel)
             except (lamina.PassError, lamina.ParseError, lamina.VerifyError) as problem:
                 raise ScheduleError(
                     f'The schedule of "{self.output.name()}" does not apply:\n{problem}', self.output.source
