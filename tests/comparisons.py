@@ -37,7 +37,7 @@ ROOT = Path(__file__).parent
 MARK = "// COMPARE:"
 SUFFIX = ".expected"
 # What `lamina opt` says besides what mlir-opt does.
-ONLY_WHAT_MLIR_SAYS = ("--no-explain-schedule", "--no-warn-empty-steps")
+ONLY_WHAT_MLIR_SAYS = ("--no-explain-schedule", "--no-warn-empty-steps", "--remarks=none")
 
 SEPARATOR = re.compile(r"^// -----(?: (.*))?\n", re.MULTILINE)
 LEFT_OUT = re.compile(r"^\s*// MLIR LEFT OUT( ON DEBIAN)?: (.*\S)", re.MULTILINE)

@@ -267,7 +267,7 @@ def test_what_prints_runs_as_plain_loops() -> None:
 # ---- What there is not
 
 
-@pytest.mark.parametrize("name", ["compute_with", "prefetch", "specialize", "atomic", "gpu_tile", "memoize"])
+@pytest.mark.parametrize("name", ["compute_with", "prefetch", "specialize_fail", "atomic", "gpu_tile", "memoize"])
 def test_absent_calls_say_so(name: str) -> None:
     f = hl.Func("f")
     f[x] = x
@@ -309,3 +309,48 @@ def test_the_same_again_sees_every_change() -> None:
     source.reset()
     with pytest.raises(hl.HalideError):
         f.realize(out=hl.Buffer(np.zeros(4, np.float32)))
+
+
+# ---- Specializations
+
+
+def test_a_schedule_for_what_holds() -> None:
+    source, kind = hl.ImageParam(hl.Float(32), 1, "source"), hl.Param(hl.Int(32), "kind", 1)
+    f = hl.Func("f")
+    f[x] = source[x] * 2
+    f.specialize((source.dim(0).extent() >= 8) & (kind == 1)).vectorize(x, 8)
+    f.specialize(hl.select(kind % 5 == 2, hl.f32(kind) / 2 > 0.5, False)).unroll(x, 2)
+    out = {}
+    for size, value in ((4, 1), (16, 1), (16, 2), (16, 3), (16, 1)):
+        a = np.arange(size, dtype=np.float32)
+        source.set(a)
+        kind.set(value)
+        target = np.zeros(size, np.float32)
+        f.realize(out=target)
+        np.testing.assert_array_equal(target, a * 2)
+        script = f.schedule_ir([size])
+        out[size, value] = ["vectorize" in script, "unroll" in script]
+    assert out == {
+        (4, 1): [False, False], (16, 1): [True, False], (16, 2): [False, True], (16, 3): [False, False]
+    }  # fmt: skip
+
+
+def test_wrong_specializations() -> None:
+    f = hl.Func("f")
+    f[x] = x
+    with pytest.raises(hl.ScheduleError, match="depends on x; it may depend on parameters and on sizes"):
+        f.specialize(x > 2)
+    with pytest.raises(hl.ScheduleError, match="takes a condition, not int32"):
+        f.specialize(hl.Param(hl.Int(32), "n"))
+    unset = hl.Func("unset")
+    unset[x] = x
+    unset.specialize(hl.Param(hl.Int(32), "n") == 1).vectorize(x, 4)
+    with pytest.raises(hl.HalideError, match="No value was set for parameter n"):
+        unset.realize([8])
+    with pytest.raises(hl.ScheduleError, match="this comes before specialize"):
+        unset.specialize(hl.Param(hl.Int(32), "m", 1) == 1).rfactor(x, u)
+    strange = hl.Func("strange")
+    strange[x] = x
+    strange.specialize(hl.sqrt(hl.f32(hl.Param(hl.Int(32), "k", 1))) == 1.0)
+    with pytest.raises(hl.HalideError, match="no arithmetic on parameters and sizes: sqrt"):
+        strange.realize([8])

@@ -127,6 +127,37 @@ def test_fast_examples_have_no_severe_remarks(path: str) -> None:
     assert lamina.compile(Path(__file__).parents[2] / "examples" / path, cache=None).remarks == ()
 
 
+CONTRACTION = """
+func.func @f(%x: memref<8x4096xf32>, %y: memref<SHAPExf32>, %sums: vector<8x16xf32>) -> vector<8x16xf32> {
+  %zero = arith.constant 0 : index
+  %16 = arith.constant 16 : index
+  %end = arith.constant 4096 : index
+  %pad = arith.constant 0.0 : f32
+  %r = scf.for %k = %zero to %end step %16 iter_args(%sum = %sums) -> vector<8x16xf32> {
+    %a = vector.transfer_read %x[%zero, %k], %pad {in_bounds = [true, true]} : memref<8x4096xf32>, vector<8x16xf32>
+    %b = vector.transfer_read %y[PLACE], %pad {in_bounds = [true, true]} : memref<SHAPExf32>, vector<16x16xf32>
+    %next = vector.contract {
+      indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (MAP)>,
+                       affine_map<(m, n, k) -> (m, n)>],
+      iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>
+    } %a, %b, %sum : vector<8x16xf32>, vector<16x16xf32> into vector<8x16xf32>
+    scf.yield %next : vector<8x16xf32>
+  }
+  return %r : vector<8x16xf32>
+}
+"""
+
+
+def test_transposed_contractions_are_no_severe_matter() -> None:
+    transposed = CONTRACTION.replace("SHAPE", "16x4096").replace("PLACE", "%zero, %k").replace("MAP", "n, k")
+    plain = CONTRACTION.replace("SHAPE", "4096x16").replace("PLACE", "%k, %zero").replace("MAP", "k, n")
+    for text, subjects in ((transposed, ["contraction"]), (plain, [])):
+        with collect_diagnostics(), remarks_watched("all") as made:
+            lamina.run_pipeline(lamina.parse(text), "builtin.module(func.func(lamina-unroll-nd-vectors))")
+        assert [one.subject for one in made.said] == subjects
+        assert not any(one.is_severe for one in made.said)
+
+
 # ---- Spills
 
 ASSEMBLY = """
@@ -203,3 +234,15 @@ def test_remarks_cost_little() -> None:
                 remark(found)
         looking = time.perf_counter() - started
     assert looking < 3 * parsing + 0.1
+
+
+def test_opt_speaks_of_scalar_loops_when_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "product.mlir"
+    path.write_text(
+        "func.func @f(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) {\n"
+        "  linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)\n  return\n}\n",
+        encoding="utf-8",
+    )
+    for flags, count in (([], 0), (["--remarks=severe"], 1), (["--remarks"], 1)):
+        assert main(["opt", str(path), "--convert-linalg-to-loops", *flags]) == 0
+        assert capsys.readouterr().err.count(f"{path}:2:3: remark: runs as scalar loops") == count

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.halide.buffer import index_exprs, indices
 from lamina.halide.domain import RDom, RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
-from lamina.halide.expr import Access, Binary, Call, Const, Expr, cast, expr, structure, walk
+from lamina.halide.expr import Access, Binary, Call, Const, Expr, Operand, cast, expr, structure, walk
 from lamina.halide.schedule import (
     PARALLEL,
     SERIAL,
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from lamina.halide.outputs import Sizes, StmtOutputFormat
+    from lamina.halide.specialize import Specialization
 
 _numbers = itertools.count()
 _taken: dict[str, int] = {}
@@ -92,6 +93,7 @@ class Definition:
             owner, [variable.label for variable in self.rvars], pure, ordered=number > 0 and not self.is_associative
         )
         self.pure = pure
+        self.specializations: list[Specialization] = []
 
     def _is_pure(self, name: str) -> bool:
         return any(isinstance(argument, Var) and argument.label == name for argument in self.arguments)
@@ -165,13 +167,11 @@ def _is_plain(value: Any) -> bool:
 
 _DEVICE = "code is for the CPU only"
 _LAYOUT = "memory has the order of the dimensions"
-_DESIGN = "programs are compiled for the sizes they are realized on, so there is one version of each"
 ABSENT = {
     "atomic": "split the reduction with rfactor(), and run the new Func in parallel or in vectors",
     "compute_with": "loops of two Funcs are not fused; Funcs that read each other are with compute_at()",
     "prefetch": "the CPU prefetches what is read in order; compute_at() keeps blocks in a cache",
-    "specialize": _DESIGN,
-    "specialize_fail": _DESIGN,
+    "specialize_fail": "the schedule without specialize() is for what none of them is for",
     "trace_loads": "trace_stores() shows the values where they are stored",
     "trace_realizations": "print_loop_nest() shows where Funcs are computed",
     "memoize": "keep the Buffer that realize() gives",
@@ -258,6 +258,13 @@ class Stage:
 
         return rfactor(self._definition, preserved_pairs(preserved))
 
+    def specialize(self, condition: Operand) -> Specialized:
+        """The schedule for what is realized while a condition on parameters and sizes of images holds: a copy of the
+        schedule so far. Of several conditions the first that holds counts."""
+        from lamina.halide.specialize import specialization
+
+        return Specialized(self._definition, specialization(self._definition, condition).schedule)
+
     def __getattr__(self, name: str) -> Any:
         if name in ABSENT:
             raise Absent(f"{name}() is not supported: {ABSENT[name]}")
@@ -303,6 +310,21 @@ class Update(Stage):
     def name(self) -> str:
         """The name of the updated Func."""
         return self._given.schedule.owner
+
+
+class Specialized(Stage):
+    """The schedule of a stage under a condition, returned by ``specialize(condition)``."""
+
+    def __init__(self, definition: Definition, schedule: StageSchedule) -> None:
+        self._given, self._schedule = definition, schedule
+
+    @property
+    def _definition(self) -> Definition:
+        raise ScheduleError(f"In schedule for {self._given.schedule.owner}, this comes before specialize()")
+
+    @property
+    def _loops(self) -> StageSchedule:
+        return self._schedule
 
 
 class Func(Stage):

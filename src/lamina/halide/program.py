@@ -11,8 +11,9 @@ from lamina.halide.buffer import Buffer, ImageParam, Param
 from lamina.halide.errors import HalideError, ScheduleError, changes
 from lamina.halide.func import Func
 from lamina.halide.payload import Payload, symbol
-from lamina.halide.pipeline import Box, Lowering, arguments_of, realizations
+from lamina.halide.pipeline import Box, Lowering, all_funcs, arguments_of, realizations
 from lamina.halide.script import Script
+from lamina.halide.specialize import choices, specialized
 from lamina.halide.stages import Planner
 
 HEAD = "module attributes {transform.with_named_sequence} {"
@@ -29,6 +30,8 @@ class Program:
         self._payload = Payload(self.lowering, self.planner, self.arguments)
         self._script = Script(self.planner, self._payload)
         self._compiled: Any = None
+        stages = [stage for stages in self.lowering.stages.values() for stage in stages]
+        self.is_special = any(stage.definition.specializations for stage in stages)
 
     @property
     def payload(self) -> str:
@@ -59,7 +62,8 @@ class Program:
             if self._compiled is not None:
                 return self._compiled
             try:
-                code = lamina.compile(text, parallel=self.output.runs_parallel)
+                module = lamina.parse(text, filename=f"module of {self.output.name()}")
+                code = lamina.compile(module, parallel=self.output.runs_parallel)
             except (lamina.PassError, lamina.ParseError, lamina.VerifyError) as problem:
                 raise ScheduleError(
                     f'The schedule of "{self.output.name()}" does not apply:\n{problem}', self.output.source
@@ -96,9 +100,15 @@ def program_of(output: Func, sizes: Any = None, box: Box | None = None) -> Progr
     arguments = output.programs["arguments"]
     images = {id(image): found for image in arguments if not isinstance(image, Param) and (found := image_box(image))}
     chosen = box if box is not None else _output_box(output, sizes)
-    key = (tuple(chosen), tuple((id(image), *images.get(id(image), ())) for image in arguments))
+    special = choices(all_funcs(output), images)
+    key = (
+        tuple(chosen),
+        tuple((id(image), *images.get(id(image), ())) for image in arguments),
+        tuple(number for _, number in special),
+    )
     if key not in output.programs:
-        output.programs[key] = Program(output, chosen, images, arguments)
+        with specialized(special):
+            output.programs[key] = Program(output, chosen, images, arguments)
     return output.programs[key]
 
 

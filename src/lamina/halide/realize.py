@@ -56,7 +56,8 @@ class LastRun:
         self.arguments = program.arguments
         # Images of another layout are copied for each call, so these are done anew.
         self.images: list[tuple[Any, Buffer, np.ndarray, list[int]]] = []
-        self.is_plain = True
+        # Parameters may decide on specializations.
+        self.is_plain = not program.is_special
         for argument in program.arguments:
             if isinstance(argument, Param):
                 continue

@@ -8,6 +8,7 @@ from math import prod
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, IndexCastOp, IndexCastUIOp, MulIOp, SubIOp
 from lamina.dialects.vector.ops import (
     BroadcastOp,
+    ContractionOp,
     ExtractOp,
     GatherOp,
     InsertOp,
@@ -17,7 +18,7 @@ from lamina.dialects.vector.ops import (
     TransferWriteOp,
 )
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr
-from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.attributes import AffineMapAttr, DenseElementsAttr
 from lamina.ir.operation import Operation
 from lamina.ir.remarks import Remark
 from lamina.ir.types import DYNAMIC, MemRefType, VectorType
@@ -43,6 +44,8 @@ def check_vectors(root: Operation) -> Iterator[Remark]:
         match op:
             case GatherOp() | ScatterOp():
                 yield from _gather(op, counts)
+            case ContractionOp() if counts.loop_around(op) is not None:
+                yield from _transposed(op)
             case ExtractOp() | InsertOp() if op.dynamic_position and counts.loop_around(op) is not None:
                 yield _moving_lane(op, counts)
 
@@ -185,6 +188,27 @@ def _splat(value: Value) -> int | None:
     if isinstance(op, ConstantOp) and isinstance(op.value, DenseElementsAttr) and op.value.is_splat:
         return op.value.integers[0]
     return None
+
+
+# ---- Contractions
+
+
+def _transposed(op: ContractionOp) -> Iterator[Remark]:
+    """A product whose right-hand side is contiguous along the reduction: its rows are columns of what is added up."""
+    maps = [one.map for one in op.indexing_maps if isinstance(one, AffineMapAttr)]
+    if len(maps) != 3 or not isinstance(op.rhs.type, VectorType) or len(op.rhs.type.shape) < 2:
+        return
+    kept = {expr.position for expr in maps[2].results if isinstance(expr, AffineDimExpr)}
+    last = [one.results[-1].position for one in maps[:2] if isinstance(one.results[-1], AffineDimExpr)]
+    if len(last) == 2 and last[0] == last[1] and last[0] not in kept and min(op.rhs.type.shape) > 1:
+        yield Remark(
+            op,
+            "contraction",
+            "a contraction along the last dim of both operands, which are transposed in registers in each iteration",
+            help="keep the right-hand side with the reduction first: transpose it once before the loop, or pack it "
+            "('transform.structured.pack')",
+            is_severe=False,
+        )
 
 
 # ---- Accesses

@@ -27,13 +27,14 @@ def _watched(passes: str, module: str, function: str) -> Watched:
     return Watched(frozenset(passes.split()), f"lamina.remarks.{module}", function)
 
 
+SCALAR = _watched(
+    "convert-linalg-to-loops convert-linalg-to-parallel-loops convert-linalg-to-affine-loops",
+    "structured",
+    "check_scalar",
+)
 WATCHED = (
     _watched("lamina-linalg-to-vector-loops", "structured", "check_tiles"),
-    _watched(
-        "convert-linalg-to-loops convert-linalg-to-parallel-loops convert-linalg-to-affine-loops",
-        "structured",
-        "check_scalar",
-    ),
+    SCALAR,
     _watched("scf-forall-to-for", "loops", "check_parallel"),
     _watched("lamina-unroll-nd-vectors", "vectors", "check_vectors"),
     _watched("convert-vector-to-scf", "vectors", "check_transfers"),
@@ -44,11 +45,14 @@ WATCHED = (
 
 
 class RemarkWatch(Instrumentation):
-    """Makes remarks while passes run."""
+    """Makes remarks while passes run; ``of_loops``: also on structured operations that become scalar loops."""
+
+    def __init__(self, of_loops: bool = True) -> None:
+        self.watched = [one for one in WATCHED if of_loops or one is not SCALAR]
 
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
         name = made.info.name
-        for watched in WATCHED:
+        for watched in self.watched:
             if name in watched.passes:
                 for found in _check(watched)(operation):
                     remark(found)
@@ -60,14 +64,16 @@ def _check(watched: Watched) -> Check:
 
 
 @contextmanager
-def remarks_watched(level: Level = "severe", *, reorders: bool = False) -> Iterator[Remarking]:
+def remarks_watched(
+    level: Level = "severe", *, reorders: bool = False, of_loops: bool = True
+) -> Iterator[Remarking]:
     """Makes remarks of a level on what is lowered and scheduled in the ``with`` block. ``reorders``: LLVM may reorder
-    all floating point arithmetic."""
+    all floating point arithmetic. ``of_loops``: see `RemarkWatch`."""
     with remarking(level, reorders=reorders) as made:
         if level == "none":
             yield made
             return
-        token = ambient.set((*ambient.get(), RemarkWatch()))
+        token = ambient.set((*ambient.get(), RemarkWatch(of_loops)))
         try:
             yield made
         finally:

@@ -247,7 +247,8 @@ def _process(settings: Settings) -> int:
     pieces = list(split_pieces(text, settings["split-input-file"]))
     expected = expected_diagnostics(settings, name, text)
     try:
-        with schedules_watched(settings, name, only_what_mlir_says=bool(settings["verify-diagnostics"])):
+        quiet = bool(settings["verify-diagnostics"])
+        with schedules_watched(settings, name, only_what_mlir_says=quiet, by_passes=True):
             for position, (piece, first_line) in enumerate(pieces):
                 if position:
                     output.append(f"{marker}\n")

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 def remarks_flag(group: str) -> Flag:
     """The flag for performance remarks, under the heading ``group``."""
     return Flag("remarks", "bool", "Say what will be slow, and what would help: all, severe (default) or none", group,
-                default="severe", optional_value=True)
+                optional_value=True, default="")
 
 
 def remarks_level(flags: FlagValues) -> Level:
-    """What the flag asks for; without a value all. Raises UsageError."""
+    """What the flag asks for: without it severe ones, without a value all. Raises UsageError."""
     given = flags["remarks"]
-    word = {True: "all", False: "none"}.get(given, given)
+    word = {"": "severe", True: "all", False: "none"}.get(given, given)
     for level in LEVELS:
         if word == level:
             return level
@@ -49,10 +49,11 @@ def schedule_flags(group: str) -> tuple[Flag, ...]:
 
 @contextlib.contextmanager
 def schedules_watched(
-    flags: FlagValues, title: str, *, only_what_mlir_says: bool = False, reorders: bool = False
+    flags: FlagValues, title: str, *, only_what_mlir_says: bool = False, reorders: bool = False, by_passes: bool = False
 ) -> Iterator[None]:
     """Reports on what is lowered and on the transform scripts that run in the ``with`` block, as the flags ask.
-    ``reorders``: LLVM may reorder floating point arithmetic. Raises PassError if the page cannot be written."""
+    ``reorders``: LLVM may reorder floating point arithmetic. ``by_passes``: who asks for passes that make loops over
+    scalars is told of that only with the flag. Raises PassError if the page cannot be written."""
     from lamina.remarks.watch import remarks_watched
     from lamina.transform.talk import talking
 
@@ -61,7 +62,7 @@ def schedules_watched(
     page = flags["trace-html"]
     remarks: Level = "none" if only_what_mlir_says else remarks_level(flags)
     with (
-        remarks_watched(remarks, reorders=reorders),
+        remarks_watched(remarks, reorders=reorders, of_loops=not by_passes or flags["remarks"] != ""),
         talking(explain=explained and not only_what_mlir_says, warn=warned and not only_what_mlir_says),
     ):
         if not flags["trace-schedule"] and page is None:
