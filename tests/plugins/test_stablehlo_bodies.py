@@ -69,6 +69,7 @@ REFUSED = {
     each("%a, %a", WHOLE): "of type 'tensor<i32>'",
     windows("2>", FLOATS): "expects window_dimensions to have 2 elements",
     windows("1, 1>, padding = dense<0> : tensor<1x2xi64>", FLOATS): "expects padding of type tensor<2x2xi64>",
+    windows("1, 1>, window_strides = array<i64: 0, 1>", FLOATS): "expects window_strides to be positive, but got 0",
     windows("1, 1>", ROWS): "the body takes a value of type 'tensor<3xf32>'",
     select_and_scatter(FLOATS, FLOATS): "the selection gives a value of type 'tensor<f32>'",
     select_and_scatter(TRUTH, ONE): "the body takes 1 values",

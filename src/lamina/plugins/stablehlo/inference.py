@@ -481,6 +481,7 @@ def verify_convolution(op: ForeignOperation) -> None:
 
 def _window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
     """The number of places of a window, as a convolution or pooling has it."""
+    _demand(min(stride, base, dilation) > 0, "expects strides and dilations to be positive")
     if DYNAMIC in (size, window):
         return DYNAMIC
     padded = (max(0, (size - 1) * base + 1) if size else 0) + low + high
