@@ -514,6 +514,23 @@ def infer_gather(operands: Sequence[Value], properties: Properties, regions: Seq
         all(0 <= at < rank for at in numbers.offset_dims),
         f"Expects each element of offset_dims to be in range [0, implied-result-rank) i.e. [0, {rank})",
     )
+    for name, limit in (
+        ("offset_dims", rank),
+        ("collapsed_slice_dims", len(operand)),
+        ("operand_batching_dims", len(operand)),
+        ("start_indices_batching_dims", len(indices)),
+        ("start_index_map", len(operand)),
+    ):
+        listed = getattr(numbers, name)
+        _demand(len(set(listed)) == len(listed), f"expects {name} to not repeat")
+        _demand(all(0 <= at < limit for at in listed), f"expects {name} to be in range [0, {limit})")
+    vector = numbers.index_vector_dim
+    _demand(0 <= vector <= len(indices), f"index_vector_dim is not in range [0, {len(indices)}]")
+    components = indices[vector] if vector < len(indices) else 1
+    _demand(
+        components in (DYNAMIC, len(numbers.start_index_map)),
+        f"start_index_map size ({len(numbers.start_index_map)}) is not equal to size of index dimension ({components})",
+    )
     slices, rest = iter(offsets), iter(places)
     shape = [next(slices) if at in numbers.offset_dims else next(rest) for at in range(rank)]
     return [_tensor(shape, element_type_or_self(operands[0].type))]
