@@ -223,6 +223,19 @@ def test_quantized_products_round_to_even() -> None:
     assert stored.tolist() == quantize(left).tolist()
 
 
+def test_quantized_products_become_integer_products() -> None:
+    """Both zero points add a constant that does not vary: a tensor without dimensions."""
+    type = "!quant.uniform<i8:f32, 0.05:-3>"
+    source = f"""func.func @main(%a: tensor<4x8x{type}>, %b: tensor<8x4x{type}>) -> tensor<4x4xf32> {{
+      %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x8x{type}>, tensor<8x4x{type}>) -> tensor<4x4x{type}>
+      %1 = stablehlo.uniform_dequantize %0 : (tensor<4x4x{type}>) -> tensor<4x4xf32>
+      return %1 : tensor<4x4xf32>
+    }}"""
+    module = lamina.parse(source)
+    run_pipeline(module, "builtin.module(stablehlo-legalize-to-linalg,lamina-lower-quantization)")
+    assert "arith.muli" in str(module)
+
+
 def test_composites_and_functions_called_from_many_places() -> None:
     lines = [f"%{i + 1} = func.call @big(%{i}) : (tensor<4xf32>) -> tensor<4xf32>" for i in range(3)]
     body = "\n".join(
