@@ -43,6 +43,7 @@ INVALID = {
     "stablehlo.dot_general %a, %b, contracting_dims = [1, 1] x [0, 1] : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<f32>": (
         "has duplicated dimension"
     ),
+    "stablehlo.convolution(%a, %a) dim_numbers = [b, 0]x[i, 0]->[b, 0], window = {} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>": "not specified",
     "stablehlo.compare LESS, %a, %a : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>": "to be one of",
     "stablehlo.reduce_precision %a, format = e5 : tensor<2x3xf32>": "expected exponent mantissa in format e#m#",
     "stablehlo.tuple %a : tensor<2x3xf32>": "expected tuple type",

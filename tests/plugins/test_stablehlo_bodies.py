@@ -57,6 +57,16 @@ def scatter(update: str, inserted: str, vector: int, text: str = FLOATS) -> str:
     return operation("scatter", "%a, %i, %u", properties, [text], TENSOR, "tensor<1x1xi32>", "tensor<1x3xf32>")
 
 
+def gather(offsets: str, collapsed: str, map: str, vector: int) -> str:
+    numbers = (
+        f"offset_dims = [{offsets}], collapsed_slice_dims = [{collapsed}], start_index_map = [{map}], "
+        f"index_vector_dim = {vector}"
+    )
+    sizes = f"slice_sizes = array<i64: 1, {1 if collapsed == '0, 1' else 3}>"
+    properties = f"dimension_numbers = #stablehlo.gather<{numbers}>, {sizes}"
+    return operation("gather", "%a, %i", properties, [], TENSOR, "tensor<1x1xi32>").replace(" () :", " :")
+
+
 def branches(condition: str, type: str, text: str) -> str:
     return operation("if", condition, "", [text, text], type)
 
@@ -69,6 +79,7 @@ REFUSED = {
     each("%a, %a", WHOLE): "of type 'tensor<i32>'",
     windows("2>", FLOATS): "expects window_dimensions to have 2 elements",
     windows("1, 1>, padding = dense<0> : tensor<1x2xi64>", FLOATS): "expects padding of type tensor<2x2xi64>",
+    windows("1, 1>, window_strides = array<i64: 0, 1>", FLOATS): "expects window_strides to be positive, but got 0",
     windows("1, 1>", ROWS): "the body takes a value of type 'tensor<3xf32>'",
     select_and_scatter(FLOATS, FLOATS): "the selection gives a value of type 'tensor<f32>'",
     select_and_scatter(TRUTH, ONE): "the body takes 1 values",
@@ -78,6 +89,11 @@ REFUSED = {
     scatter("1", "0", 3): "names dimension 3 of 2",
     scatter("1", "0", 2): "expects updates of rank 3",
     scatter("1", "0", 1, ONE): "the body takes 1 values",
+    gather("1", "0", "7", 1): "expects start_index_map to be in range [0, 2)",
+    gather("1", "0", "0, 1", 1): "is not equal to size of index dimension (1)",
+    gather("1", "0", "0", 3): "index_vector_dim is not in range [0, 2]",
+    gather("0, 0", "", "0", 1): "expects offset_dims to not repeat",
+    gather("1", "9", "0", 1): "is not equal to operand rank",
     "stablehlo.reverse %a, dims = [7] : tensor<2x3xf32>": "names dimension 7 of 2",
     branches("%ps", "tensor<3xi1>", f"stablehlo.return %a : {TENSOR}"): "to choose by",
     branches("%p", "tensor<i1>", body(TENSOR)): "branches take no arguments",

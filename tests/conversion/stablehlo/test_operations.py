@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import lamina
+from lamina.passmanager.manager import run_pipeline
 
 RANDOM = np.random.default_rng(7)
 
@@ -222,6 +223,19 @@ def test_quantized_products_round_to_even() -> None:
     assert stored.tolist() == quantize(left).tolist()
 
 
+def test_quantized_products_become_integer_products() -> None:
+    """Both zero points add a constant that does not vary: a tensor without dimensions."""
+    type = "!quant.uniform<i8:f32, 0.05:-3>"
+    source = f"""func.func @main(%a: tensor<4x8x{type}>, %b: tensor<8x4x{type}>) -> tensor<4x4xf32> {{
+      %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x8x{type}>, tensor<8x4x{type}>) -> tensor<4x4x{type}>
+      %1 = stablehlo.uniform_dequantize %0 : (tensor<4x4x{type}>) -> tensor<4x4xf32>
+      return %1 : tensor<4x4xf32>
+    }}"""
+    module = lamina.parse(source)
+    run_pipeline(module, "builtin.module(stablehlo-legalize-to-linalg,lamina-lower-quantization)")
+    assert "arith.muli" in str(module)
+
+
 def test_composites_and_functions_called_from_many_places() -> None:
     lines = [f"%{i + 1} = func.call @big(%{i}) : (tensor<4xf32>) -> tensor<4xf32>" for i in range(3)]
     body = "\n".join(
@@ -298,3 +312,40 @@ func.func @main(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {{
         lamina.compile(source)
     assert REFUSED[line] in str(caught.value)
     assert "-:4:8: error:" in str(caught.value)
+
+
+def test_functions_without_stablehlo_stay() -> None:
+    more = """func.func private @loop(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c3 = arith.constant 3 : index
+      %y = scf.for %i = %c0 to %c3 step %c1 iter_args(%z = %x) -> tensor<4xf32> {
+        %t = func.call @twice(%z) : (tensor<4xf32>) -> tensor<4xf32>
+        scf.yield %t : tensor<4xf32>
+      }
+      return %y : tensor<4xf32>
+    }
+    func.func private @twice(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %y = stablehlo.add %x, %x : tensor<4xf32>
+      return %y : tensor<4xf32>
+    }
+    func.func private @unused(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+      %y = stablehlo.cholesky %x : tensor<4x4xf32>
+      return %y : tensor<4x4xf32>
+    }"""
+    body = """%0 = stablehlo.negate %a : tensor<4xf32>
+    %1 = func.call @loop(%0) : (tensor<4xf32>) -> tensor<4xf32>
+    return %1 : tensor<4xf32>"""
+    found = run("(%a: tensor<4xf32>) -> tensor<4xf32>", body, np.arange(4, dtype=np.float32), more=more)
+    assert found.tolist() == [0, -8, -16, -24]
+
+
+def test_functions_that_call_each_other_without_end_are_refused_or_stay() -> None:
+    source = """func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.negate %a : tensor<4xf32>
+      %1 = func.call @main(%0) : (tensor<4xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }"""
+    module = lamina.parse(source)
+    run_pipeline(module, "builtin.module(stablehlo-legalize-to-linalg)")
+    assert "call @main" in str(module) and "stablehlo" not in str(module)

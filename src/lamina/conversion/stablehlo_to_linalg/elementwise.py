@@ -10,7 +10,7 @@ from lamina.conversion.stablehlo_to_linalg.scalars import SCALARS, Unsupported, 
 from lamina.define.foreign import ForeignOperation
 from lamina.ir.affine.expr import dims
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseElementsAttr
+from lamina.ir.attributes import DenseElementsAttr, DenseResourceElementsAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import ComplexType, IntegerType, RankedTensorType, index
 from lamina.ir.value import Value
@@ -63,6 +63,9 @@ def lower_constant(low: Lowering, op: ForeignOperation) -> None:
         return
     type: Any = lowered_type(op.results[0].type)
     element = type.element_type
+    if isinstance(value, DenseResourceElementsAttr) and value.type is type and type.rank:
+        low.set(op.results[0], low.constant(type, value))
+        return
     if not isinstance(value, DenseElementsAttr) or kind_of(type) == "":
         raise Unsupported("a constant that is no dense array")
     plain = value if value.type is type else DenseElementsAttr.from_raw(type, value.raw, value.is_splat)

@@ -15,7 +15,14 @@ from lamina.conversion.stablehlo_to_linalg import (
     reductions,
     shapes,
 )
-from lamina.conversion.stablehlo_to_linalg.lowering import Lowering, Program, Refused, is_scalar, lowered_type
+from lamina.conversion.stablehlo_to_linalg.lowering import (
+    Lowering,
+    Program,
+    Refused,
+    callee_name,
+    is_scalar,
+    lowered_type,
+)
 from lamina.dialects.func.ops import FuncOp, ReturnOp
 from lamina.dialects.quant.ops import QuantizeCastOp
 from lamina.ir.attributes import StringAttr
@@ -43,27 +50,33 @@ class StablehloLegalizeToLinalg(Pass):
             _lower(operation)
         except Refused as problem:
             self.fail(f"'{problem.operation.name}' op {problem}", problem.place)
+        except RecursionError:
+            self.fail("functions or regions nest too deeply", operation)
 
 
 def _lower(operation: Operation) -> None:
     functions = {name: op for op in operation.walk(FuncOp) if (name := symbol_name(op))}
     program = Program(functions)
-    waiting: list[Any] = [op for op in functions.values() if _is_entry(op)]
-    lowered: dict[str, Block] = {}
+    defined = {name: op for name, op in functions.items() if not op.regions[0].empty}
+    entries = [name for name, op in defined.items() if op.sym_visibility != "private" or name in program.referenced]
+    waiting = entries or list(defined)
+    lowered: dict[str, Block | None] = {}
     while waiting:
-        function = waiting.pop()
-        lowered[function.sym_name] = _lowered_body(function, program)
-        waiting += [functions[name] for name in program.take_called() if name not in lowered]
-    for name, function in functions.items():
-        if name in lowered:
-            _replace_body(function, lowered[name])
-        elif not function.regions[0].empty:
+        name = waiting.pop()
+        if name in lowered or name not in defined:
+            continue
+        if name in program.foreign:
+            lowered[name] = None
+            waiting += [called for op in defined[name].walk() if (called := callee_name(op)) is not None]
+        else:
+            lowered[name] = _lowered_body(defined[name], program)
+            waiting += program.take_called()
+    for name, function in defined.items():
+        block = lowered.get(name)
+        if block is not None:
+            _replace_body(function, block)
+        elif name not in lowered:
             function.erase()
-
-
-def _is_entry(function: FuncOp) -> bool:
-    """Whether others than this module may call the function."""
-    return not function.regions[0].empty and function.sym_visibility != "private"
 
 
 def _lowered_body(function: FuncOp, program: Program) -> Block:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from lamina.asm.diagnostics import file_position
+from lamina.conversion.stablehlo_to_linalg.programs import is_stablehlo
 from lamina.conversion.stablehlo_to_linalg.scalars import Arithmetic, Unsupported, signless
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.arith.ops import IndexCastOp
@@ -23,7 +24,7 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.affine.expr import AffineExpr, dims
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr as Groups
-from lamina.ir.attributes import DenseElementsAttr, DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.attributes import DenseElementsAttr, DenseI64ArrayAttr, IntegerAttr, SymbolRefAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
@@ -91,11 +92,20 @@ class Program:
         self.sizes: dict[str, int] = {}
         self.calls: dict[str, int] = {}
         self.needed: list[str] = []
-        for function in functions.values():
+        # Functions that operations name without calling them.
+        self.referenced: set[str] = set()
+        # Those without StableHLO stay as they are.
+        self.foreign: set[str] = set()
+        for name, function in functions.items():
+            if not any(is_stablehlo(op) for op in function.walk()) and not _has_unsigned(function):
+                self.foreign.add(name)
             for op in function.walk():
-                name = callee_name(op)
-                if name is not None:
-                    self.calls[name] = self.calls.get(name, 0) + 1
+                called = callee_name(op)
+                if called is not None:
+                    self.calls[called] = self.calls.get(called, 0) + 1
+                else:
+                    symbols = (one for one in op.properties.values() if isinstance(one, SymbolRefAttr))
+                    self.referenced.update(symbol.root for symbol in symbols)
 
     def callee(self, op: Operation) -> Operation | None:
         """The function with a body that an operation calls."""
@@ -117,14 +127,21 @@ class Program:
         """Whether the function is lowered where it is called: it is small, or that is one place."""
         function = self.functions[name]
         size = self.size(name)
-        return len(function.regions[0].blocks) == 1 and (
-            size <= SMALL or (size < ENDLESS and self.calls.get(name) == 1)
-        )
+        if name in self.foreign or len(function.regions[0].blocks) != 1:
+            return False
+        return size <= SMALL or (size < ENDLESS and self.calls.get(name) == 1)
 
     def take_called(self) -> list[str]:
         """The names of functions that calls were made to since this was asked for."""
         found, self.needed = self.needed, []
         return found
+
+
+def _has_unsigned(function: Operation) -> bool:
+    """Whether the signature has types that the lowering changes."""
+    types = [argument.type for block in function.regions[0].blocks for argument in block.arguments]
+    types += [type for op in function.walk() for type in op.result_types]
+    return any(lowered_type(type) is not type for type in types)
 
 
 def callee_name(op: Operation) -> str | None:
@@ -148,7 +165,7 @@ class Lowering:
         self.vectors: dict[Value, list[Value]] = {}
         # Sizes of tensors that are values, so that equal sizes are the same value.
         self._sizes: dict[Value, list[Size]] = {}
-        self._constants: dict[tuple[str, Type], Value] = {}
+        self._constants: dict[tuple[Attribute, Type], Value] = {}
         self._last_constant: Operation | None = None
 
     # ---- What stands for values
@@ -248,7 +265,7 @@ class Lowering:
 
     def constant(self, type: Type, value: Attribute) -> Value:
         """A constant at the start of the function."""
-        key = (str(value), type)
+        key = (value, type)
         found = self._constants.get(key)
         if found is None:
             point = InsertionPoint.at_block_start(self.entry)

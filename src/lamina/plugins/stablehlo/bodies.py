@@ -57,6 +57,8 @@ def _check_lengths(op: ForeignOperation, rank: int, *names: str) -> None:
         found: Any = op.properties.get(name)
         if found is not None and len(found.values) != rank:
             raise VerifyFailure(f"expects {name} to have {rank} elements, but got {len(found.values)}")
+        if found is not None and min(found.values, default=1) < 1:
+            raise VerifyFailure(f"expects {name} to be positive, but got {min(found.values)}")
     padding = op.properties.get("padding")
     if isinstance(padding, DenseElementsAttr) and tuple(padding.type.shape) != (rank, 2):
         raise VerifyFailure(f"expects padding of type tensor<{rank}x2xi64>, but got '{padding.type}'")

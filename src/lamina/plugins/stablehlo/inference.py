@@ -481,6 +481,7 @@ def verify_convolution(op: ForeignOperation) -> None:
 
 def _window_size(size: int, window: int, low: int, high: int, stride: int, base: int, dilation: int) -> int:
     """The number of places of a window, as a convolution or pooling has it."""
+    _demand(min(stride, base, dilation) > 0, "expects strides and dilations to be positive")
     if DYNAMIC in (size, window):
         return DYNAMIC
     padded = (max(0, (size - 1) * base + 1) if size else 0) + low + high
@@ -512,6 +513,23 @@ def infer_gather(operands: Sequence[Value], properties: Properties, regions: Seq
     _demand(
         all(0 <= at < rank for at in numbers.offset_dims),
         f"Expects each element of offset_dims to be in range [0, implied-result-rank) i.e. [0, {rank})",
+    )
+    for name, limit in (
+        ("offset_dims", rank),
+        ("collapsed_slice_dims", len(operand)),
+        ("operand_batching_dims", len(operand)),
+        ("start_indices_batching_dims", len(indices)),
+        ("start_index_map", len(operand)),
+    ):
+        listed = getattr(numbers, name)
+        _demand(len(set(listed)) == len(listed), f"expects {name} to not repeat")
+        _demand(all(0 <= at < limit for at in listed), f"expects {name} to be in range [0, {limit})")
+    vector = numbers.index_vector_dim
+    _demand(0 <= vector <= len(indices), f"index_vector_dim is not in range [0, {len(indices)}]")
+    components = indices[vector] if vector < len(indices) else 1
+    _demand(
+        components in (DYNAMIC, len(numbers.start_index_map)),
+        f"start_index_map size ({len(numbers.start_index_map)}) is not equal to size of index dimension ({components})",
     )
     slices, rest = iter(offsets), iter(places)
     shape = [next(slices) if at in numbers.offset_dims else next(rest) for at in range(rank)]
