@@ -7,6 +7,7 @@ import pytest
 
 import lamina
 from lamina.dialects.memref.ops import AllocOp, GlobalOp
+from lamina.ir.dense import numbers_of
 from lamina.ir.types import MemRefType, i32
 from lamina.schedule.apply import apply_schedule
 from lamina.schedule.target import target_named
@@ -88,7 +89,8 @@ def test_constants_are_packed_in_groups_of_four_bytes() -> None:
     text, weights = product(40, "extui")
     module = lowered(text, "icelake-server")
     (packed,) = [op for op in module.walk() if isinstance(op, GlobalOp) and op.sym_name.startswith("__packed")]
-    array = packed.initial_value.array
+    array = numbers_of(packed.initial_value)
+    assert array is not None
     assert array.dtype == np.int8
     panels, groups, width = array.shape
     lanes = width // 4
