@@ -44,7 +44,6 @@ class UnaryOpQuantizationAttr(Attribute):
     __slots__ = ("input_zp", "output_zp")
     dialect_name = "tosa"
     mnemonic = "unary_quant"
-    cpp_name = "Tosa_UnaryOpQuantizationAttr"
     parameter_spellings = {"input_zp": "input_zp", "output_zp": "output_zp"}
     assembly_format = "`<` struct(params) `>`"
     input_zp: int
@@ -58,7 +57,6 @@ class ConvOpQuantizationAttr(Attribute):
     __slots__ = ("input_zp", "weight_zp")
     dialect_name = "tosa"
     mnemonic = "conv_quant"
-    cpp_name = "Tosa_ConvOpQuantizationAttr"
     parameter_spellings = {"input_zp": "input_zp", "weight_zp": "weight_zp"}
     assembly_format = "`<` struct(params) `>`"
     input_zp: int
@@ -72,7 +70,6 @@ class MatMulOpQuantizationAttr(Attribute):
     __slots__ = ("a_zp", "b_zp")
     dialect_name = "tosa"
     mnemonic = "matmul_quant"
-    cpp_name = "Tosa_MatMulOpQuantizationAttr"
     parameter_spellings = {"a_zp": "a_zp", "b_zp": "b_zp"}
     assembly_format = "`<` struct(params) `>`"
     a_zp: int
@@ -86,7 +83,6 @@ class PadOpQuantizationAttr(Attribute):
     __slots__ = ("input_zp",)
     dialect_name = "tosa"
     mnemonic = "pad_quant"
-    cpp_name = "Tosa_PadOpQuantizationAttr"
     parameter_spellings = {"input_zp": "input_zp"}
     assembly_format = "`<` struct(params) `>`"
     input_zp: int
@@ -99,7 +95,6 @@ class TargetEnvAttr(Attribute):
     __slots__ = ("specification_version", "level", "profiles", "extensions")
     dialect_name = "tosa"
     mnemonic = "target_env"
-    cpp_name = "Tosa_TargetEnv"
     parameter_spellings = {"specification_version": "specification_version"}
     assembly_format = """
         `<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles

@@ -24,6 +24,7 @@ from lamina.dialects.tosa.constraints import (
     Tensor,
     Tensor1D,
 )
+from lamina.dialects.tosa.inference import verify_inferred
 from lamina.dialects.tosa.traits import ElementwiseOperator, InferTensorType, ResolvableShapeOperands
 from lamina.ir.traits import (
     Commutative,
@@ -363,7 +364,9 @@ class MulOp(Operation):
 
 
 @operation("tosa.equal", traits=[InferTensorType, Commutative, SameOperandsElementType, *_ELEMENTWISE])
-class EqualOp(Comparison): ...
+class EqualOp(Comparison):
+    def verify(self) -> None:
+        verify_inferred(self)
 
 
 @operation("tosa.greater", traits=[SameOperandsElementType, *_ELEMENTWISE])

@@ -159,10 +159,9 @@ def parse_if(parser: Parser, state: OperationState) -> None:
     parser.expect(":", "expected ':'")
     state.operands = [parser.resolve_operand(condition, parser.parse_type())]
     if operands is not None:
-        offset = parser.start
         function_type = parse_function_type(parser)
         state.types = list(function_type.results)
-        _check_count(parser, operands, function_type.inputs, offset)
+        _check_count(parser, operands, function_type.inputs, parser.start)
         state.operands += parser.resolve_operands(operands, function_type.inputs)
     elif parser.accept("->"):
         state.types = (

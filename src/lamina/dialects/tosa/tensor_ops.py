@@ -34,6 +34,7 @@ from lamina.dialects.tosa.constraints import (
     TensorAtLeast1D,
 )
 from lamina.dialects.tosa.elementwise_ops import FUNCTIONAL, PROPAGATE, NanModed
+from lamina.dialects.tosa.inference import verify_inferred
 from lamina.dialects.tosa.traits import InferTensorType, ResolvableShapeOperands
 from lamina.ir.traits import (
     ConstantLike,
@@ -331,6 +332,7 @@ class Reduction(Operation):
 
     def verify(self) -> None:
         layout.verify_reduction(self)
+        verify_inferred(self)
 
 
 class _ReduceExtremum(NanModed):
@@ -342,6 +344,7 @@ class _ReduceExtremum(NanModed):
 
     def verify(self) -> None:
         layout.verify_reduction(self)
+        verify_inferred(self)
 
 
 @_inferred("tosa.reduce_all")
@@ -380,6 +383,7 @@ class ConcatOp(Operation):
 
     def verify(self) -> None:
         layout.verify_concat(self)
+        verify_inferred(self)
 
 
 @_plain("tosa.pad")
@@ -403,6 +407,7 @@ class ReshapeOp(Operation):
 
     def verify(self) -> None:
         layout.verify_reshape(self)
+        verify_inferred(self)
 
 
 @_plain("tosa.reverse")

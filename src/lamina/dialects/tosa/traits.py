@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from lamina.dialects.tosa.inference import verify_inferred
 from lamina.dialects.tosa.types import ShapeType
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
@@ -32,4 +31,4 @@ ElementwiseOperator = Trait("TosaElementwiseOperator")
 ResolvableShapeOperands = Trait("TosaResolvableShapeOperands", verifier=_resolvable_shape_operands)
 ShapeOperator = Trait("TosaShapeOperator")
 ShapeOperatorWithSameRanks = Trait("TosaShapeOperatorWithSameRanks", verifier=_same_ranks)
-InferTensorType = Trait("InferTensorType", implies=[InferTypeOpInterface], verifier=verify_inferred)
+InferTensorType = Trait("InferTensorType", implies=[InferTypeOpInterface])

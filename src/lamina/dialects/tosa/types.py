@@ -14,7 +14,6 @@ class ShapeType(Type):
     dialect_name = "tosa"
     mnemonic = "shape"
     summary = "Shape with static rank and Index element type"
-    cpp_name = "Tosa_Shape"
     assembly_format = "`<` $rank `>`"
     rank: int
 

@@ -14,6 +14,7 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import SymbolTable
 from lamina.ir.types import (
     DYNAMIC,
     FloatType,
@@ -66,12 +67,12 @@ def constant_elements(value: Value) -> DenseElementsAttr | None:
     return found if isinstance(found, DenseElementsAttr) else None
 
 
-def same_element_types(input: Type, output: Type) -> None:
+def same_element_types(input: Type, output: Type, first: str = "input", second: str = "output") -> None:
     """Raises VerifyFailure where numbers or uniformly quantized elements differ."""
     one, other = element_type_or_self(input), element_type_or_self(output)
     comparable = (IntegerType, IndexType, FloatType, UniformQuantizedType)
     if isinstance(one, comparable) and isinstance(other, comparable) and one is not other:
-        raise VerifyFailure(f"expect input and output to have same element type, got '{one}' and '{other}'")
+        raise VerifyFailure(f"expect {first} and {second} to have same element type, got '{one}' and '{other}'")
 
 
 # ---- Zero points
@@ -364,8 +365,6 @@ def verify_matmul(op: ops.MatMulOp) -> None:
         _fail_unless(
             a.storage_width == b.storage_width, f"expect quantized operands to have same widths, got {widths}"
         )
-    else:
-        _fail_unless(a is b, f"expect same element type for inputs a and b, got '{a}' and '{b}'")
     _same_as_zero_point("input a and a_zp have the same element type", storage_type(a), op.a_zp)
     _same_as_zero_point("input b and b_zp have the same element type", storage_type(b), op.b_zp)
     verify_zero_point(op.a_zp, "a")
@@ -471,11 +470,56 @@ def _verify_scale_prefix(data: Value, scale: Value, names: str) -> None:
         )
 
 
+class _SharedSize:
+    """A size of several operands: the first that is known binds the others."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.size = DYNAMIC
+
+    def expect(self, size: int, operand: str) -> None:
+        if self.size == DYNAMIC:
+            self.size = size
+        elif size not in (DYNAMIC, self.size):
+            raise VerifyFailure(f"expected {self.name} of {operand} to match size {self.size}, got {size}")
+
+
 def verify_matmul_t_block_scaled(op: ops.MatmulTBlockScaledOp) -> None:
-    """The shapes of data and scales, in the order of MLIR's checks."""
-    a, a_scale, b, b_scale = (shape_of(value) for value in op.operands)
-    batch, rows, depth, columns = DYNAMIC, DYNAMIC, DYNAMIC, DYNAMIC
-    blocks = DYNAMIC
+    """The sizes of data, scales and result, in the order of MLIR's checks."""
+    same_element_types(op.a_data.type, op.b_data.type, "A_data", "B_data")
+    batch, height, other_batch, width = map(_SharedSize, ("batch", "height", "batch", "width"))
+    channels, blocks = _SharedSize("channels"), _SharedSize("C/block_size")
+    for value, name, sizes in (
+        (op.a_data, "a_data", (batch, height, channels)),
+        (op.a_scale, "a_scale", (batch, height, blocks)),
+        (op.b_data, "b_data", (other_batch, width, channels)),
+        (op.b_scale, "b_scale", (other_batch, width, blocks)),
+    ):
+        shape = shape_of(value)
+        # The order of the checks within an operand: batch, the last size, rows.
+        order = (0, 2, 1) if name == "b_data" else (0, 1, 2)
+        for axis in order if shape is not None else ():
+            assert shape is not None
+            sizes[axis].expect(shape[axis], name)
+    n, d, c, block = batch.size, other_batch.size, channels.size, op.block_size.value
+    if DYNAMIC not in (n, d) and d not in (n, 1):
+        raise VerifyFailure(f"expect B matrix batch size to be broadcast compatible with A, got D={d} vs N={n}")
+    if c != DYNAMIC:
+        _fail_unless(c % block == 0, f"expect C to be a multiple of block size, got C={c}, block_size={block}")
+        _fail_unless(
+            blocks.size in (DYNAMIC, c // block),
+            f"expect scale operands dimension 2 to equal C/block_size ({c}/{block}), got {blocks.size}",
+        )
+    expected, output = (d if n == DYNAMIC else n, height.size, width.size), shape_of(op.output_data)
+    if not _compatible(output, expected):
+        assert output is not None
+        raise VerifyFailure(
+            f"expected output shape {_listed(output)} to be compatible with expected output shape {_listed(expected)}"
+        )
+
+
+def _listed(shape: Sequence[int]) -> str:
+    return ", ".join("?" if size == DYNAMIC else str(size) for size in shape)
 
 
 def verify_cast_from_block_scaled(op: ops.CastFromBlockScaledOp) -> None:
@@ -516,29 +560,14 @@ def verify_cast_to_block_scaled(op: ops.CastToBlockScaledOp) -> None:
 
 
 def _variable(op: Operation, name: str) -> ops.VariableOp | None:
-    """The variable that is declared before the operation in the module."""
-    module = op
-    while module.parent_op is not None and module.name != "builtin.module":
+    """The variable of that name in the module around the operation."""
+    module = op.parent_op
+    while module is not None and module.name != "builtin.module":
         module = module.parent_op
-    found: list[Operation] = []
-
-    def declared_in(scope: Operation) -> bool:
-        """Whether the walk ends in the scope."""
-        for region in scope.regions:
-            for block in region.blocks:
-                for each in block.operations:
-                    if each is op:
-                        return True
-                    if each.name == "tosa.variable" and each.sym_name == name:  # type: ignore[attr-defined]
-                        found.append(each)
-                        return True
-                    if each.regions and declared_in(each):
-                        return True
-        return False
-
-    declared_in(module)
-    variable: Any = found[0] if found else None
-    return variable
+    if module is None:
+        return None
+    found: Any = SymbolTable(module).lookup(name)
+    return found if found is not None and found.name == "tosa.variable" else None
 
 
 def verify_variable_use(op: ops.VariableReadOp | ops.VariableWriteOp, value: Value, name: str) -> None:
