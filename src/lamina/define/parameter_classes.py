@@ -159,8 +159,6 @@ _TABLE = """\
 #tosa.resize_mode Tosa_ResizeModeAttr value ::mlir::tosa::ResizeMode
 #tosa.rounding_mode Tosa_RoundingModeAttr value ::mlir::tosa::RoundingMode
 #tosa.specification_version Tosa_SpecificationVersionAttr value ::mlir::tosa::SpecificationVersion
-#tosa.target_env Tosa_TargetEnv specification_version SpecificationVersion; level Level; profiles
-  ::llvm::ArrayRef<Profile>; extensions ::llvm::ArrayRef<Extension>
 #tosa.unary_quant Tosa_UnaryOpQuantizationAttr input_zp int64_t; output_zp int64_t
 !tosa.shape Tosa_Shape rank int
 """
