@@ -47,7 +47,7 @@ def convert_if(op: IfOp, rewriter: PatternRewriter) -> Outcome:
     rewriter.insert(made)
     for source, target in zip(op.regions, made.regions, strict=True):
         mapping = IRMapping()
-        mapping.map_values(source.entry_block.arguments, op.input_list)
+        mapping.map_all(source.entry_block.arguments, op.input_list)
         with rewriter.insertion_guard(InsertionPoint(target.append(Block()))):
             for each in source.entry_block.operations:
                 if each.name == "tosa.yield":
@@ -99,6 +99,7 @@ class TosaToSCF(Pass):
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget()
-        target.add_legal_dialect("scf", "tensor")
+        target.add_legal_dialect("arith", "scf", "tensor")
+        target.mark_unknown_op_dynamically_legal()
         target.add_illegal_op("tosa.cond_if", "tosa.scatter", "tosa.while_loop")
         apply_partial_conversion(operation, target, PatternSet([convert_if, convert_while, convert_scatter]))

@@ -310,8 +310,9 @@ class PointwiseConverter(RewritePattern):
         if not all(isinstance(value.type, RankedTensorType) for value in (*op.operands, *op.results)):
             return rewriter.notify_match_failure(op, "unranked tensors are not supported")
         assert isinstance(result, RankedTensorType)
-        if not isinstance(result.element_type, FloatType | IntegerType):
-            return rewriter.notify_match_failure(op, "element types other than numbers are not supported")
+        elements = [element_type_or_self(value.type) for value in (*op.operands, *op.results)]
+        if not all(isinstance(type, FloatType) or _is_signless(type) for type in elements):
+            return rewriter.notify_match_failure(op, "only floats and signless integers are supported")
         build = TosaBuilder(rewriter)
         indices = _Indices(build)
         operands = _broadcastable(op)

@@ -65,7 +65,8 @@ class NamedBuilder(TosaBuilder):
         """How many places a kernel has along a dimension of unknown size."""
         one = self.index(1)
         total = self.add(self.add(size, self.index(pad[0])), self.index(pad[1]))
-        covered = self.add(self.mul(self.index(dilation), self.sub(kernel, one)), one)
+        reach = self.sub(kernel, one)
+        covered = self.add(self.mul(self.index(dilation), reach), one)
         return self.add(self.binary(arith.DivUIOp, self.sub(total, covered), self.index(stride)), one)
 
     def transposed(self, value: Value, permutation: Sequence[int]) -> Value:
@@ -311,7 +312,7 @@ def convert_max_pool(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> Outcome
         new = build.binary(arith.MaximumFOp, old, value)
         return [build.select(build.compare_floats("uno", value, value), old, new)]
 
-    maps, kinds = list(made.indexing_maps), list(made.iterator_types)
+    maps, kinds = list(made.maps), list(made.iterators)
     kept = build.generic([input, window], [target], maps, body, iterators=kinds)
     rewriter.replace_op(op, kept.results)
     rewriter.erase_op(made)

@@ -13,9 +13,10 @@ from lamina.conversion.tosa_lowering.layout import (
 from lamina.conversion.tosa_lowering.named import named_patterns
 from lamina.conversion.tosa_lowering.reductions import ReduceConverter, convert_argmax
 from lamina.conversion.tosa_lowering.rescale import convert_rescale
+from lamina.conversion.tosa_lowering.resize import convert_resize, convert_single_pixel, materialize_broadcast
 from lamina.ir.operation import Operation
 from lamina.passmanager import OpPassManager, Pass, option, register_pass, register_pipeline
-from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion
+from lamina.rewrite import ConversionTarget, PatternSet, apply_full_conversion
 
 _NAMED = ("conv2d", "conv3d", "depthwise_conv2d", "max_pool2d", "avg_pool2d", "matmul", "transpose")
 # What other passes lower.
@@ -36,9 +37,10 @@ class TosaToLinalgNamed(Pass):
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget()
-        target.add_legal_dialect("arith", "linalg", "math", "scf", "tensor")
+        target.mark_unknown_op_dynamically_legal()
+        target.add_legal_dialect("linalg", "scf", "tensor", "tosa")
         target.add_illegal_op(*(f"tosa.{name}" for name in _NAMED))
-        apply_partial_conversion(operation, target, PatternSet(named_patterns(self.prefer_hwcf)))
+        apply_full_conversion(operation, target, PatternSet(named_patterns(self.prefer_hwcf)))
 
 
 @register_pass("tosa-to-linalg", summary="Lower TOSA to LinAlg on tensors", display_name="TosaToLinalg")
@@ -54,16 +56,17 @@ class TosaToLinalg(Pass):
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget()
-        target.add_legal_dialect("arith", "linalg", "math", "scf", "tensor")
+        target.mark_unknown_op_dynamically_legal()
         target.add_illegal_dialect("tosa")
         target.add_legal_op(*(f"tosa.{name}" for name in _LEGAL))
         patterns = PatternSet(
             [
                 PointwiseConverter(), ReduceConverter(), convert_argmax, convert_gather, convert_identity,
-                convert_rescale, convert_reverse, convert_table, convert_tile,
+                convert_rescale, convert_resize, convert_reverse, convert_single_pixel, convert_table, convert_tile,
+                materialize_broadcast,
             ]
         )  # fmt: skip
-        apply_partial_conversion(operation, target, patterns)
+        apply_full_conversion(operation, target, patterns)
 
 
 @register_pipeline(
