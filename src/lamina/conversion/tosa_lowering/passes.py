@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lamina.conversion.tosa_lowering.elementwise import PointwiseConverter
+from lamina.conversion.tosa_lowering.fourier import convert_fft2d, convert_rfft2d
 from lamina.conversion.tosa_lowering.layout import (
     convert_gather,
     convert_identity,
@@ -61,8 +62,9 @@ class TosaToLinalg(Pass):
         target.add_legal_op(*(f"tosa.{name}" for name in _LEGAL))
         patterns = PatternSet(
             [
-                PointwiseConverter(), ReduceConverter(), convert_argmax, convert_gather, convert_identity,
-                convert_rescale, convert_resize, convert_reverse, convert_single_pixel, convert_table, convert_tile,
+                PointwiseConverter(), ReduceConverter(), convert_argmax, convert_fft2d, convert_gather, convert_identity,
+                convert_rescale, convert_resize, convert_reverse, convert_rfft2d,
+                convert_single_pixel, convert_table, convert_tile,
                 materialize_broadcast,
             ]
         )  # fmt: skip
