@@ -42,7 +42,8 @@ STEPS = (
     _step("func.func(lower-quant-ops),quant-types-to-storage", "quant", "quantized arithmetic in plain arithmetic"),
     # Tensor operators of neural networks; control flow first, so that what is inside is converted with the rest.
     _step(
-        "tosa-to-scf,tosa-to-linalg-named,tosa-to-linalg,tosa-to-tensor,tosa-to-arith{include-apply-rescale=true}",
+        "quant-types-to-storage,tosa-to-scf,tosa-to-linalg-named,tosa-to-linalg,tosa-to-tensor,"
+        "tosa-to-arith{include-apply-rescale=true}",
         "tosa",
         "operators of TOSA as structured operations",
     ),
