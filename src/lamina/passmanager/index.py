@@ -150,6 +150,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.dialects.shape.passes": ("remove-shape-constraints", "shape-to-shape-lowering"),
     "lamina.dialects.tensor.passes.fold_subsets": ("fold-tensor-subset-ops",),
     "lamina.dialects.tensor.passes.reify_result_shapes": ("reify-result-shapes",),
+    "lamina.dialects.tosa.passes.infer_shapes": ("tosa-infer-shapes",),
     "lamina.dialects.transform.passes": ("transform-dialect-check-uses", "transform-infer-effects"),
     "lamina.passes.bound_stack": ("lamina-bound-stack",),
     "lamina.passes.bounding_slices": ("lamina-bounding-slices",),
