@@ -66,7 +66,8 @@ def convert_apply_scale_32(op: ApplyScaleOp, rewriter: PatternRewriter) -> Outco
     build, words = ArithBuilder(rewriter), with_element(value.type, i32)
     shift = build.cast(arith.ExtUIOp, op.shift, i32)
     zero, one, two, thirty, thirty_two = (build.integer(words, number) for number in (0, 1, 2, 30, 32))
-    low, high = rewriter.create(arith.MulSIExtendedOp, value, op.multiplier).results
+    words_of_product: list[Value] = list(rewriter.create(arith.MulSIExtendedOp, value, op.multiplier).results)
+    low, high = words_of_product
     over, above = build.compare("sge", shift, thirty_two), build.compare("sgt", shift, thirty_two)
     left, right = build.sub(thirty_two, shift), build.sub(shift, thirty_two)
     left, right = build.select(over, zero, left), build.select(over, right, zero)

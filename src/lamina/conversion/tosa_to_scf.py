@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from lamina.conversion.tosa_lowering.builder import TosaBuilder
 from lamina.dialects.linalg.sizes import dim_value
@@ -21,7 +22,7 @@ from lamina.rewrite import ConversionTarget, PatternRewriter, PatternSet, apply_
 from lamina.rewrite.pattern import Outcome, pattern
 
 
-def _truth(build: TosaBuilder, tensor: Value) -> Value:
+def _truth(build: TosaBuilder, tensor: Any) -> Value:
     """The one element of a tensor."""
     rank = tensor.type.rank
     zeros = [build.index(0)] * rank if rank else []

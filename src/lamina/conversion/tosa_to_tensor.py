@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 from lamina.conversion.tosa_lowering.builder import TosaBuilder
 from lamina.dialects.arith import ops as arith
@@ -96,7 +96,7 @@ def _groups(source: Sequence[int], target: Sequence[int]) -> Groups:
     return groups
 
 
-def _collapse(rewriter: PatternRewriter, value: Value, type: RankedTensorType) -> Value:
+def _collapse(rewriter: PatternRewriter, value: Any, type: RankedTensorType) -> Value:
     if value.type is type or value.type.rank == type.rank:
         return value
     properties: Any = {"reassociation": reassociation(_groups(value.type.shape, type.shape))}
@@ -104,7 +104,7 @@ def _collapse(rewriter: PatternRewriter, value: Value, type: RankedTensorType) -
     return insert_or_fold(rewriter, made)[0]
 
 
-def _expand(build: TosaBuilder, value: Value, type: RankedTensorType) -> Value:
+def _expand(build: TosaBuilder, value: Any, type: RankedTensorType) -> Value:
     rewriter, sizes = build.rewriter, list(type.shape)
     dynamic: list[Value] = []
     if not value.type.has_static_shape:
@@ -126,11 +126,11 @@ def convert_reshape(op: ReshapeOp, rewriter: PatternRewriter) -> Outcome:
     wanted, source, result = constant_shape(op.shape), op.input1.type, op.output.type
     if wanted is None or not isinstance(source, RankedTensorType):
         return rewriter.notify_match_failure(op, "the shape is not constant, or the tensor has no rank")
-    build, value = TosaBuilder(rewriter), op.input1
+    build, value = TosaBuilder(rewriter), cast(Any, op.input1)
     wanted = wanted[: op.shape.type.rank]
     if not wanted:
         value = build.as_type(value, RankedTensorType((1,) * source.rank, source.element_type))
-    source = value.type
+    source = cast(RankedTensorType, value.type)
     target = RankedTensorType(tuple(_target_shape(source, wanted)), source.element_type)
     joint = RankedTensorType(tuple(_joint_shape(source.shape, target.shape)), source.element_type)
     expanded = _expand(build, _collapse(rewriter, value, joint), target)

@@ -1,4 +1,4 @@
-"""Making what lowerings of tosa operations consist of: empty and filled tensors, generic operations and their bodies."""
+"""What lowerings of tosa operations consist of: empty and filled tensors, generic operations and their bodies."""
 
 from __future__ import annotations
 
@@ -92,9 +92,7 @@ class TosaBuilder(ArithBuilder):
 
     def apply_scale(self, value: Value, multiplier: Value, shift: Value, rounding: str) -> Value:
         mode = RoundingModeAttr(rounding)
-        made = ApplyScaleOp(
-            [value, multiplier, shift], [i32], {"rounding_mode": mode}, location=self.rewriter.location
-        )
+        made = ApplyScaleOp([value, multiplier, shift], [i32], {"rounding_mode": mode}, location=self.rewriter.location)
         return self.rewriter.insert(made).output
 
     def clamp(self, value: Value, low: Value, high: Value, unsigned: bool = False) -> Value:
@@ -128,7 +126,8 @@ class TosaBuilder(ArithBuilder):
 
     def mapped(self, input: Value, output: Value, body: Body, type: Type | None = None) -> Value:
         """A linalg.generic of one input whose elements are mapped."""
-        identity = AffineMap.identity(output.type.rank)
+        shaped: Any = output.type
+        identity = AffineMap.identity(shaped.rank)
         types = None if type is None else [type]
         made: Value = self.generic([input], [output], [identity, identity], body, result_types=types).results[0]
         return made

@@ -11,6 +11,7 @@ from lamina.dialects.arith import ops as arith
 from lamina.dialects.math import ops as math
 from lamina.dialects.scf.builders import build_if
 from lamina.dialects.scf.ops import YieldOp as ScfYieldOp
+from lamina.dialects.tensor.ops import DimOp
 from lamina.dialects.tosa.verification import constant_elements, zero_point
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
@@ -121,7 +122,8 @@ def _mul(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) 
         return None
     if shift is None or shift > 0:
         amount = build.integer(i8, shift) if shift is not None else arguments[2]
-        return build.apply_scale(*(_extended(build, each, i32) for each in (left, right)), amount, "SINGLE_ROUND")
+        left, right = _extended(build, left, i32), _extended(build, right, i32)
+        return build.apply_scale(left, right, amount, "SINGLE_ROUND")
     return build.mul(_extended(build, left, result), _extended(build, right, result))
 
 
@@ -229,12 +231,10 @@ class _Indices:
         return self.made[number]
 
     def dim(self, value: Value, axis: int) -> Value:
-        from lamina.dialects.tensor.ops import DimOp
-
         return self.build.rewriter.create(DimOp, value, self.constant(axis)).result
 
 
-def _target_size(indices: _Indices, operands: Sequence[Value], axis: int) -> tuple[Size, Value | None]:
+def _target_size(indices: _Indices, operands: Sequence[Any], axis: int) -> tuple[Size, Value | None]:
     """The size of the result along an axis, and the operand that alone decides it."""
     for value in operands:
         size = value.type.shape[axis]
@@ -249,11 +249,12 @@ def _target_size(indices: _Indices, operands: Sequence[Value], axis: int) -> tup
     return found, unknown[0] if len(unknown) == 1 else None
 
 
-def _broadcast(indices: _Indices, value: Value, axis: int, size: Size, master: Value | None) -> Value:
+def _broadcast(indices: _Indices, value: Any, axis: int, size: Size, master: Value | None) -> Value:
     """The value, repeated along an axis if its size there turns out to be one."""
     type, build = value.type, indices.build
     if type.shape[axis] != DYNAMIC or value is master:
-        return value
+        same: Value = value
+        return same
     one = indices.constant(1)
     is_one = build.compare("eq", indices.dim(value, axis), one)
     made = build_if(build.rewriter, is_one, [type], with_else=True)
@@ -277,7 +278,7 @@ def _broadcast(indices: _Indices, value: Value, axis: int, size: Size, master: V
 
 
 def _broadcast_operands(
-    indices: _Indices, operands: Sequence[Value], sizes: Sequence[tuple[Size, Value | None]]
+    indices: _Indices, operands: Sequence[Any], sizes: Sequence[tuple[Size, Value | None]]
 ) -> list[Value]:
     if len(operands) == 1 or all(value.type.has_static_shape for value in operands):
         return list(operands)
@@ -335,7 +336,7 @@ class PointwiseConverter(RewritePattern):
         return True
 
 
-def _operand_map(type: RankedTensorType, result: RankedTensorType) -> AffineMap:
+def _operand_map(type: Any, result: RankedTensorType) -> AffineMap:
     """Sizes of one are read at place 0 where the result is larger."""
     places: list[AffineExpr] = [
         AffineConstantExpr(0) if size == 1 and result.shape[axis] != 1 else AffineDimExpr(axis)

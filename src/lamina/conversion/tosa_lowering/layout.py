@@ -60,9 +60,7 @@ def convert_tile(op: TileOp, rewriter: PatternRewriter) -> Outcome:
     for multiple, size in zip(multiples, source.shape, strict=True):
         shape += [DYNAMIC if multiple == -1 else multiple, size]
     dynamic = [
-        build.dim(input, axis)
-        for axis, size in enumerate(source.shape)
-        if size == DYNAMIC or multiples[axis] == -1
+        build.dim(input, axis) for axis, size in enumerate(source.shape) if size == DYNAMIC or multiples[axis] == -1
     ]
     target = build.empty(shape, source.element_type, dynamic)
     read = AffineMap(2 * source.rank, 0, [AffineDimExpr(2 * axis + 1) for axis in range(source.rank)])
@@ -105,7 +103,7 @@ def convert_table(op: TableOp, rewriter: PatternRewriter) -> Outcome:
     input, table, source, result = op.input1, op.table, op.input1.type, op.output.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return rewriter.notify_match_failure(op, "unranked tensors are not supported")
-    types = (source.element_type, table.type.element_type, result.element_type)
+    types: Any = (source.element_type, table.type.element_type, result.element_type)
     build = TosaBuilder(rewriter)
 
     def look_up(value: Value, _: Value) -> list[Value]:
@@ -124,7 +122,7 @@ def convert_table(op: TableOp, rewriter: PatternRewriter) -> Outcome:
         scaled = build.shift_left(base, seven)
         return [build.add(scaled, build.mul(build.sub(next, base), fraction))]
 
-    body = {(i8, i8, i8): look_up, (i16, i16, i32): interpolate}.get(types)  # type: ignore[call-overload]
+    body = {(i8, i8, i8): look_up, (i16, i16, i32): interpolate}.get(types)
     if body is None:
         return rewriter.notify_match_failure(op, "the element types are not supported")
     dynamic = build.dynamic_dims(input)

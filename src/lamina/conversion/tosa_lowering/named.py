@@ -14,6 +14,7 @@ from lamina.dialects.linalg.builders import build_copying, build_named
 from lamina.dialects.linalg.reshapes import collapse
 from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.structured_ops import BatchMatmulOp, TransposeOp
+from lamina.dialects.math.ops import CountLeadingZerosOp
 from lamina.dialects.tensor.ops import PadOp
 from lamina.dialects.tensor.ops import YieldOp as TensorYieldOp
 from lamina.dialects.tosa import ops as tosa
@@ -218,7 +219,7 @@ def convert_depthwise(op: tosa.DepthwiseConv2DOp, rewriter: PatternRewriter) -> 
         operands += [build.number(i32, input_zp), build.number(i32, weight_zp)]
     cls: Any = linalg.DepthwiseConv2DNhwcHwcmQOp if quantized else linalg.DepthwiseConv2DNhwcHwcmOp
     properties: dict[str, Attribute] = {"strides": _elements(op.stride), "dilations": _elements(op.dilation)}
-    value = build_named(rewriter, cls, operands, [initial], properties).results[0]
+    value: Value = build_named(rewriter, cls, operands, [initial], properties).results[0]
     if not quantized:
         value = _converted(rewriter, value, RankedTensorType(shape, result.element_type))
     value = collapse(rewriter, value, [[0], [1], [2], [3, 4]]).results[0]
@@ -358,7 +359,8 @@ def convert_avg_pool(op: tosa.AvgPool2dOp, rewriter: PatternRewriter) -> Outcome
 
 
 def _narrowed(build: NamedBuilder, value: Value, type: Any) -> Value:
-    return build.cast(arith.TruncFOp, value, type) if value.type.width > type.width else value
+    wide: Any = value.type
+    return build.cast(arith.TruncFOp, value, type) if wide.width > type.width else value
 
 
 def _covered(build: NamedBuilder, op: tosa.AvgPool2dOp, axis: int, last: Value, none: Value, one: Value) -> Value:
@@ -381,8 +383,6 @@ def _average(build: NamedBuilder, total: Value, count: Value, type: Any, points:
     if points[0]:
         total = build.sub(total, build.mul(count, build.integer(wide, points[0])))
     one, most = build.integer(i32, 1), build.integer(i32, 32)
-    from lamina.dialects.math.ops import CountLeadingZerosOp
-
     zeros: Value = build.rewriter.create(CountLeadingZerosOp, build.sub(count, one)).results[0]
     bits = build.sub(most, zeros)
     wide_bits = build.cast(arith.ExtUIOp, bits, i64)
@@ -406,5 +406,3 @@ def named_patterns(prefer_hwcf: bool = False) -> list[Any]:
         ConvConverter(prefer_hwcf), convert_depthwise, convert_matmul, convert_max_pool, convert_avg_pool,
         convert_transpose,
     ]  # fmt: skip
-
-

@@ -62,8 +62,8 @@ class TosaToLinalg(Pass):
         target.add_legal_op(*(f"tosa.{name}" for name in _LEGAL))
         patterns = PatternSet(
             [
-                PointwiseConverter(), ReduceConverter(), convert_argmax, convert_fft2d, convert_gather, convert_identity,
-                convert_rescale, convert_resize, convert_reverse, convert_rfft2d,
+                PointwiseConverter(), ReduceConverter(), convert_argmax, convert_fft2d, convert_gather,
+                convert_identity, convert_rescale, convert_resize, convert_reverse, convert_rfft2d,
                 convert_single_pixel, convert_table, convert_tile,
                 materialize_broadcast,
             ]

@@ -26,7 +26,7 @@ class _Factors:
     def __init__(self, build: TosaBuilder, op: RescaleOp) -> None:
         self.build = build
         self.rank = op.input.type.rank
-        self.inputs = [op.input]
+        self.inputs: list[Value] = [op.input]
         self.maps = [AffineMap.identity(self.rank)]
 
     def _argument(self, value: Value, each_channel: bool) -> int:
@@ -35,7 +35,7 @@ class _Factors:
         self.maps.append(AffineMap(self.rank, 0, places))
         return len(self.inputs) - 1
 
-    def factor(self, value: Value, numbers: Sequence[int] | None, type: IntegerType) -> Value | int:
+    def factor(self, value: Any, numbers: Sequence[int] | None, type: IntegerType) -> Value | int:
         """A constant, or the position of the argument."""
         if numbers is None:
             return self._argument(value, True) if value.type.shape != (1,) else self.scalar(value)
@@ -114,10 +114,12 @@ def _is_signless(type: Type) -> bool:
     return isinstance(type, IntegerType) and type.is_signless
 
 
-def _widened(build: TosaBuilder, value: Value, type: Any, unsigned: bool) -> Value:
+def _widened(build: TosaBuilder, value: Any, type: Any, unsigned: bool) -> Value:
     if value.type.width >= type.width:
-        return value
-    return build.cast(arith.ExtUIOp if unsigned else arith.ExtSIOp, value, type)
+        same: Value = value
+        return same
+    extended: Value = build.cast(arith.ExtUIOp if unsigned else arith.ExtSIOp, value, type)
+    return extended
 
 
 def _limits(width: int, unsigned: bool) -> tuple[int, int]:

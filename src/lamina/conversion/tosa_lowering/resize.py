@@ -92,7 +92,9 @@ def materialize_broadcast(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
 class _Sampler:
     """The body of a resize: which pixels an element of the result is made of, and their weights."""
 
-    def __init__(self, build: TosaBuilder, op: ResizeOp, scale: list[int], offset: list[int], border: list[int]) -> None:
+    def __init__(
+        self, build: TosaBuilder, op: ResizeOp, scale: list[int], offset: list[int], border: list[int]
+    ) -> None:
         self.build = build
         self.input = op.input
         source: Any = op.input.type

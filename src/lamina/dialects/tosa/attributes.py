@@ -32,9 +32,7 @@ BlockSizeAttr = _enumeration("block_size", BlockSize, "Block size for the block_
 ProfileAttr = _enumeration("prof", Profile, "supported TOSA profiles")
 ExtensionAttr = _enumeration("ext", Extension, "supported TOSA extensions")
 LevelAttr = _enumeration("level", Level, "supported TOSA levels")
-SpecificationVersionAttr = _enumeration(
-    "specification_version", SpecificationVersion, "TOSA specification version"
-)
+SpecificationVersionAttr = _enumeration("specification_version", SpecificationVersion, "TOSA specification version")
 
 
 @attribute_definition

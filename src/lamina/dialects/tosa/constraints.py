@@ -71,9 +71,7 @@ def _tensor(accepts: Predicate, allowed: Sequence[Any], summary: str, kind: Any 
 
 
 def TosaTensorOf(*allowed: Any) -> TypeConstraint[TensorType]:
-    return _tensor(
-        lambda type: _is_unranked(type) or _has_no_empty_dimension(type), allowed, "tosa-conformant tensor"
-    )
+    return _tensor(lambda type: _is_unranked(type) or _has_no_empty_dimension(type), allowed, "tosa-conformant tensor")
 
 
 def TosaUnrankedTensorOf(*allowed: Any) -> TypeConstraint[UnrankedTensorType]:
@@ -109,8 +107,10 @@ def _at_least_rank_one(allowed: Sequence[Any]) -> TypeConstraint[TensorType]:
     element = AnyTypeOf(allowed)
     return TypeConstraint(
         "tosa-conformant tensor of at least rank 1",
-        lambda type: (_is_unranked(type) or (_has_no_empty_dimension(type) and type.rank >= 1))
-        and element.accepts(type.element_type),
+        lambda type: (
+            (_is_unranked(type) or (_has_no_empty_dimension(type) and type.rank >= 1))
+            and element.accepts(type.element_type)
+        ),
         kind=TensorType,
     )
 

@@ -108,9 +108,13 @@ def fold_intdiv(op: ops.IntDivOp, constants: Constants) -> Any:
         return op.input1
     if not isinstance(right, IntegerAttr) or right.value == 0:
         return None
-    if isinstance(left, IntegerAttr) and left.value == -(1 << (left.type.width - 1)) and right.value == -1:  # type: ignore[union-attr]
+    if isinstance(left, IntegerAttr) and left.value == _lowest(left.type) and right.value == -1:
         return None
     return _combined(op, constants, divided, None)
+
+
+def _lowest(type: Any) -> int:
+    return -(1 << (type.width - 1))
 
 
 @fold
@@ -293,12 +297,7 @@ def _reduces_one(op: Any) -> bool:
 
 @fold
 def fold_reduction(
-    op: ops.ReduceAllOp
-    | ops.ReduceAnyOp
-    | ops.ReduceMaxOp
-    | ops.ReduceMinOp
-    | ops.ReduceProductOp
-    | ops.ReduceSumOp,
+    op: ops.ReduceAllOp | ops.ReduceAnyOp | ops.ReduceMaxOp | ops.ReduceMinOp | ops.ReduceProductOp | ops.ReduceSumOp,
     constants: Constants,
 ) -> Any:
     return op.input if _reduces_one(op) and op.input.type is op.output.type else None

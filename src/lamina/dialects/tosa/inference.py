@@ -156,7 +156,7 @@ def _as_first_operand(op: Operation) -> list[Components]:
 
 
 @_infers("reduce_all", "reduce_any", "reduce_max", "reduce_min", "reduce_product", "reduce_sum")
-def _reduce(op: ops.Reduction) -> list[Components]:
+def _reduce(op: ops.Reduction | ops.ReduceExtremum) -> list[Components]:
     shape, element = shape_of(op.input), element_type_or_self(op.input.type)
     axis = op.axis
     if shape is None or axis >= len(shape):
@@ -330,20 +330,20 @@ def _matmul_t_block_scaled(op: ops.MatmulTBlockScaledOp) -> list[Components]:
     return [Components((_known(a[0], a_scale[0]), _known(a[1], a_scale[1]), _known(b[1], b_scale[1])))]
 
 
-def _window(size: int, kernel: int, before: int, after: int, stride: int, dilation: int) -> int:
+def _window(size: int, kernel: int, pad: Sequence[int], stride: int, dilation: int) -> int:
     """How many places a kernel has along a dimension."""
     if DYNAMIC in (size, kernel):
         return DYNAMIC
-    return divided(size + before + after - ((kernel - 1) * dilation + 1), stride) + 1
+    return divided(size + sum(pad) - ((kernel - 1) * dilation + 1), stride) + 1
 
 
 @_infers("avg_pool2d", "max_pool2d")
-def _pool(op: ops.Pooling) -> list[Components]:
+def _pool(op: ops.AvgPool2dOp | ops.MaxPool2dOp) -> list[Components]:
     shape = shape_of(op.input)
     if shape is None:
         return [Components((DYNAMIC,) * 4)]
     sizes = [
-        _window(shape[1 + axis], op.kernel[axis], *op.pad[2 * axis : 2 * axis + 2], op.stride[axis], 1)
+        _window(shape[1 + axis], op.kernel[axis], op.pad[2 * axis : 2 * axis + 2], op.stride[axis], 1)
         for axis in range(2)
     ]
     return [Components((shape[0], *sizes, shape[3]))]
@@ -357,7 +357,7 @@ def _conv(op: ops.Conv2DOp | ops.Conv3DOp) -> list[Components]:
         _window(
             input[1 + axis],
             weight[1 + axis],
-            *op.pad[2 * axis : 2 * axis + 2],
+            op.pad[2 * axis : 2 * axis + 2],
             op.stride[axis],
             op.dilation[axis],
         )
@@ -370,7 +370,7 @@ def _conv(op: ops.Conv2DOp | ops.Conv3DOp) -> list[Components]:
 def _depthwise(op: ops.DepthwiseConv2DOp) -> list[Components]:
     input, weight, bias = _sizes(op.input, 4), _sizes(op.weight, 4), _sizes(op.bias, 1)
     places = [
-        _window(input[1 + axis], weight[axis], *op.pad[2 * axis : 2 * axis + 2], op.stride[axis], op.dilation[axis])
+        _window(input[1 + axis], weight[axis], op.pad[2 * axis : 2 * axis + 2], op.stride[axis], op.dilation[axis])
         for axis in range(2)
     ]
     channels = _known(input[3], weight[2])
@@ -474,5 +474,3 @@ def _if(op: ops.IfOp) -> list[Components] | None:
 @_infers("while_loop")
 def _while(op: ops.WhileOp) -> list[Components] | None:
     return _yielded(list(op.body_graph.blocks))
-
-

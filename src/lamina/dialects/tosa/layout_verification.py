@@ -39,7 +39,7 @@ def _compatible(one: Sequence[int], other: Sequence[int]) -> bool:
     )
 
 
-def _verify_axis(op: ops.Reduction | ops.ReverseOp, input_value: Value, verb: str) -> None:
+def _verify_axis(op: ops.Reduction | ops.ReduceExtremum | ops.ReverseOp, input_value: Value, verb: str) -> None:
     input, output, axis = shape_of(input_value), shape_of(op.output), op.axis
     if input is not None and axis >= len(input) and (axis or input):
         raise VerifyFailure(f"expect input tensor rank ({len(input)}) to be larger than {verb} axis ({axis})")
@@ -51,7 +51,7 @@ def _verify_axis(op: ops.Reduction | ops.ReverseOp, input_value: Value, verb: st
         raise VerifyFailure(f"expect output tensor rank ({len(output)}) to be larger than {verb} axis ({axis})")
 
 
-def verify_reduction(op: ops.Reduction) -> None:
+def verify_reduction(op: ops.Reduction | ops.ReduceExtremum) -> None:
     if op.axis < 0:
         raise VerifyFailure("reduce axis must not be negative")
     _verify_axis(op, op.input, "reduce")
@@ -96,9 +96,7 @@ def verify_concat(op: ops.ConcatOp) -> None:
         return
     if sum(sizes) != output[axis]:
         found = f"{sum(sizes)} and {output[axis]}"
-        raise VerifyFailure(
-            f"requires sum of axis dimensions of input1 equal to output axis dimension, got {found}"
-        )
+        raise VerifyFailure(f"requires sum of axis dimensions of input1 equal to output axis dimension, got {found}")
 
 
 def verify_pad(op: ops.PadOp) -> None:
@@ -337,5 +335,3 @@ def verify_slice_shape(op: ops.SliceShapeOp) -> None:
         raise VerifyFailure(
             f"expected start + size to be less than or equal to input shape rank ({input_rank}), got {start + size}"
         )
-
-

@@ -164,9 +164,7 @@ def parse_if(parser: Parser, state: OperationState) -> None:
         _check_count(parser, operands, function_type.inputs, parser.start)
         state.operands += parser.resolve_operands(operands, function_type.inputs)
     elif parser.accept("->"):
-        state.types = (
-            parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]
-        )
+        state.types = parser.parse_delimited("(", parser.parse_type) if parser.kind == "(" else [parser.parse_type()]
     parser.parse_region(state.add_region())
     otherwise = state.add_region()
     if parser.parse_optional_keyword("else"):
@@ -174,9 +172,7 @@ def parse_if(parser: Parser, state: OperationState) -> None:
     parse_attributes(parser, state)
 
 
-def _check_count(
-    parser: Parser, operands: Sequence[UnresolvedOperand], types: Sequence[Type], offset: int
-) -> None:
+def _check_count(parser: Parser, operands: Sequence[UnresolvedOperand], types: Sequence[Type], offset: int) -> None:
     if len(types) != len(operands):
         counts = f"(expected {len(operands)} got {len(types)})"
         parser.custom_error(f"expected as many input types as operands {counts}", offset)

@@ -213,14 +213,8 @@ class CastToBlockScaledOp(_BlockScaled):
 # ---- Pooling, transforms and resizing
 
 
-class Pooling(Operation):
-    """What both poolings have, in the order of each class's own fields."""
-
-    __slots__ = ()
-
-
 @_plain("tosa.avg_pool2d")
-class AvgPool2dOp(Pooling):
+class AvgPool2dOp(Operation):
     input = operand(Tensor4D)
     input_zp = operand(ScalarIntOrFloatTensor, name="input_zp")
     output_zp = operand(ScalarIntOrFloatTensor, name="output_zp")
@@ -269,9 +263,7 @@ class FFT2dOp(Operation):
         layout.verify_fft2d(self)
 
 
-@operation(
-    "tosa.rfft2d", traits=[SameOperandsAndResultElementType, ResultsAreFloatLike, Pure, ResolvableShapeOperands]
-)
+@operation("tosa.rfft2d", traits=[SameOperandsAndResultElementType, ResultsAreFloatLike, Pure, ResolvableShapeOperands])
 class RFFT2dOp(Operation):
     input_real = operand(Tensor3D, name="input_real")
     local_bound = prop(BoolAttr, default="false", optional=True, name="local_bound")
@@ -335,7 +327,7 @@ class Reduction(Operation):
         verify_inferred(self)
 
 
-class _ReduceExtremum(NanModed):
+class ReduceExtremum(NanModed):
     __slots__ = ()
     input = operand(TensorAtLeast1D)
     axis = prop(I32Attr)
@@ -356,11 +348,11 @@ class ReduceAnyOp(Reduction): ...
 
 
 @_inferred("tosa.reduce_max")
-class ReduceMaxOp(_ReduceExtremum): ...
+class ReduceMaxOp(ReduceExtremum): ...
 
 
 @_inferred("tosa.reduce_min")
-class ReduceMinOp(_ReduceExtremum): ...
+class ReduceMinOp(ReduceExtremum): ...
 
 
 @_inferred("tosa.reduce_product")

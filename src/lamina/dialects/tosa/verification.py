@@ -195,7 +195,8 @@ def _verify_bias(bias: Value, channels: int) -> None:
     if shape is None or DYNAMIC in (shape[0], channels):
         return
     _fail_unless(
-        shape[0] in (channels, 1), f"bias channels expected to be equal to output channels ({channels}) or 1, got {shape[0]}"
+        shape[0] in (channels, 1),
+        f"bias channels expected to be equal to output channels ({channels}) or 1, got {shape[0]}",
     )
 
 
@@ -232,7 +233,7 @@ def verify_transpose_conv(op: ops.TransposeConv2DOp) -> None:
 # ---- Pooling
 
 
-def verify_pooling(op: ops.Pooling) -> None:
+def verify_pooling(op: ops.AvgPool2dOp | ops.MaxPool2dOp) -> None:
     kernel, stride, pad = op.kernel, op.stride, op.pad
     _fail_unless(min(kernel) >= 1, f"expect all kernel values to be >= 1, got {shown(kernel)}")
     _fail_unless(min(stride) >= 1, f"expect all stride values to be >= 1, got {shown(stride)}")
@@ -309,9 +310,7 @@ def verify_mul(op: ops.MulOp) -> None:
             raise VerifyFailure("requires the same element type for all operands")
         _fail_unless(one.width <= output.width, "invalid data type size for operands or result")
     else:
-        _fail_unless(
-            one is output and other is output, "requires the same element type for all operands and results"
-        )
+        _fail_unless(one is output and other is output, "requires the same element type for all operands and results")
         _fail_unless(not zero_point(op.shift), "require shift to be 0 for float type")
     a, b, result = shape_of(op.input1), shape_of(op.input2), shape_of(op.output)
     if a is not None and b is not None:
@@ -328,9 +327,7 @@ def verify_mul(op: ops.MulOp) -> None:
 
 def verify_negate(op: ops.NegateOp) -> None:
     same_element_types(op.input1.type, op.output.type)
-    _fail_unless(
-        compatible_shapes(op.input1.type, op.output.type), "requires the same shape for input1 and output"
-    )
+    _fail_unless(compatible_shapes(op.input1.type, op.output.type), "requires the same shape for input1 and output")
     input, output = storage_type(op.input1), storage_type(op.output)
     _same_as_zero_point("both input1 and its zero point are the same element type", input, op.input1_zp)
     _same_as_zero_point("both output and its zero point are the same element type", output, op.output_zp)
@@ -357,14 +354,10 @@ def verify_matmul(op: ops.MatMulOp) -> None:
     a, b = element_type_or_self(op.a.type), element_type_or_self(op.b.type)
     quantized = [isinstance(type, UniformQuantizedType) for type in (a, b)]
     if any(quantized):
-        _fail_unless(
-            all(quantized), f"expect operands to be both quantized or both not quantized, got '{a}' and '{b}'"
-        )
+        _fail_unless(all(quantized), f"expect operands to be both quantized or both not quantized, got '{a}' and '{b}'")
         assert isinstance(a, QuantizedType) and isinstance(b, QuantizedType)
         widths = f"{a.storage_width} and {b.storage_width}"
-        _fail_unless(
-            a.storage_width == b.storage_width, f"expect quantized operands to have same widths, got {widths}"
-        )
+        _fail_unless(a.storage_width == b.storage_width, f"expect quantized operands to have same widths, got {widths}")
     _same_as_zero_point("input a and a_zp have the same element type", storage_type(a), op.a_zp)
     _same_as_zero_point("input b and b_zp have the same element type", storage_type(b), op.b_zp)
     verify_zero_point(op.a_zp, "a")
@@ -372,7 +365,7 @@ def verify_matmul(op: ops.MatMulOp) -> None:
 
 
 def verify_rescale(op: ops.RescaleOp) -> None:
-    for value, point, name in ((op.input, op.input_zp, "input"), (op.output, op.output_zp, "output")):
+    for value, name in ((op.input, "input"), (op.output, "output")):
         stored = storage_type(value)
         if not isinstance(stored, IntegerType):
             raise VerifyFailure(f"expect {name} to have integer element type, got '{stored}'")
