@@ -338,3 +338,27 @@ def test_resize_and_fourier_transform() -> None:
     x = RNG.normal(size=(1, 4, 8)).astype(np.float32)
     real, imaginary = compiled.fourier(x)
     np.testing.assert_allclose(real + 1j * imaginary, np.fft.rfft2(x), rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize(("stride", "pad"), [((1, 1), (0, 0, 0, 0)), ((2, 3), (1, 2, 0, 0)), ((2, 2), (-1, 0, 0, -1))])
+def test_transposed_convolution(stride: tuple[int, int], pad: tuple[int, int, int, int]) -> None:
+    x, w, b = (RNG.normal(size=shape).astype(np.float32) for shape in ((1, 4, 5, 3), (2, 3, 3, 3), (2,)))
+    full = [(x.shape[1 + axis] - 1) * stride[axis] + 3 for axis in range(2)]
+    grown = np.zeros((1, *full, 2))
+    for row in range(4):
+        for column in range(5):
+            top, left = row * stride[0], column * stride[1]
+            grown[:, top : top + 3, left : left + 3] += np.einsum("nc,oijc->nijo", x[:, row, column], w)
+    cut = grown[:, max(0, -pad[0]) : full[0] + min(0, pad[1]), max(0, -pad[2]) : full[1] + min(0, pad[3])]
+    expected = np.pad(cut, ((0, 0), (max(0, pad[0]), max(0, pad[1])), (max(0, pad[2]), max(0, pad[3])), (0, 0))) + b
+    result = f"tensor<1x{expected.shape[1]}x{expected.shape[2]}x2xf32>"
+    compiled = lamina.compile(f"""
+        func.func @f(%x: tensor<1x4x5x3xf32>, %w: tensor<2x3x3x3xf32>, %b: tensor<2xf32>) -> {result} {{
+          {ZERO_F}
+          %0 = tosa.transpose_conv2d %x, %w, %b, %zf, %zf {{acc_type = f32,
+            out_pad = array<i64: {", ".join(map(str, pad))}>, stride = array<i64: {stride[0]}, {stride[1]}>}}
+            : (tensor<1x4x5x3xf32>, tensor<2x3x3x3xf32>, tensor<2xf32>, tensor<1xf32>, tensor<1xf32>) -> {result}
+          return %0 : {result}
+        }}
+    """)
+    np.testing.assert_allclose(compiled.f(x, w, b), expected, rtol=1e-4, atol=1e-5)

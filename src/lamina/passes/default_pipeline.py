@@ -41,6 +41,7 @@ STEPS = (
     # Quantized values become integers and floats.
     _step("func.func(lower-quant-ops),quant-types-to-storage", "quant", "quantized arithmetic in plain arithmetic"),
     # Tensor operators of neural networks; control flow first, so that what is inside is converted with the rest.
+    _step("quant-types-to-storage,tosa-optional-decompositions", "tosa.transpose_conv2d", "plain convolutions"),
     _step(
         "quant-types-to-storage,tosa-to-scf,tosa-to-linalg-named,tosa-to-linalg,tosa-to-tensor,"
         "tosa-to-arith{include-apply-rescale=true}",

@@ -151,6 +151,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.dialects.tensor.passes.fold_subsets": ("fold-tensor-subset-ops",),
     "lamina.dialects.tensor.passes.reify_result_shapes": ("reify-result-shapes",),
     "lamina.dialects.tosa.passes.infer_shapes": ("tosa-infer-shapes",),
+    "lamina.dialects.tosa.passes.optional_decompositions": ("tosa-optional-decompositions",),
     "lamina.dialects.transform.passes": ("transform-dialect-check-uses", "transform-infer-effects"),
     "lamina.passes.bound_stack": ("lamina-bound-stack",),
     "lamina.passes.bounding_slices": ("lamina-bounding-slices",),
