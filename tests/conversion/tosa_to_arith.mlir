@@ -39,11 +39,13 @@ func.func @apply_scale_164(%a0: i64, %a1: i32, %a2: i8) -> (i32) {
 }
 // -----
 func.func @apply_scale_165(%a0: vector<4xi32>, %a1: vector<4xi32>, %a2: vector<4xi8>) -> (vector<4xi32>) {
-  %r = tosa.apply_scale %a0, %a1, %a2 {rounding_mode = DOUBLE_ROUND} : (vector<4xi32>, vector<4xi32>, vector<4xi8>) -> vector<4xi32>
+  %r = tosa.apply_scale %a0, %a1, %a2 {rounding_mode = DOUBLE_ROUND} : (vector<4xi32>, vector<4xi32>, vector<4xi8>)
+      -> vector<4xi32>
   return %r : vector<4xi32>
 }
 // -----
 func.func @apply_scale_166(%a0: tensor<4xi32>, %a1: tensor<4xi32>, %a2: tensor<4xi8>) -> (tensor<4xi32>) {
-  %r = tosa.apply_scale %a0, %a1, %a2 {rounding_mode = INEXACT_ROUND} : (tensor<4xi32>, tensor<4xi32>, tensor<4xi8>) -> tensor<4xi32>
+  %r = tosa.apply_scale %a0, %a1, %a2 {rounding_mode = INEXACT_ROUND} : (tensor<4xi32>, tensor<4xi32>, tensor<4xi8>)
+      -> tensor<4xi32>
   return %r : tensor<4xi32>
 }

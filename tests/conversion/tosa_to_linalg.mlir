@@ -324,7 +324,8 @@ func.func @clamp_63(%a0: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
 }
 // -----
 func.func @clamp_64(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
-  %r = tosa.clamp %a0 {min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = IGNORE} : (tensor<4x?xf32>) -> tensor<4x?xf32>
+  %r = tosa.clamp %a0 {min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = IGNORE} : (tensor<4x?xf32>) ->
+      tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
 // -----
@@ -486,7 +487,8 @@ func.func @resize_127(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
@@ -494,7 +496,8 @@ func.func @resize_128(%a0: tensor<1x3x3x1xi8>) -> (tensor<1x6x6x1xi8>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xi8>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>,
+      !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xi8>
   return %r : tensor<1x6x6x1xi8>
 }
 // -----
@@ -502,7 +505,8 @@ func.func @resize_129(%a0: tensor<1x3x3x1xi8>) -> (tensor<1x6x6x1xi32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xi32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<1x6x6x1xi32>
   return %r : tensor<1x6x6x1xi32>
 }
 // -----
@@ -510,7 +514,8 @@ func.func @resize_130(%a0: tensor<1x1x1x2xf32>) -> (tensor<1x3x5x2xf32>) {
   %c1 = tosa.const_shape {values = dense<[1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[0, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[2, 4]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x1x1x2xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x5x2xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x1x1x2xf32>, !tosa.shape<4>,
+      !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x5x2xf32>
   return %r : tensor<1x3x5x2xf32>
 }
 // -----
@@ -518,17 +523,20 @@ func.func @resize_131(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>,
+      !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
 func.func @fft2d_155(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>) {
-  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>)
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>,
+      tensor<1x4x8xf32>)
   return %r#0, %r#1 : tensor<1x4x8xf32>, tensor<1x4x8xf32>
 }
 // -----
 func.func @fft2d_156(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>) {
-  %r:2 = tosa.fft2d %a0, %a1 {inverse = true, local_bound = true} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>)
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = true, local_bound = true} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) ->
+      (tensor<1x4x8xf32>, tensor<1x4x8xf32>)
   return %r#0, %r#1 : tensor<1x4x8xf32>, tensor<1x4x8xf32>
 }
 // -----
@@ -542,7 +550,9 @@ func.func @rescale_158(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -551,7 +561,9 @@ func.func @rescale_159(%a0: tensor<4x2xi32>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<35> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = DOUBLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = true} : (tensor<4x2xi32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = DOUBLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = true} : (tensor<4x2xi32>, tensor<1xi32>, tensor<1xi8>,
+      tensor<1xi32>, tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -560,7 +572,9 @@ func.func @rescale_160(%a0: tensor<4x?xi8>) -> (tensor<4x?xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = true, output_unsigned = false} : (tensor<4x?xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x?xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = true, output_unsigned = false} : (tensor<4x?xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<4x?xi8>
   return %r : tensor<4x?xi8>
 }
 // -----
@@ -569,7 +583,9 @@ func.func @rescale_161(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<[15, 16]> : tensor<2xi8>}> : () -> tensor<2xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = true, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<2xi32>, tensor<2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = true,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<2xi32>, tensor<2xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -578,7 +594,9 @@ func.func @rescale_162(%a0: tensor<4x2xi8>) -> (tensor<4x2xi16>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi16>}> : () -> tensor<1xi16>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = false, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi16>, tensor<1xi8>, tensor<1xi8>, tensor<1xi16>) -> tensor<4x2xi16>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = false, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi16>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi16>) -> tensor<4x2xi16>
   return %r : tensor<4x2xi16>
 }
 // -----

@@ -5,7 +5,8 @@ func.func @concat_103(%a0: tensor<2x3xf32>, %a1: tensor<4x3xf32>) -> (tensor<6x3
 }
 // -----
 func.func @concat_104(%a0: tensor<2x?xf32>, %a1: tensor<2x?xf32>, %a2: tensor<2x2xf32>) -> (tensor<2x?xf32>) {
-  %r = tosa.concat %a0, %a1, %a2 {axis = 1 : i32} : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x2xf32>) -> tensor<2x?xf32>
+  %r = tosa.concat %a0, %a1, %a2 {axis = 1 : i32} : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x2xf32>) ->
+      tensor<2x?xf32>
   return %r : tensor<2x?xf32>
 }
 // -----

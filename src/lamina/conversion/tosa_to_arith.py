@@ -98,10 +98,10 @@ class TosaToArith(Pass):
     include_apply_rescale: bool = option(
         "include-apply-rescale",
         default=False,
-        description="Whether to include the lowering for tosa.apply_rescale to arith",
+        description="Lower tosa.apply_scale too",
     )
     use_32_bit: bool = option(
-        "use-32-bit", default=False, description="Whether to prioritze lowering to 32-bit operations"
+        "use-32-bit", default=False, description="Scale by operations on 32 bits where possible"
     )
 
     def run(self, operation: Operation) -> None:

@@ -184,7 +184,8 @@ func.func @reverse_one(%a: tensor<3x1xf32>) -> tensor<3x1xf32> {
 }
 // -----
 func.func @max_pool_none(%a: tensor<1x1x1x3xf32>) -> tensor<1x1x1x3xf32> {
-  %0 = tosa.max_pool2d %a {kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x1x1x3xf32>) -> tensor<1x1x1x3xf32>
+  %0 = tosa.max_pool2d %a {kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} :
+      (tensor<1x1x1x3xf32>) -> tensor<1x1x1x3xf32>
   return %0 : tensor<1x1x1x3xf32>
 }
 // -----
@@ -216,7 +217,8 @@ func.func @cast_const() -> (tensor<3xf32>, tensor<3xi8>, tensor<3xi32>) {
 func.func @resize_same(%a: tensor<1x3x3x1xf32>) -> tensor<1x3x3x1xf32> {
   %s = tosa.const_shape {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
   %o = tosa.const_shape {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %0 = tosa.resize %a, %s, %o, %o {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x3x1xf32>
+  %0 = tosa.resize %a, %s, %o, %o {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<1x3x3x1xf32>
   return %0 : tensor<1x3x3x1xf32>
 }
 // -----

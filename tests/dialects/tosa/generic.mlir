@@ -210,17 +210,20 @@ func.func @logical_xor_41g(%a0: tensor<4xi1>, %a1: tensor<4xi1>) -> (tensor<4xi1
 }
 // -----
 func.func @arithmetic_right_shift_42g(%a0: tensor<4x3xi32>, %a1: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
-  %r = "tosa.arithmetic_right_shift"(%a0, %a1) <{round = true}> : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi32>
+  %r = "tosa.arithmetic_right_shift"(%a0, %a1) <{round = true}> : (tensor<4x3xi32>, tensor<4x3xi32>) ->
+      tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
 // -----
 func.func @arithmetic_right_shift_43g(%a0: tensor<4x3xi32>, %a1: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
-  %r = "tosa.arithmetic_right_shift"(%a0, %a1) <{round = false}> : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi32>
+  %r = "tosa.arithmetic_right_shift"(%a0, %a1) <{round = false}> : (tensor<4x3xi32>, tensor<4x3xi32>) ->
+      tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
 // -----
 func.func @maximum_44g(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
-  %r = "tosa.maximum"(%a0, %a1) <{nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+  %r = "tosa.maximum"(%a0, %a1) <{nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<4x?xf32>, tensor<4x?xf32>) ->
+      tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
 // -----
@@ -230,12 +233,14 @@ func.func @maximum_45g(%a0: tensor<4x3xi32>, %a1: tensor<4x3xi32>) -> (tensor<4x
 }
 // -----
 func.func @maximum_46g(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
-  %r = "tosa.maximum"(%a0, %a1) <{nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+  %r = "tosa.maximum"(%a0, %a1) <{nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4x?xf32>, tensor<4x?xf32>) ->
+      tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
 // -----
 func.func @minimum_47g(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
-  %r = "tosa.minimum"(%a0, %a1) <{nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+  %r = "tosa.minimum"(%a0, %a1) <{nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<4x?xf32>, tensor<4x?xf32>) ->
+      tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
 // -----
@@ -245,7 +250,8 @@ func.func @minimum_48g(%a0: tensor<4x3xi32>, %a1: tensor<4x3xi32>) -> (tensor<4x
 }
 // -----
 func.func @minimum_49g(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
-  %r = "tosa.minimum"(%a0, %a1) <{nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
+  %r = "tosa.minimum"(%a0, %a1) <{nan_mode = #tosa.nan_mode<PROPAGATE>}> : (tensor<4x?xf32>, tensor<4x?xf32>) ->
+      tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
 // -----
@@ -324,7 +330,8 @@ func.func @clamp_63g(%a0: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
 }
 // -----
 func.func @clamp_64g(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
-  %r = "tosa.clamp"(%a0) <{min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<4x?xf32>) -> tensor<4x?xf32>
+  %r = "tosa.clamp"(%a0) <{min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = #tosa.nan_mode<IGNORE>}> :
+      (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
 // -----
@@ -481,7 +488,8 @@ func.func @reduce_max_93g(%a0: tensor<4x3xi32>) -> (tensor<4x1xi32>) {
 }
 // -----
 func.func @reduce_max_94g(%a0: tensor<4x3xf32>) -> (tensor<4x1xf32>) {
-  %r = "tosa.reduce_max"(%a0) <{axis = 1 : i32, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<4x3xf32>) -> tensor<4x1xf32>
+  %r = "tosa.reduce_max"(%a0) <{axis = 1 : i32, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<4x3xf32>) ->
+      tensor<4x1xf32>
   return %r : tensor<4x1xf32>
 }
 // -----
@@ -496,7 +504,8 @@ func.func @reduce_min_96g(%a0: tensor<4x3xi32>) -> (tensor<4x1xi32>) {
 }
 // -----
 func.func @reduce_min_97g(%a0: tensor<4x3xf32>) -> (tensor<4x1xf32>) {
-  %r = "tosa.reduce_min"(%a0) <{axis = 1 : i32, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<4x3xf32>) -> tensor<4x1xf32>
+  %r = "tosa.reduce_min"(%a0) <{axis = 1 : i32, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<4x3xf32>) ->
+      tensor<4x1xf32>
   return %r : tensor<4x1xf32>
 }
 // -----
@@ -531,7 +540,8 @@ func.func @concat_103g(%a0: tensor<2x3xf32>, %a1: tensor<4x3xf32>) -> (tensor<6x
 }
 // -----
 func.func @concat_104g(%a0: tensor<2x?xf32>, %a1: tensor<2x?xf32>, %a2: tensor<2x2xf32>) -> (tensor<2x?xf32>) {
-  %r = "tosa.concat"(%a0, %a1, %a2) <{axis = 1 : i32}> : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x2xf32>) -> tensor<2x?xf32>
+  %r = "tosa.concat"(%a0, %a1, %a2) <{axis = 1 : i32}> : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x2xf32>) ->
+      tensor<2x?xf32>
   return %r : tensor<2x?xf32>
 }
 // -----
@@ -666,7 +676,8 @@ func.func @resize_127g(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = "tosa.resize"(%a0, %c1, %c2, %c3) <{mode = #tosa.resize_mode<BILINEAR>}> : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = "tosa.resize"(%a0, %c1, %c2, %c3) <{mode = #tosa.resize_mode<BILINEAR>}> : (tensor<1x3x3x1xf32>,
+      !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
@@ -674,7 +685,8 @@ func.func @resize_128g(%a0: tensor<1x3x3x1xi8>) -> (tensor<1x6x6x1xi8>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = "tosa.resize"(%a0, %c1, %c2, %c3) <{mode = #tosa.resize_mode<NEAREST_NEIGHBOR>}> : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xi8>
+  %r = "tosa.resize"(%a0, %c1, %c2, %c3) <{mode = #tosa.resize_mode<NEAREST_NEIGHBOR>}> : (tensor<1x3x3x1xi8>,
+      !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xi8>
   return %r : tensor<1x6x6x1xi8>
 }
 // -----
@@ -682,7 +694,8 @@ func.func @resize_129g(%a0: tensor<1x3x3x1xi8>) -> (tensor<1x6x6x1xi32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = "tosa.resize"(%a0, %c1, %c2, %c3) <{mode = #tosa.resize_mode<BILINEAR>}> : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xi32>
+  %r = "tosa.resize"(%a0, %c1, %c2, %c3) <{mode = #tosa.resize_mode<BILINEAR>}> : (tensor<1x3x3x1xi8>,
+      !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xi32>
   return %r : tensor<1x6x6x1xi32>
 }
 // -----
@@ -690,7 +703,8 @@ func.func @resize_130g(%a0: tensor<1x1x1x2xf32>) -> (tensor<1x3x5x2xf32>) {
   %c1 = tosa.const_shape {values = dense<[1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[0, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[2, 4]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = "tosa.resize"(%a0, %c1, %c2, %c3) <{mode = #tosa.resize_mode<NEAREST_NEIGHBOR>}> : (tensor<1x1x1x2xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x5x2xf32>
+  %r = "tosa.resize"(%a0, %c1, %c2, %c3) <{mode = #tosa.resize_mode<NEAREST_NEIGHBOR>}> : (tensor<1x1x1x2xf32>,
+      !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x5x2xf32>
   return %r : tensor<1x3x5x2xf32>
 }
 // -----
@@ -698,170 +712,224 @@ func.func @resize_131g(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = "tosa.resize"(%a0, %c1, %c2, %c3) <{mode = #tosa.resize_mode<NEAREST_NEIGHBOR>}> : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = "tosa.resize"(%a0, %c1, %c2, %c3) <{mode = #tosa.resize_mode<NEAREST_NEIGHBOR>}> : (tensor<1x3x3x1xf32>,
+      !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
-func.func @conv2d_132g(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
+func.func @conv2d_132g(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) ->
+    (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1,
+      1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
-func.func @conv2d_133g(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf32>) -> (tensor<1x7x7x5xf32>) {
+func.func @conv2d_133g(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x7x7x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x5xf32>
+  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1,
+      1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>,
+      tensor<1xf32>) -> tensor<1x7x7x5xf32>
   return %r : tensor<1x7x7x5xf32>
 }
 // -----
-func.func @conv2d_134g(%a0: tensor<?x8x?x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<1xf32>) -> (tensor<?x7x?x5xf32>) {
+func.func @conv2d_134g(%a0: tensor<?x8x?x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<1xf32>) ->
+    (tensor<?x7x?x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>, local_bound = true}> : (tensor<?x8x?x4xf32>, tensor<5x3x3x4xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x7x?x5xf32>
+  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1,
+      1>, dilation = array<i64: 1, 1>, local_bound = true}> : (tensor<?x8x?x4xf32>, tensor<5x3x3x4xf32>,
+      tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x7x?x5xf32>
   return %r : tensor<?x7x?x5xf32>
 }
 // -----
-func.func @conv2d_135g(%a0: tensor<1x8x8x4xf16>, %a1: tensor<5x3x3x4xf16>, %a2: tensor<5xf16>) -> (tensor<1x7x7x5xf16>) {
+func.func @conv2d_135g(%a0: tensor<1x8x8x4xf16>, %a1: tensor<5x3x3x4xf16>, %a2: tensor<5xf16>) ->
+    (tensor<1x7x7x5xf16>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf16>}> : () -> tensor<1xf16>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf16>}> : () -> tensor<1xf16>
-  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xf16>, tensor<5x3x3x4xf16>, tensor<5xf16>, tensor<1xf16>, tensor<1xf16>) -> tensor<1x7x7x5xf16>
+  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1,
+      1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xf16>, tensor<5x3x3x4xf16>, tensor<5xf16>, tensor<1xf16>,
+      tensor<1xf16>) -> tensor<1x7x7x5xf16>
   return %r : tensor<1x7x7x5xf16>
 }
 // -----
-func.func @conv2d_136g(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x1x1x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x8x8x5xi32>) {
+func.func @conv2d_136g(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x1x1x4xi8>, %a2: tensor<5xi32>) ->
+    (tensor<1x8x8x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xi8>, tensor<5x1x1x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x8x8x5xi32>
+  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1,
+      1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xi8>, tensor<5x1x1x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x8x8x5xi32>
   return %r : tensor<1x8x8x5xi32>
 }
 // -----
-func.func @depthwise_conv2d_137g(%a0: tensor<1x8x8x4xi8>, %a1: tensor<3x3x4x2xi8>, %a2: tensor<8xi32>) -> (tensor<1x7x7x8xi32>) {
+func.func @depthwise_conv2d_137g(%a0: tensor<1x8x8x4xi8>, %a1: tensor<3x3x4x2xi8>, %a2: tensor<8xi32>) ->
+    (tensor<1x7x7x8xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.depthwise_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xi8>, tensor<3x3x4x2xi8>, tensor<8xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x8xi32>
+  %r = "tosa.depthwise_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xi8>, tensor<3x3x4x2xi8>, tensor<8xi32>,
+      tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x8xi32>
   return %r : tensor<1x7x7x8xi32>
 }
 // -----
-func.func @depthwise_conv2d_138g(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<8xf32>) -> (tensor<1x7x7x8xf32>) {
+func.func @depthwise_conv2d_138g(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<8xf32>) ->
+    (tensor<1x7x7x8xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.depthwise_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x8xf32>
+  %r = "tosa.depthwise_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x8xf32>
   return %r : tensor<1x7x7x8xf32>
 }
 // -----
-func.func @depthwise_conv2d_139g(%a0: tensor<?x8x8x4xf32>, %a1: tensor<1x1x4x2xf32>, %a2: tensor<8xf32>) -> (tensor<?x8x8x8xf32>) {
+func.func @depthwise_conv2d_139g(%a0: tensor<?x8x8x4xf32>, %a1: tensor<1x1x4x2xf32>, %a2: tensor<8xf32>) ->
+    (tensor<?x8x8x8xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.depthwise_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<?x8x8x4xf32>, tensor<1x1x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x8x8x8xf32>
+  %r = "tosa.depthwise_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<?x8x8x4xf32>, tensor<1x1x4x2xf32>, tensor<8xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<?x8x8x8xf32>
   return %r : tensor<?x8x8x8xf32>
 }
 // -----
-func.func @conv3d_140g(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) -> (tensor<1x4x7x6x5xf32>) {
+func.func @conv3d_140g(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x4x7x6x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.conv3d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>}> : (tensor<1x4x8x8x4xf32>, tensor<5x2x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x7x6x5xf32>
+  %r = "tosa.conv3d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride =
+      array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>}> : (tensor<1x4x8x8x4xf32>, tensor<5x2x3x3x4xf32>,
+      tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x7x6x5xf32>
   return %r : tensor<1x4x7x6x5xf32>
 }
 // -----
-func.func @conv3d_141g(%a0: tensor<1x4x8x8x4xi8>, %a1: tensor<5x2x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x4x7x6x5xi32>) {
+func.func @conv3d_141g(%a0: tensor<1x4x8x8x4xi8>, %a1: tensor<5x2x3x3x4xi8>, %a2: tensor<5xi32>) ->
+    (tensor<1x4x7x6x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.conv3d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>}> : (tensor<1x4x8x8x4xi8>, tensor<5x2x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x4x7x6x5xi32>
+  %r = "tosa.conv3d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride =
+      array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>}> : (tensor<1x4x8x8x4xi8>, tensor<5x2x3x3x4xi8>,
+      tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x4x7x6x5xi32>
   return %r : tensor<1x4x7x6x5xi32>
 }
 // -----
-func.func @transpose_conv2d_142g(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<1x9x9x5xf32>) {
+func.func @transpose_conv2d_142g(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x9x9x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.transpose_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>}> : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x9x9x5xf32>
+  %r = "tosa.transpose_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 2, 2>}> : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>)
+      -> tensor<1x9x9x5xf32>
   return %r : tensor<1x9x9x5xf32>
 }
 // -----
-func.func @transpose_conv2d_143g(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<1x6x6x5xf32>) {
+func.func @transpose_conv2d_143g(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x6x6x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.transpose_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x6x6x5xf32>
+  %r = "tosa.transpose_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 1, 1>}> : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>)
+      -> tensor<1x6x6x5xf32>
   return %r : tensor<1x6x6x5xf32>
 }
 // -----
-func.func @transpose_conv2d_144g(%a0: tensor<1x4x4x3xi8>, %a1: tensor<5x3x3x3xi8>, %a2: tensor<5xi32>) -> (tensor<1x9x9x5xi32>) {
+func.func @transpose_conv2d_144g(%a0: tensor<1x4x4x3xi8>, %a1: tensor<5x3x3x3xi8>, %a2: tensor<5xi32>) ->
+    (tensor<1x9x9x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.transpose_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>}> : (tensor<1x4x4x3xi8>, tensor<5x3x3x3xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x9x9x5xi32>
+  %r = "tosa.transpose_conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 2, 2>}> : (tensor<1x4x4x3xi8>, tensor<5x3x3x3xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) ->
+      tensor<1x9x9x5xi32>
   return %r : tensor<1x9x9x5xi32>
 }
 // -----
 func.func @matmul_145g(%a0: tensor<2x3x4xf32>, %a1: tensor<2x4x5xf32>) -> (tensor<2x3x5xf32>) {
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.matmul"(%a0, %a1, %c2, %c3) : (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x3x5xf32>
+  %r = "tosa.matmul"(%a0, %a1, %c2, %c3) : (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
 func.func @matmul_146g(%a0: tensor<2x3x4xi8>, %a1: tensor<2x4x5xi8>) -> (tensor<2x3x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.matmul"(%a0, %a1, %c2, %c3) : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x3x5xi32>
+  %r = "tosa.matmul"(%a0, %a1, %c2, %c3) : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi8>) ->
+      tensor<2x3x5xi32>
   return %r : tensor<2x3x5xi32>
 }
 // -----
 func.func @matmul_147g(%a0: tensor<?x3x4xf32>, %a1: tensor<?x4x?xf32>) -> (tensor<?x3x?xf32>) {
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.matmul"(%a0, %a1, %c2, %c3) : (tensor<?x3x4xf32>, tensor<?x4x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x3x?xf32>
+  %r = "tosa.matmul"(%a0, %a1, %c2, %c3) : (tensor<?x3x4xf32>, tensor<?x4x?xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<?x3x?xf32>
   return %r : tensor<?x3x?xf32>
 }
 // -----
 func.func @avg_pool2d_148g(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.avg_pool2d"(%a0, %c1, %c2) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32}> : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
+  %r = "tosa.avg_pool2d"(%a0, %c1, %c2) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, acc_type = f32}> : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_149g(%a0: tensor<1x8x8x4xi8>) -> (tensor<1x8x8x4xi8>) {
   %c1 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.avg_pool2d"(%a0, %c1, %c2) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = i32}> : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x8x8x4xi8>
+  %r = "tosa.avg_pool2d"(%a0, %c1, %c2) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, acc_type = i32}> : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x8x8x4xi8>
   return %r : tensor<1x8x8x4xi8>
 }
 // -----
 func.func @avg_pool2d_150g(%a0: tensor<?x8x8x4xf32>) -> (tensor<?x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = "tosa.avg_pool2d"(%a0, %c1, %c2) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32}> : (tensor<?x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x8x8x4xf32>
+  %r = "tosa.avg_pool2d"(%a0, %c1, %c2) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, acc_type = f32}> : (tensor<?x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<?x8x8x4xf32>
   return %r : tensor<?x8x8x4xf32>
 }
 // -----
 func.func @max_pool2d_151g(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
-  %r = "tosa.max_pool2d"(%a0) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>}> : (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
+  %r = "tosa.max_pool2d"(%a0) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>}>
+      : (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @max_pool2d_152g(%a0: tensor<1x8x8x4xi8>) -> (tensor<1x8x8x4xi8>) {
-  %r = "tosa.max_pool2d"(%a0) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>}> : (tensor<1x8x8x4xi8>) -> tensor<1x8x8x4xi8>
+  %r = "tosa.max_pool2d"(%a0) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>}>
+      : (tensor<1x8x8x4xi8>) -> tensor<1x8x8x4xi8>
   return %r : tensor<1x8x8x4xi8>
 }
 // -----
 func.func @max_pool2d_153g(%a0: tensor<?x8x8x4xf32>) -> (tensor<?x8x8x4xf32>) {
-  %r = "tosa.max_pool2d"(%a0) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<?x8x8x4xf32>) -> tensor<?x8x8x4xf32>
+  %r = "tosa.max_pool2d"(%a0) <{kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      nan_mode = #tosa.nan_mode<IGNORE>}> : (tensor<?x8x8x4xf32>) -> tensor<?x8x8x4xf32>
   return %r : tensor<?x8x8x4xf32>
 }
 // -----
 func.func @max_pool2d_154g(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
-  %r = "tosa.max_pool2d"(%a0) <{kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
+  %r = "tosa.max_pool2d"(%a0) <{kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}>
+      : (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @fft2d_155g(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>) {
-  %r:2 = "tosa.fft2d"(%a0, %a1) <{inverse = false}> : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>)
+  %r:2 = "tosa.fft2d"(%a0, %a1) <{inverse = false}> : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>,
+      tensor<1x4x8xf32>)
   return %r#0, %r#1 : tensor<1x4x8xf32>, tensor<1x4x8xf32>
 }
 // -----
 func.func @fft2d_156g(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>) {
-  %r:2 = "tosa.fft2d"(%a0, %a1) <{inverse = true, local_bound = true}> : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>)
+  %r:2 = "tosa.fft2d"(%a0, %a1) <{inverse = true, local_bound = true}> : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) ->
+      (tensor<1x4x8xf32>, tensor<1x4x8xf32>)
   return %r#0, %r#1 : tensor<1x4x8xf32>, tensor<1x4x8xf32>
 }
 // -----
@@ -875,7 +943,9 @@ func.func @rescale_158g(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = true, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>, per_channel = false, input_unsigned = false, output_unsigned = false}> : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = true, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>,
+      per_channel = false, input_unsigned = false, output_unsigned = false}> : (tensor<4x2xi8>, tensor<1xi32>,
+      tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -884,7 +954,9 @@ func.func @rescale_159g(%a0: tensor<4x2xi32>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<35> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = true, rounding_mode = #tosa.rounding_mode<DOUBLE_ROUND>, per_channel = false, input_unsigned = false, output_unsigned = true}> : (tensor<4x2xi32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = true, rounding_mode = #tosa.rounding_mode<DOUBLE_ROUND>,
+      per_channel = false, input_unsigned = false, output_unsigned = true}> : (tensor<4x2xi32>, tensor<1xi32>,
+      tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -893,7 +965,9 @@ func.func @rescale_160g(%a0: tensor<4x?xi8>) -> (tensor<4x?xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = true, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>, per_channel = false, input_unsigned = true, output_unsigned = false}> : (tensor<4x?xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x?xi8>
+  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = true, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>,
+      per_channel = false, input_unsigned = true, output_unsigned = false}> : (tensor<4x?xi8>, tensor<1xi32>,
+      tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x?xi8>
   return %r : tensor<4x?xi8>
 }
 // -----
@@ -902,7 +976,9 @@ func.func @rescale_161g(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<[15, 16]> : tensor<2xi8>}> : () -> tensor<2xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = true, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>, per_channel = true, input_unsigned = false, output_unsigned = false}> : (tensor<4x2xi8>, tensor<2xi32>, tensor<2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = true, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>,
+      per_channel = true, input_unsigned = false, output_unsigned = false}> : (tensor<4x2xi8>, tensor<2xi32>,
+      tensor<2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -911,7 +987,9 @@ func.func @rescale_162g(%a0: tensor<4x2xi8>) -> (tensor<4x2xi16>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi16>}> : () -> tensor<1xi16>
-  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = false, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>, per_channel = false, input_unsigned = false, output_unsigned = false}> : (tensor<4x2xi8>, tensor<1xi16>, tensor<1xi8>, tensor<1xi8>, tensor<1xi16>) -> tensor<4x2xi16>
+  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = false, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>,
+      per_channel = false, input_unsigned = false, output_unsigned = false}> : (tensor<4x2xi8>, tensor<1xi16>,
+      tensor<1xi8>, tensor<1xi8>, tensor<1xi16>) -> tensor<4x2xi16>
   return %r : tensor<4x2xi16>
 }
 // -----
@@ -926,12 +1004,14 @@ func.func @apply_scale_164g(%a0: i64, %a1: i32, %a2: i8) -> (i32) {
 }
 // -----
 func.func @apply_scale_165g(%a0: vector<4xi32>, %a1: vector<4xi32>, %a2: vector<4xi8>) -> (vector<4xi32>) {
-  %r = "tosa.apply_scale"(%a0, %a1, %a2) <{rounding_mode = #tosa.rounding_mode<DOUBLE_ROUND>}> : (vector<4xi32>, vector<4xi32>, vector<4xi8>) -> vector<4xi32>
+  %r = "tosa.apply_scale"(%a0, %a1, %a2) <{rounding_mode = #tosa.rounding_mode<DOUBLE_ROUND>}> : (vector<4xi32>,
+      vector<4xi32>, vector<4xi8>) -> vector<4xi32>
   return %r : vector<4xi32>
 }
 // -----
 func.func @apply_scale_166g(%a0: tensor<4xi32>, %a1: tensor<4xi32>, %a2: tensor<4xi8>) -> (tensor<4xi32>) {
-  %r = "tosa.apply_scale"(%a0, %a1, %a2) <{rounding_mode = #tosa.rounding_mode<INEXACT_ROUND>}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi8>) -> tensor<4xi32>
+  %r = "tosa.apply_scale"(%a0, %a1, %a2) <{rounding_mode = #tosa.rounding_mode<INEXACT_ROUND>}> : (tensor<4xi32>,
+      tensor<4xi32>, tensor<4xi8>) -> tensor<4xi32>
   return %r : tensor<4xi32>
 }
 // -----
@@ -1030,22 +1110,28 @@ func.func @slice_shape_180g() {
 }
 // -----
 func.func @custom_181g(%a0: tensor<4x?xf32>, %a1: tensor<4x3xi32>) -> (tensor<4x?xf32>) {
-  %r = "tosa.custom"(%a0, %a1) <{domain_name = "d", implementation_attrs = "", operator_name = "o"}> : (tensor<4x?xf32>, tensor<4x3xi32>) -> tensor<4x?xf32>
+  %r = "tosa.custom"(%a0, %a1) <{domain_name = "d", implementation_attrs = "", operator_name = "o"}> :
+      (tensor<4x?xf32>, tensor<4x3xi32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_182g(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = "tosa.matmul_t_block_scaled"(%a0, %a1, %a2, %a3) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_182g(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = "tosa.matmul_t_block_scaled"(%a0, %a1, %a2, %a3) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> :
+      (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) ->
+      tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
 func.func @cast_from_block_scaled_183g(%a0: tensor<4x64xf8E5M2>, %a1: tensor<4x2xf8E8M0FNU>) -> (tensor<4x64xf32>) {
-  %r = "tosa.cast_from_block_scaled"(%a0, %a1) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<4x64xf8E5M2>, tensor<4x2xf8E8M0FNU>) -> tensor<4x64xf32>
+  %r = "tosa.cast_from_block_scaled"(%a0, %a1) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> :
+      (tensor<4x64xf8E5M2>, tensor<4x2xf8E8M0FNU>) -> tensor<4x64xf32>
   return %r : tensor<4x64xf32>
 }
 // -----
 func.func @cast_to_block_scaled_184g(%a0: tensor<4x64xf32>) {
-  %r:2 = "tosa.cast_to_block_scaled"(%a0) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<4x64xf32>) -> (tensor<4x64x!tosa.mxint8>, tensor<4x2xf8E8M0FNU>)
+  %r:2 = "tosa.cast_to_block_scaled"(%a0) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> : (tensor<4x64xf32>) ->
+      (tensor<4x64x!tosa.mxint8>, tensor<4x2xf8E8M0FNU>)
   return
 }
 // -----
@@ -1059,41 +1145,55 @@ func.func @const_186g() -> (tensor<2xf32>) {
   return %r : tensor<2xf32>
 }
 // -----
-func.func @add_187g(%a0: tensor<2x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<2x!quant.uniform<i8:f32, 0.5:3>>) -> (tensor<2x!quant.uniform<i8:f32, 0.5:3>>) {
-  %r = "tosa.add"(%a0, %a1) : (tensor<2x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2x!quant.uniform<i8:f32, 0.5:3>>
+func.func @add_187g(%a0: tensor<2x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<2x!quant.uniform<i8:f32, 0.5:3>>) ->
+    (tensor<2x!quant.uniform<i8:f32, 0.5:3>>) {
+  %r = "tosa.add"(%a0, %a1) : (tensor<2x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x!quant.uniform<i8:f32, 0.5:3>>) ->
+      tensor<2x!quant.uniform<i8:f32, 0.5:3>>
   return %r : tensor<2x!quant.uniform<i8:f32, 0.5:3>>
 }
 // -----
-func.func @conv2d_188g(%a0: tensor<1x8x8x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<5x3x3x4x!quant.uniform<i8:f32, 0.5:3>>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
+func.func @conv2d_188g(%a0: tensor<1x8x8x4x!quant.uniform<i8:f32, 0.5:3>>, %a1:
+    tensor<5x3x3x4x!quant.uniform<i8:f32, 0.5:3>>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<5x3x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = "tosa.conv2d"(%a0, %a1, %a2, %c3, %c4) <{acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1,
+      1>, dilation = array<i64: 1, 1>}> : (tensor<1x8x8x4x!quant.uniform<i8:f32, 0.5:3>>,
+      tensor<5x3x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) ->
+      tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
-func.func @matmul_189g(%a0: tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<2x4x5x!quant.uniform<i8:f32, 0.5:3>>) -> (tensor<2x3x5xi32>) {
+func.func @matmul_189g(%a0: tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<2x4x5x!quant.uniform<i8:f32,
+    0.5:3>>) -> (tensor<2x3x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.matmul"(%a0, %a1, %c2, %c3) : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x4x5x!quant.uniform<i8:f32, 0.5:3>>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x3x5xi32>
+  %r = "tosa.matmul"(%a0, %a1, %c2, %c3) : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>,
+      tensor<2x4x5x!quant.uniform<i8:f32, 0.5:3>>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x3x5xi32>
   return %r : tensor<2x3x5xi32>
 }
 // -----
-func.func @reshape_190g(%a0: tensor<2x6x!quant.uniform<i8:f32, 0.5:3>>) -> (tensor<3x4x!quant.uniform<i8:f32, 0.5:3>>) {
+func.func @reshape_190g(%a0: tensor<2x6x!quant.uniform<i8:f32, 0.5:3>>) -> (tensor<3x4x!quant.uniform<i8:f32,
+    0.5:3>>) {
   %c1 = tosa.const_shape {values = dense<[3, 4]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = "tosa.reshape"(%a0, %c1) : (tensor<2x6x!quant.uniform<i8:f32, 0.5:3>>, !tosa.shape<2>) -> tensor<3x4x!quant.uniform<i8:f32, 0.5:3>>
+  %r = "tosa.reshape"(%a0, %c1) : (tensor<2x6x!quant.uniform<i8:f32, 0.5:3>>, !tosa.shape<2>) ->
+      tensor<3x4x!quant.uniform<i8:f32, 0.5:3>>
   return %r : tensor<3x4x!quant.uniform<i8:f32, 0.5:3>>
 }
 // -----
 func.func @clamp_191g(%a0: tensor<2x!quant.uniform<i8:f32, 0.5:3>>) -> (tensor<2x!quant.uniform<i8:f32, 0.5:3>>) {
-  %r = "tosa.clamp"(%a0) <{max_val = 127 : i8, min_val = -128 : i8}> : (tensor<2x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<2x!quant.uniform<i8:f32, 0.5:3>>
+  %r = "tosa.clamp"(%a0) <{max_val = 127 : i8, min_val = -128 : i8}> : (tensor<2x!quant.uniform<i8:f32, 0.5:3>>) ->
+      tensor<2x!quant.uniform<i8:f32, 0.5:3>>
   return %r : tensor<2x!quant.uniform<i8:f32, 0.5:3>>
 }
 // -----
-func.func @rescale_192g(%a0: tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>) -> (tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>) {
+func.func @rescale_192g(%a0: tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>) -> (tensor<4x2x!quant.uniform<i8:f32,
+    0.5:3>>) {
   %c1 = "tosa.const"() <{values = dense<19689> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = true, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>, per_channel = false, input_unsigned = false, output_unsigned = false}> : (tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>
+  %r = "tosa.rescale"(%a0, %c1, %c2, %c3, %c4) <{scale32 = true, rounding_mode = #tosa.rounding_mode<SINGLE_ROUND>,
+      per_channel = false, input_unsigned = false, output_unsigned = false}> : (tensor<4x2x!quant.uniform<i8:f32,
+      0.5:3>>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>
   return %r : tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>
 }

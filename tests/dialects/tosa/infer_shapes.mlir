@@ -648,12 +648,14 @@ func.func @clamp_63u(%a0: tensor<4x3xi32>) -> (tensor<*xi32>) {
 }
 // -----
 func.func @clamp_64d(%a0: tensor<4x?xf32>) -> (tensor<?x?xf32>) {
-  %r = tosa.clamp %a0 {min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = IGNORE} : (tensor<4x?xf32>) -> tensor<?x?xf32>
+  %r = tosa.clamp %a0 {min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = IGNORE} : (tensor<4x?xf32>) ->
+      tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
 // -----
 func.func @clamp_64u(%a0: tensor<4x?xf32>) -> (tensor<*xf32>) {
-  %r = tosa.clamp %a0 {min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = IGNORE} : (tensor<4x?xf32>) -> tensor<*xf32>
+  %r = tosa.clamp %a0 {min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = IGNORE} : (tensor<4x?xf32>) ->
+      tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
@@ -912,12 +914,14 @@ func.func @concat_103u(%a0: tensor<2x3xf32>, %a1: tensor<4x3xf32>) -> (tensor<*x
 }
 // -----
 func.func @concat_104d(%a0: tensor<2x?xf32>, %a1: tensor<2x?xf32>, %a2: tensor<2x2xf32>) -> (tensor<?x?xf32>) {
-  %r = tosa.concat %a0, %a1, %a2 {axis = 1 : i32} : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x2xf32>) -> tensor<?x?xf32>
+  %r = tosa.concat %a0, %a1, %a2 {axis = 1 : i32} : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x2xf32>) ->
+      tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
 // -----
 func.func @concat_104u(%a0: tensor<2x?xf32>, %a1: tensor<2x?xf32>, %a2: tensor<2x2xf32>) -> (tensor<*xf32>) {
-  %r = tosa.concat %a0, %a1, %a2 {axis = 1 : i32} : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x2xf32>) -> tensor<*xf32>
+  %r = tosa.concat %a0, %a1, %a2 {axis = 1 : i32} : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x2xf32>) ->
+      tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
@@ -1169,7 +1173,8 @@ func.func @resize_127d(%a0: tensor<1x3x3x1xf32>) -> (tensor<?x?x?x?xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?x?x?xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
@@ -1177,7 +1182,8 @@ func.func @resize_127u(%a0: tensor<1x3x3x1xf32>) -> (tensor<*xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<*xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
@@ -1185,7 +1191,8 @@ func.func @resize_128d(%a0: tensor<1x3x3x1xi8>) -> (tensor<?x?x?x?xi8>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?x?x?xi8>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>,
+      !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?x?x?xi8>
   return %r : tensor<?x?x?x?xi8>
 }
 // -----
@@ -1193,7 +1200,8 @@ func.func @resize_128u(%a0: tensor<1x3x3x1xi8>) -> (tensor<*xi8>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<*xi8>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>,
+      !tosa.shape<2>, !tosa.shape<2>) -> tensor<*xi8>
   return %r : tensor<*xi8>
 }
 // -----
@@ -1201,7 +1209,8 @@ func.func @resize_129d(%a0: tensor<1x3x3x1xi8>) -> (tensor<?x?x?x?xi32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?x?x?xi32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<?x?x?x?xi32>
   return %r : tensor<?x?x?x?xi32>
 }
 // -----
@@ -1209,7 +1218,8 @@ func.func @resize_129u(%a0: tensor<1x3x3x1xi8>) -> (tensor<*xi32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<*xi32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xi8>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<*xi32>
   return %r : tensor<*xi32>
 }
 // -----
@@ -1217,7 +1227,8 @@ func.func @resize_131d(%a0: tensor<1x3x3x1xf32>) -> (tensor<?x?x?x?xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?x?x?xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>,
+      !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
@@ -1225,333 +1236,430 @@ func.func @resize_131u(%a0: tensor<1x3x3x1xf32>) -> (tensor<*xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<*xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = NEAREST_NEIGHBOR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>,
+      !tosa.shape<2>, !tosa.shape<2>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
-func.func @conv2d_132d(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<?x?x?x?xi32>) {
+func.func @conv2d_132d(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) ->
+    (tensor<?x?x?x?xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?x?x?xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<?x?x?x?xi32>
   return %r : tensor<?x?x?x?xi32>
 }
 // -----
 func.func @conv2d_132u(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<*xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<*xi32>
   return %r : tensor<*xi32>
 }
 // -----
-func.func @conv2d_133d(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf32>) -> (tensor<?x?x?x?xf32>) {
+func.func @conv2d_133d(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf32>) ->
+    (tensor<?x?x?x?xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>,
+      tensor<1xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
 func.func @conv2d_133u(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf32>) -> (tensor<*xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>,
+      tensor<1xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
-func.func @conv2d_134d(%a0: tensor<?x8x?x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<1xf32>) -> (tensor<?x?x?x?xf32>) {
+func.func @conv2d_134d(%a0: tensor<?x8x?x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<1xf32>) ->
+    (tensor<?x?x?x?xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>, local_bound = true} : (tensor<?x8x?x4xf32>, tensor<5x3x3x4xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>, local_bound = true} : (tensor<?x8x?x4xf32>, tensor<5x3x3x4xf32>, tensor<1xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
 func.func @conv2d_134u(%a0: tensor<?x8x?x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<1xf32>) -> (tensor<*xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>, local_bound = true} : (tensor<?x8x?x4xf32>, tensor<5x3x3x4xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>, local_bound = true} : (tensor<?x8x?x4xf32>, tensor<5x3x3x4xf32>, tensor<1xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
-func.func @conv2d_135d(%a0: tensor<1x8x8x4xf16>, %a1: tensor<5x3x3x4xf16>, %a2: tensor<5xf16>) -> (tensor<?x?x?x?xf16>) {
+func.func @conv2d_135d(%a0: tensor<1x8x8x4xf16>, %a1: tensor<5x3x3x4xf16>, %a2: tensor<5xf16>) ->
+    (tensor<?x?x?x?xf16>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf16>}> : () -> tensor<1xf16>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf16>}> : () -> tensor<1xf16>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf16>, tensor<5x3x3x4xf16>, tensor<5xf16>, tensor<1xf16>, tensor<1xf16>) -> tensor<?x?x?x?xf16>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf16>, tensor<5x3x3x4xf16>, tensor<5xf16>, tensor<1xf16>,
+      tensor<1xf16>) -> tensor<?x?x?x?xf16>
   return %r : tensor<?x?x?x?xf16>
 }
 // -----
 func.func @conv2d_135u(%a0: tensor<1x8x8x4xf16>, %a1: tensor<5x3x3x4xf16>, %a2: tensor<5xf16>) -> (tensor<*xf16>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf16>}> : () -> tensor<1xf16>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf16>}> : () -> tensor<1xf16>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf16>, tensor<5x3x3x4xf16>, tensor<5xf16>, tensor<1xf16>, tensor<1xf16>) -> tensor<*xf16>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf16>, tensor<5x3x3x4xf16>, tensor<5xf16>, tensor<1xf16>,
+      tensor<1xf16>) -> tensor<*xf16>
   return %r : tensor<*xf16>
 }
 // -----
-func.func @conv2d_136d(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x1x1x4xi8>, %a2: tensor<5xi32>) -> (tensor<?x?x?x?xi32>) {
+func.func @conv2d_136d(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x1x1x4xi8>, %a2: tensor<5xi32>) ->
+    (tensor<?x?x?x?xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x1x1x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?x?x?xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x1x1x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<?x?x?x?xi32>
   return %r : tensor<?x?x?x?xi32>
 }
 // -----
 func.func @conv2d_136u(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x1x1x4xi8>, %a2: tensor<5xi32>) -> (tensor<*xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x1x1x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x1x1x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<*xi32>
   return %r : tensor<*xi32>
 }
 // -----
-func.func @depthwise_conv2d_137d(%a0: tensor<1x8x8x4xi8>, %a1: tensor<3x3x4x2xi8>, %a2: tensor<8xi32>) -> (tensor<?x?x?x?xi32>) {
+func.func @depthwise_conv2d_137d(%a0: tensor<1x8x8x4xi8>, %a1: tensor<3x3x4x2xi8>, %a2: tensor<8xi32>) ->
+    (tensor<?x?x?x?xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<3x3x4x2xi8>, tensor<8xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?x?x?xi32>
+  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<3x3x4x2xi8>, tensor<8xi32>,
+      tensor<1xi8>, tensor<1xi8>) -> tensor<?x?x?x?xi32>
   return %r : tensor<?x?x?x?xi32>
 }
 // -----
-func.func @depthwise_conv2d_137u(%a0: tensor<1x8x8x4xi8>, %a1: tensor<3x3x4x2xi8>, %a2: tensor<8xi32>) -> (tensor<*xi32>) {
+func.func @depthwise_conv2d_137u(%a0: tensor<1x8x8x4xi8>, %a1: tensor<3x3x4x2xi8>, %a2: tensor<8xi32>) ->
+    (tensor<*xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<3x3x4x2xi8>, tensor<8xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi32>
+  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<3x3x4x2xi8>, tensor<8xi32>,
+      tensor<1xi8>, tensor<1xi8>) -> tensor<*xi32>
   return %r : tensor<*xi32>
 }
 // -----
-func.func @depthwise_conv2d_138d(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<8xf32>) -> (tensor<?x?x?x?xf32>) {
+func.func @depthwise_conv2d_138d(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<8xf32>) ->
+    (tensor<?x?x?x?xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
-func.func @depthwise_conv2d_138u(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<8xf32>) -> (tensor<*xf32>) {
+func.func @depthwise_conv2d_138u(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<8xf32>) ->
+    (tensor<*xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
-func.func @depthwise_conv2d_139d(%a0: tensor<?x8x8x4xf32>, %a1: tensor<1x1x4x2xf32>, %a2: tensor<8xf32>) -> (tensor<?x?x?x?xf32>) {
+func.func @depthwise_conv2d_139d(%a0: tensor<?x8x8x4xf32>, %a1: tensor<1x1x4x2xf32>, %a2: tensor<8xf32>) ->
+    (tensor<?x?x?x?xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<?x8x8x4xf32>, tensor<1x1x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<?x8x8x4xf32>, tensor<1x1x4x2xf32>, tensor<8xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
-func.func @depthwise_conv2d_139u(%a0: tensor<?x8x8x4xf32>, %a1: tensor<1x1x4x2xf32>, %a2: tensor<8xf32>) -> (tensor<*xf32>) {
+func.func @depthwise_conv2d_139u(%a0: tensor<?x8x8x4xf32>, %a1: tensor<1x1x4x2xf32>, %a2: tensor<8xf32>) ->
+    (tensor<*xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<?x8x8x4xf32>, tensor<1x1x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<?x8x8x4xf32>, tensor<1x1x4x2xf32>, tensor<8xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
-func.func @conv3d_140d(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) -> (tensor<?x?x?x?x?xf32>) {
+func.func @conv3d_140d(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) ->
+    (tensor<?x?x?x?x?xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xf32>, tensor<5x2x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?x?xf32>
+  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64:
+      1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xf32>, tensor<5x2x3x3x4xf32>, tensor<5xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?x?xf32>
   return %r : tensor<?x?x?x?x?xf32>
 }
 // -----
-func.func @conv3d_140u(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) -> (tensor<*xf32>) {
+func.func @conv3d_140u(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) ->
+    (tensor<*xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xf32>, tensor<5x2x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64:
+      1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xf32>, tensor<5x2x3x3x4xf32>, tensor<5xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
-func.func @conv3d_141d(%a0: tensor<1x4x8x8x4xi8>, %a1: tensor<5x2x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<?x?x?x?x?xi32>) {
+func.func @conv3d_141d(%a0: tensor<1x4x8x8x4xi8>, %a1: tensor<5x2x3x3x4xi8>, %a2: tensor<5xi32>) ->
+    (tensor<?x?x?x?x?xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xi8>, tensor<5x2x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?x?x?x?xi32>
+  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64:
+      1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xi8>, tensor<5x2x3x3x4xi8>, tensor<5xi32>,
+      tensor<1xi8>, tensor<1xi8>) -> tensor<?x?x?x?x?xi32>
   return %r : tensor<?x?x?x?x?xi32>
 }
 // -----
 func.func @conv3d_141u(%a0: tensor<1x4x8x8x4xi8>, %a1: tensor<5x2x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<*xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xi8>, tensor<5x2x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi32>
+  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64:
+      1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xi8>, tensor<5x2x3x3x4xi8>, tensor<5xi32>,
+      tensor<1xi8>, tensor<1xi8>) -> tensor<*xi32>
   return %r : tensor<*xi32>
 }
 // -----
-func.func @transpose_conv2d_142d(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<?x?x?x?xf32>) {
+func.func @transpose_conv2d_142d(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<?x?x?x?xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
-func.func @transpose_conv2d_142u(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<*xf32>) {
+func.func @transpose_conv2d_142u(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<*xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
-func.func @transpose_conv2d_143d(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<?x?x?x?xf32>) {
+func.func @transpose_conv2d_143d(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<?x?x?x?xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 1, 1>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
-func.func @transpose_conv2d_143u(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<*xf32>) {
+func.func @transpose_conv2d_143u(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<*xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 1, 1>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
-func.func @transpose_conv2d_144d(%a0: tensor<1x4x4x3xi8>, %a1: tensor<5x3x3x3xi8>, %a2: tensor<5xi32>) -> (tensor<?x?x?x?xi32>) {
+func.func @transpose_conv2d_144d(%a0: tensor<1x4x4x3xi8>, %a1: tensor<5x3x3x3xi8>, %a2: tensor<5xi32>) ->
+    (tensor<?x?x?x?xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x4x3xi8>, tensor<5x3x3x3xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?x?x?xi32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 2, 2>} : (tensor<1x4x4x3xi8>, tensor<5x3x3x3xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) ->
+      tensor<?x?x?x?xi32>
   return %r : tensor<?x?x?x?xi32>
 }
 // -----
-func.func @transpose_conv2d_144u(%a0: tensor<1x4x4x3xi8>, %a1: tensor<5x3x3x3xi8>, %a2: tensor<5xi32>) -> (tensor<*xi32>) {
+func.func @transpose_conv2d_144u(%a0: tensor<1x4x4x3xi8>, %a1: tensor<5x3x3x3xi8>, %a2: tensor<5xi32>) ->
+    (tensor<*xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x4x3xi8>, tensor<5x3x3x3xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 2, 2>} : (tensor<1x4x4x3xi8>, tensor<5x3x3x3xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) ->
+      tensor<*xi32>
   return %r : tensor<*xi32>
 }
 // -----
 func.func @matmul_145d(%a0: tensor<2x3x4xf32>, %a1: tensor<2x4x5xf32>) -> (tensor<?x?x?xf32>) {
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?xf32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
 // -----
 func.func @matmul_145u(%a0: tensor<2x3x4xf32>, %a1: tensor<2x4x5xf32>) -> (tensor<*xf32>) {
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
 func.func @matmul_146d(%a0: tensor<2x3x4xi8>, %a1: tensor<2x4x5xi8>) -> (tensor<?x?x?xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?x?xi32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi8>) ->
+      tensor<?x?x?xi32>
   return %r : tensor<?x?x?xi32>
 }
 // -----
 func.func @matmul_146u(%a0: tensor<2x3x4xi8>, %a1: tensor<2x4x5xi8>) -> (tensor<*xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi8>) ->
+      tensor<*xi32>
   return %r : tensor<*xi32>
 }
 // -----
 func.func @matmul_147d(%a0: tensor<?x3x4xf32>, %a1: tensor<?x4x?xf32>) -> (tensor<?x?x?xf32>) {
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<?x3x4xf32>, tensor<?x4x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?xf32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<?x3x4xf32>, tensor<?x4x?xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
 // -----
 func.func @matmul_147u(%a0: tensor<?x3x4xf32>, %a1: tensor<?x4x?xf32>) -> (tensor<*xf32>) {
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<?x3x4xf32>, tensor<?x4x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<?x3x4xf32>, tensor<?x4x?xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
 func.func @avg_pool2d_148d(%a0: tensor<1x8x8x4xf32>) -> (tensor<?x?x?x?xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
 func.func @avg_pool2d_148u(%a0: tensor<1x8x8x4xf32>) -> (tensor<*xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
 func.func @avg_pool2d_149d(%a0: tensor<1x8x8x4xi8>) -> (tensor<?x?x?x?xi8>) {
   %c1 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = i32} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?x?x?xi8>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = i32} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?x?x?xi8>
   return %r : tensor<?x?x?x?xi8>
 }
 // -----
 func.func @avg_pool2d_149u(%a0: tensor<1x8x8x4xi8>) -> (tensor<*xi8>) {
   %c1 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = i32} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi8>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = i32} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi8>
   return %r : tensor<*xi8>
 }
 // -----
 func.func @avg_pool2d_150d(%a0: tensor<?x8x8x4xf32>) -> (tensor<?x?x?x?xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<?x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<?x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
 func.func @avg_pool2d_150u(%a0: tensor<?x8x8x4xf32>) -> (tensor<*xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<?x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<?x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
 func.func @max_pool2d_151d(%a0: tensor<1x8x8x4xf32>) -> (tensor<?x?x?x?xf32>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} :
+      (tensor<1x8x8x4xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
 func.func @max_pool2d_151u(%a0: tensor<1x8x8x4xf32>) -> (tensor<*xf32>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>) -> tensor<*xf32>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} :
+      (tensor<1x8x8x4xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
 func.func @max_pool2d_152d(%a0: tensor<1x8x8x4xi8>) -> (tensor<?x?x?x?xi8>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>) -> tensor<?x?x?x?xi8>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} :
+      (tensor<1x8x8x4xi8>) -> tensor<?x?x?x?xi8>
   return %r : tensor<?x?x?x?xi8>
 }
 // -----
 func.func @max_pool2d_152u(%a0: tensor<1x8x8x4xi8>) -> (tensor<*xi8>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>) -> tensor<*xi8>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} :
+      (tensor<1x8x8x4xi8>) -> tensor<*xi8>
   return %r : tensor<*xi8>
 }
 // -----
 func.func @max_pool2d_153d(%a0: tensor<?x8x8x4xf32>) -> (tensor<?x?x?x?xf32>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, nan_mode = IGNORE} : (tensor<?x8x8x4xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      nan_mode = IGNORE} : (tensor<?x8x8x4xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
 func.func @max_pool2d_153u(%a0: tensor<?x8x8x4xf32>) -> (tensor<*xf32>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, nan_mode = IGNORE} : (tensor<?x8x8x4xf32>) -> tensor<*xf32>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      nan_mode = IGNORE} : (tensor<?x8x8x4xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
 func.func @max_pool2d_154d(%a0: tensor<1x8x8x4xf32>) -> (tensor<?x?x?x?xf32>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>) -> tensor<?x?x?x?xf32>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} :
+      (tensor<1x8x8x4xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
 // -----
 func.func @max_pool2d_154u(%a0: tensor<1x8x8x4xf32>) -> (tensor<*xf32>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>) -> tensor<*xf32>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} :
+      (tensor<1x8x8x4xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
 // -----
 func.func @fft2d_155d(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<?x?x?xf32>, tensor<?x?x?xf32>) {
-  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<?x?x?xf32>, tensor<?x?x?xf32>)
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<?x?x?xf32>,
+      tensor<?x?x?xf32>)
   return %r#0, %r#1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>
 }
 // -----
 func.func @fft2d_155u(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<*xf32>, tensor<*xf32>) {
-  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<*xf32>, tensor<*xf32>)
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<*xf32>,
+      tensor<*xf32>)
   return %r#0, %r#1 : tensor<*xf32>, tensor<*xf32>
 }
 // -----
 func.func @fft2d_156d(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<?x?x?xf32>, tensor<?x?x?xf32>) {
-  %r:2 = tosa.fft2d %a0, %a1 {inverse = true, local_bound = true} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<?x?x?xf32>, tensor<?x?x?xf32>)
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = true, local_bound = true} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) ->
+      (tensor<?x?x?xf32>, tensor<?x?x?xf32>)
   return %r#0, %r#1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>
 }
 // -----
 func.func @fft2d_156u(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<*xf32>, tensor<*xf32>) {
-  %r:2 = tosa.fft2d %a0, %a1 {inverse = true, local_bound = true} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<*xf32>, tensor<*xf32>)
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = true, local_bound = true} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) ->
+      (tensor<*xf32>, tensor<*xf32>)
   return %r#0, %r#1 : tensor<*xf32>, tensor<*xf32>
 }
 // -----
@@ -1570,7 +1678,9 @@ func.func @rescale_158d(%a0: tensor<4x2xi8>) -> (tensor<?x?xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<?x?xi8>
   return %r : tensor<?x?xi8>
 }
 // -----
@@ -1579,7 +1689,9 @@ func.func @rescale_158u(%a0: tensor<4x2xi8>) -> (tensor<*xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<*xi8>
   return %r : tensor<*xi8>
 }
 // -----
@@ -1588,7 +1700,9 @@ func.func @rescale_159d(%a0: tensor<4x2xi32>) -> (tensor<?x?xi8>) {
   %c2 = "tosa.const"() <{values = dense<35> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = DOUBLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = true} : (tensor<4x2xi32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<?x?xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = DOUBLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = true} : (tensor<4x2xi32>, tensor<1xi32>, tensor<1xi8>,
+      tensor<1xi32>, tensor<1xi8>) -> tensor<?x?xi8>
   return %r : tensor<?x?xi8>
 }
 // -----
@@ -1597,7 +1711,9 @@ func.func @rescale_159u(%a0: tensor<4x2xi32>) -> (tensor<*xi8>) {
   %c2 = "tosa.const"() <{values = dense<35> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = DOUBLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = true} : (tensor<4x2xi32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<*xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = DOUBLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = true} : (tensor<4x2xi32>, tensor<1xi32>, tensor<1xi8>,
+      tensor<1xi32>, tensor<1xi8>) -> tensor<*xi8>
   return %r : tensor<*xi8>
 }
 // -----
@@ -1606,7 +1722,9 @@ func.func @rescale_160d(%a0: tensor<4x?xi8>) -> (tensor<?x?xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = true, output_unsigned = false} : (tensor<4x?xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = true, output_unsigned = false} : (tensor<4x?xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<?x?xi8>
   return %r : tensor<?x?xi8>
 }
 // -----
@@ -1615,7 +1733,9 @@ func.func @rescale_160u(%a0: tensor<4x?xi8>) -> (tensor<*xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = true, output_unsigned = false} : (tensor<4x?xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = true, output_unsigned = false} : (tensor<4x?xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<*xi8>
   return %r : tensor<*xi8>
 }
 // -----
@@ -1624,7 +1744,9 @@ func.func @rescale_161d(%a0: tensor<4x2xi8>) -> (tensor<?x?xi8>) {
   %c2 = "tosa.const"() <{values = dense<[15, 16]> : tensor<2xi8>}> : () -> tensor<2xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = true, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<2xi32>, tensor<2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<?x?xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = true,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<2xi32>, tensor<2xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<?x?xi8>
   return %r : tensor<?x?xi8>
 }
 // -----
@@ -1633,7 +1755,9 @@ func.func @rescale_161u(%a0: tensor<4x2xi8>) -> (tensor<*xi8>) {
   %c2 = "tosa.const"() <{values = dense<[15, 16]> : tensor<2xi8>}> : () -> tensor<2xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = true, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<2xi32>, tensor<2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<*xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = true,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<2xi32>, tensor<2xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<*xi8>
   return %r : tensor<*xi8>
 }
 // -----
@@ -1642,7 +1766,9 @@ func.func @rescale_162d(%a0: tensor<4x2xi8>) -> (tensor<?x?xi16>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi16>}> : () -> tensor<1xi16>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = false, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi16>, tensor<1xi8>, tensor<1xi8>, tensor<1xi16>) -> tensor<?x?xi16>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = false, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi16>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi16>) -> tensor<?x?xi16>
   return %r : tensor<?x?xi16>
 }
 // -----
@@ -1651,16 +1777,20 @@ func.func @rescale_162u(%a0: tensor<4x2xi8>) -> (tensor<*xi16>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi16>}> : () -> tensor<1xi16>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = false, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi16>, tensor<1xi8>, tensor<1xi8>, tensor<1xi16>) -> tensor<*xi16>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = false, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi16>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi16>) -> tensor<*xi16>
   return %r : tensor<*xi16>
 }
 // -----
 func.func @custom_181d(%a0: tensor<4x?xf32>, %a1: tensor<4x3xi32>) -> (tensor<?x?xf32>) {
-  %r = tosa.custom %a0, %a1 {domain_name = "d", implementation_attrs = "", operator_name = "o"} : (tensor<4x?xf32>, tensor<4x3xi32>) -> tensor<?x?xf32>
+  %r = tosa.custom %a0, %a1 {domain_name = "d", implementation_attrs = "", operator_name = "o"} : (tensor<4x?xf32>,
+      tensor<4x3xi32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
 // -----
 func.func @custom_181u(%a0: tensor<4x?xf32>, %a1: tensor<4x3xi32>) -> (tensor<*xf32>) {
-  %r = tosa.custom %a0, %a1 {domain_name = "d", implementation_attrs = "", operator_name = "o"} : (tensor<4x?xf32>, tensor<4x3xi32>) -> tensor<*xf32>
+  %r = tosa.custom %a0, %a1 {domain_name = "d", implementation_attrs = "", operator_name = "o"} : (tensor<4x?xf32>,
+      tensor<4x3xi32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }

@@ -765,7 +765,8 @@ func.func @resize_141(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x7x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x7x6x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<1x7x6x1xf32>
   return %r : tensor<1x7x6x1xf32>
 }
 // -----
@@ -773,7 +774,8 @@ func.func @resize_142(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x7x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x7x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<1x6x7x1xf32>
   return %r : tensor<1x6x7x1xf32>
 }
 // -----
@@ -781,7 +783,8 @@ func.func @resize_143(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = FOO} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = FOO} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
@@ -789,7 +792,8 @@ func.func @resize_144(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 0, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
@@ -797,7 +801,8 @@ func.func @resize_145(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4]> : tensor<3xindex>} : () -> !tosa.shape<3>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<3>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<3>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
@@ -805,7 +810,8 @@ func.func @resize_146(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1]> : tensor<1xindex>} : () -> !tosa.shape<1>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<1>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<1>,
+      !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
@@ -813,7 +819,8 @@ func.func @resize_147(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 3, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
@@ -821,7 +828,8 @@ func.func @resize_148(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 3]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 {mode = BILINEAR} : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>,
+      !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
@@ -829,412 +837,529 @@ func.func @resize_149(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c3 = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-  %r = tosa.resize %a0, %c1, %c2, %c3 : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
+  %r = tosa.resize %a0, %c1, %c2, %c3 : (tensor<1x3x3x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) ->
+      tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
 // -----
 func.func @conv2d_150(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
-func.func @conv2d_151(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf32>) -> (tensor<1x7x7x5xf32>) {
+func.func @conv2d_151(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x7x7x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x5xf32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>,
+      tensor<1xf32>) -> tensor<1x7x7x5xf32>
   return %r : tensor<1x7x7x5xf32>
 }
 // -----
-func.func @conv2d_152(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
+func.func @conv2d_152(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xi32>) ->
+    (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xf32>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xf32>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
 func.func @conv2d_153(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi32>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi32>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
 func.func @conv2d_154(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi32>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi32>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
-func.func @conv2d_155(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf16>) -> (tensor<1x7x7x5xf32>) {
+func.func @conv2d_155(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf16>) ->
+    (tensor<1x7x7x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf16>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x5xf32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf16>, tensor<1xf32>,
+      tensor<1xf32>) -> tensor<1x7x7x5xf32>
   return %r : tensor<1x7x7x5xf32>
 }
 // -----
-func.func @conv2d_156(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf32>) -> (tensor<1x7x7x5xf32>) {
+func.func @conv2d_156(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x7x7x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x5xf32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>,
+      tensor<1xf32>) -> tensor<1x7x7x5xf32>
   return %r : tensor<1x7x7x5xf32>
 }
 // -----
 func.func @conv2d_157(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, -1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, -1, 1, 0>, stride = array<i64: 1,
+      1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
 func.func @conv2d_158(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 0, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 0, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
 func.func @conv2d_159(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 0>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 0>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
 func.func @conv2d_160(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 4, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 4, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
 func.func @conv2d_161(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x8x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x8x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x8x7x5xi32>
   return %r : tensor<1x8x7x5xi32>
 }
 // -----
 func.func @conv2d_162(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x8x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x8x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x8x5xi32>
   return %r : tensor<1x7x8x5xi32>
 }
 // -----
 func.func @conv2d_163(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<4xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<4xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<4xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
 func.func @conv2d_164(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
 func.func @conv2d_165(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i64, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i64, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
 func.func @conv2d_166(%a0: tensor<1x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x5xi32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x4xi8>, tensor<5x3x3x4xi8>, tensor<5xi32>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
 // -----
-func.func @conv2d_167(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xf32>) -> (tensor<1x7x7x5xf32>) {
+func.func @conv2d_167(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xf32>) ->
+    (tensor<1x7x7x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xi8>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x5xf32>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<5x3x3x4xi8>, tensor<5xf32>, tensor<1xf32>,
+      tensor<1xf32>) -> tensor<1x7x7x5xf32>
   return %r : tensor<1x7x7x5xf32>
 }
 // -----
-func.func @conv2d_168(%a0: tensor<1x8x8x4xi16>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi48>) -> (tensor<1x7x7x5xi48>) {
+func.func @conv2d_168(%a0: tensor<1x8x8x4xi16>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi48>) ->
+    (tensor<1x7x7x5xi48>) {
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi16>}> : () -> tensor<1xi16>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi16>, tensor<5x3x3x4xi8>, tensor<5xi48>, tensor<1xi16>, tensor<1xi8>) -> tensor<1x7x7x5xi48>
+  %r = tosa.conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi16>, tensor<5x3x3x4xi8>, tensor<5xi48>, tensor<1xi16>,
+      tensor<1xi8>) -> tensor<1x7x7x5xi48>
   return %r : tensor<1x7x7x5xi48>
 }
 // -----
-func.func @conv2d_169(%a0: tensor<1x8x8x4xf8E5M2>, %a1: tensor<5x3x3x4xf8E4M3FN>, %a2: tensor<5xf16>, %a3: tensor<1xf8E5M2>, %a4: tensor<1xf8E4M3FN>) -> (tensor<1x7x7x5xf16>) {
-  %r = tosa.conv2d %a0, %a1, %a2, %a3, %a4 {acc_type = f16, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf8E5M2>, tensor<5x3x3x4xf8E4M3FN>, tensor<5xf16>, tensor<1xf8E5M2>, tensor<1xf8E4M3FN>) -> tensor<1x7x7x5xf16>
+func.func @conv2d_169(%a0: tensor<1x8x8x4xf8E5M2>, %a1: tensor<5x3x3x4xf8E4M3FN>, %a2: tensor<5xf16>, %a3:
+    tensor<1xf8E5M2>, %a4: tensor<1xf8E4M3FN>) -> (tensor<1x7x7x5xf16>) {
+  %r = tosa.conv2d %a0, %a1, %a2, %a3, %a4 {acc_type = f16, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf8E5M2>, tensor<5x3x3x4xf8E4M3FN>, tensor<5xf16>,
+      tensor<1xf8E5M2>, tensor<1xf8E4M3FN>) -> tensor<1x7x7x5xf16>
   return %r : tensor<1x7x7x5xf16>
 }
 // -----
-func.func @conv2d_170(%a0: tensor<1x8x8x4xbf16>, %a1: tensor<5x3x3x4xbf16>, %a2: tensor<5xbf16>, %a3: tensor<1xbf16>, %a4: tensor<1xbf16>) -> (tensor<1x7x7x5xbf16>) {
-  %r = tosa.conv2d %a0, %a1, %a2, %a3, %a4 {acc_type = f16, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xbf16>, tensor<5x3x3x4xbf16>, tensor<5xbf16>, tensor<1xbf16>, tensor<1xbf16>) -> tensor<1x7x7x5xbf16>
+func.func @conv2d_170(%a0: tensor<1x8x8x4xbf16>, %a1: tensor<5x3x3x4xbf16>, %a2: tensor<5xbf16>, %a3:
+    tensor<1xbf16>, %a4: tensor<1xbf16>) -> (tensor<1x7x7x5xbf16>) {
+  %r = tosa.conv2d %a0, %a1, %a2, %a3, %a4 {acc_type = f16, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xbf16>, tensor<5x3x3x4xbf16>, tensor<5xbf16>, tensor<1xbf16>,
+      tensor<1xbf16>) -> tensor<1x7x7x5xbf16>
   return %r : tensor<1x7x7x5xbf16>
 }
 // -----
-func.func @conv2d_171(%a0: tensor<1x8x8x4xf8E5M2>, %a1: tensor<5x3x3x4xf8E5M2>, %a2: tensor<5xf16>, %a3: tensor<1xf8E5M2>, %a4: tensor<1xf8E5M2>) -> (tensor<1x7x7x5xf16>) {
-  %r = tosa.conv2d %a0, %a1, %a2, %a3, %a4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf8E5M2>, tensor<5x3x3x4xf8E5M2>, tensor<5xf16>, tensor<1xf8E5M2>, tensor<1xf8E5M2>) -> tensor<1x7x7x5xf16>
+func.func @conv2d_171(%a0: tensor<1x8x8x4xf8E5M2>, %a1: tensor<5x3x3x4xf8E5M2>, %a2: tensor<5xf16>, %a3:
+    tensor<1xf8E5M2>, %a4: tensor<1xf8E5M2>) -> (tensor<1x7x7x5xf16>) {
+  %r = tosa.conv2d %a0, %a1, %a2, %a3, %a4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf8E5M2>, tensor<5x3x3x4xf8E5M2>, tensor<5xf16>,
+      tensor<1xf8E5M2>, tensor<1xf8E5M2>) -> tensor<1x7x7x5xf16>
   return %r : tensor<1x7x7x5xf16>
 }
 // -----
-func.func @conv2d_172(%a0: tensor<1x8x8x4xf16>, %a1: tensor<5x3x3x4xf16>, %a2: tensor<5xf16>, %a3: tensor<1xf16>, %a4: tensor<1xf16>) -> (tensor<1x7x7x5xf16>) {
-  %r = tosa.conv2d %a0, %a1, %a2, %a3, %a4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf16>, tensor<5x3x3x4xf16>, tensor<5xf16>, tensor<1xf16>, tensor<1xf16>) -> tensor<1x7x7x5xf16>
+func.func @conv2d_172(%a0: tensor<1x8x8x4xf16>, %a1: tensor<5x3x3x4xf16>, %a2: tensor<5xf16>, %a3: tensor<1xf16>,
+    %a4: tensor<1xf16>) -> (tensor<1x7x7x5xf16>) {
+  %r = tosa.conv2d %a0, %a1, %a2, %a3, %a4 {acc_type = i32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
+      dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf16>, tensor<5x3x3x4xf16>, tensor<5xf16>, tensor<1xf16>,
+      tensor<1xf16>) -> tensor<1x7x7x5xf16>
   return %r : tensor<1x7x7x5xf16>
 }
 // -----
-func.func @depthwise_conv2d_173(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<8xf32>) -> (tensor<1x8x7x8xf32>) {
+func.func @depthwise_conv2d_173(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<8xf32>) ->
+    (tensor<1x8x7x8xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x7x8xf32>
+  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x7x8xf32>
   return %r : tensor<1x8x7x8xf32>
 }
 // -----
-func.func @depthwise_conv2d_174(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<7xf32>) -> (tensor<1x7x7x8xf32>) {
+func.func @depthwise_conv2d_174(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<7xf32>) ->
+    (tensor<1x7x7x8xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<7xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x8xf32>
+  %r = tosa.depthwise_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0>, stride =
+      array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<7xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x8xf32>
   return %r : tensor<1x7x7x8xf32>
 }
 // -----
-func.func @conv3d_175(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) -> (tensor<1x3x7x6x5xf32>) {
+func.func @conv3d_175(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x3x7x6x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xf32>, tensor<5x2x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x3x7x6x5xf32>
+  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64:
+      1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xf32>, tensor<5x2x3x3x4xf32>, tensor<5xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<1x3x7x6x5xf32>
   return %r : tensor<1x3x7x6x5xf32>
 }
 // -----
-func.func @conv3d_176(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) -> (tensor<1x4x7x7x5xf32>) {
+func.func @conv3d_176(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x4x7x7x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xf32>, tensor<5x2x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x7x7x5xf32>
+  %r = tosa.conv3d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, pad = array<i64: 0, 1, 1, 0, 0, 0>, stride = array<i64:
+      1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x4x8x8x4xf32>, tensor<5x2x3x3x4xf32>, tensor<5xf32>,
+      tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x7x7x5xf32>
   return %r : tensor<1x4x7x7x5xf32>
 }
 // -----
-func.func @transpose_conv2d_177(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<1x8x9x5xf32>) {
+func.func @transpose_conv2d_177(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x8x9x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x9x5xf32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<1x8x9x5xf32>
   return %r : tensor<1x8x9x5xf32>
 }
 // -----
-func.func @transpose_conv2d_178(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<1x9x8x5xf32>) {
+func.func @transpose_conv2d_178(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x9x8x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x9x8x5xf32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<1x9x8x5xf32>
   return %r : tensor<1x9x8x5xf32>
 }
 // -----
-func.func @transpose_conv2d_179(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<1x9x9x5xf32>) {
+func.func @transpose_conv2d_179(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x9x9x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 0, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x9x9x5xf32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 0, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<1x9x9x5xf32>
   return %r : tensor<1x9x9x5xf32>
 }
 // -----
-func.func @transpose_conv2d_180(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<1x9x9x5xf32>) {
+func.func @transpose_conv2d_180(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x9x9x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: -3, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x9x9x5xf32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: -3, 0, 0, 0>, stride =
+      array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<1x9x9x5xf32>
   return %r : tensor<1x9x9x5xf32>
 }
 // -----
-func.func @transpose_conv2d_181(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) -> (tensor<1x9x9x5xf32>) {
+func.func @transpose_conv2d_181(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
+    (tensor<1x9x9x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, -4>, stride = array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x9x9x5xf32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, -4>, stride =
+      array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<1x9x9x5xf32>
   return %r : tensor<1x9x9x5xf32>
 }
 // -----
-func.func @transpose_conv2d_182(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<4xf32>) -> (tensor<1x9x9x5xf32>) {
+func.func @transpose_conv2d_182(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<4xf32>) ->
+    (tensor<1x9x9x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x9x9x5xf32>
+  %r = tosa.transpose_conv2d %a0, %a1, %a2, %c3, %c4 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride =
+      array<i64: 2, 2>} : (tensor<1x4x4x3xf32>, tensor<5x3x3x3xf32>, tensor<4xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<1x9x9x5xf32>
   return %r : tensor<1x9x9x5xf32>
 }
 // -----
 func.func @matmul_183(%a0: tensor<2x3x4xi8>, %a1: tensor<2x4x5xi16>) -> (tensor<2x3x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi16>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x3x5xi32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi16>, tensor<1xi8>, tensor<1xi8>) ->
+      tensor<2x3x5xi32>
   return %r : tensor<2x3x5xi32>
 }
 // -----
 func.func @matmul_184(%a0: tensor<2x3x4xi8>, %a1: tensor<2x4x5xi8>) -> (tensor<2x3x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<2x3x5xi32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi32>, tensor<1xi8>) ->
+      tensor<2x3x5xi32>
   return %r : tensor<2x3x5xi32>
 }
 // -----
 func.func @matmul_185(%a0: tensor<2x3x4xi8>, %a1: tensor<2x4x5xi8>) -> (tensor<2x3x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi32>) -> tensor<2x3x5xi32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi32>) ->
+      tensor<2x3x5xi32>
   return %r : tensor<2x3x5xi32>
 }
 // -----
 func.func @matmul_186(%a0: tensor<2x3x4xf32>, %a1: tensor<2x4x5xf32>) -> (tensor<2x3x5xf32>) {
   %c2 = "tosa.const"() <{values = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x3x5xf32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
 func.func @matmul_187(%a0: tensor<2x3x4xf32>, %a1: tensor<2x4x5xf32>) -> (tensor<2x3x5xf32>) {
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c3 = "tosa.const"() <{values = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x3x5xf32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xf32>, tensor<2x4x5xf32>, tensor<1xf32>, tensor<1xf32>) ->
+      tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
 func.func @matmul_188(%a0: tensor<2x3x4xi8>, %a1: tensor<3x6x5xi8>) -> (tensor<2x3x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<3x6x5xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x3x5xi32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<3x6x5xi8>, tensor<1xi8>, tensor<1xi8>) ->
+      tensor<2x3x5xi32>
   return %r : tensor<2x3x5xi32>
 }
 // -----
 func.func @matmul_189(%a0: tensor<2x3x4xi8>, %a1: tensor<2x4x5xi8>) -> (tensor<2x4x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x4x5xi32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4xi8>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi8>) ->
+      tensor<2x4x5xi32>
   return %r : tensor<2x4x5xi32>
 }
 // -----
-func.func @matmul_190(%a0: tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<2x4x5xi8>) -> (tensor<2x3x5xi32>) {
+func.func @matmul_190(%a0: tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<2x4x5xi8>) ->
+    (tensor<2x3x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x4x5xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x3x5xi32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x4x5xi8>,
+      tensor<1xi8>, tensor<1xi8>) -> tensor<2x3x5xi32>
   return %r : tensor<2x3x5xi32>
 }
 // -----
-func.func @matmul_191(%a0: tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<2x4x5x!quant.uniform<i16:f32, 0.5:3>>) -> (tensor<2x3x5xi32>) {
+func.func @matmul_191(%a0: tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<2x4x5x!quant.uniform<i16:f32,
+    0.5:3>>) -> (tensor<2x3x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x4x5x!quant.uniform<i16:f32, 0.5:3>>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x3x5xi32>
+  %r = tosa.matmul %a0, %a1, %c2, %c3 : (tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>,
+      tensor<2x4x5x!quant.uniform<i16:f32, 0.5:3>>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x3x5xi32>
   return %r : tensor<2x3x5xi32>
 }
 // -----
 func.func @avg_pool2d_192(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x7x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x8x4xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x8x4xf32>
   return %r : tensor<1x7x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_193(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 0, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 0, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_194(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 0, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      0, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_195(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, -1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, -1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_196(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 2, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 2, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_197(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 2, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 2, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_198(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 2, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      2, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_199(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f16} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f16} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_200(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xi8>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xi8>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_201(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<1x8x8x4xf32>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @avg_pool2d_202(%a0: tensor<1x8x8x4xi8>) -> (tensor<1x8x8x4xi8>) {
   %c1 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = f32} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x8x8x4xi8>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = f32} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x8x8x4xi8>
   return %r : tensor<1x8x8x4xi8>
 }
 // -----
 func.func @avg_pool2d_203(%a0: tensor<1x8x8x4xi16>) -> (tensor<1x8x8x4xi16>) {
   %c1 = "tosa.const"() <{values = dense<1> : tensor<1xi16>}> : () -> tensor<1xi16>
   %c2 = "tosa.const"() <{values = dense<1> : tensor<1xi16>}> : () -> tensor<1xi16>
-  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>, acc_type = i32} : (tensor<1x8x8x4xi16>, tensor<1xi16>, tensor<1xi16>) -> tensor<1x8x8x4xi16>
+  %r = tosa.avg_pool2d %a0, %c1, %c2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64:
+      1, 1>, acc_type = i32} : (tensor<1x8x8x4xi16>, tensor<1xi16>, tensor<1xi16>) -> tensor<1x8x8x4xi16>
   return %r : tensor<1x8x8x4xi16>
 }
 // -----
 func.func @max_pool2d_204(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf16>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf16>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} :
+      (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf16>
   return %r : tensor<1x8x8x4xf16>
 }
 // -----
 func.func @max_pool2d_205(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x7x4xf32>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>) -> tensor<1x8x7x4xf32>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} :
+      (tensor<1x8x8x4xf32>) -> tensor<1x8x7x4xf32>
   return %r : tensor<1x8x7x4xf32>
 }
 // -----
 func.func @max_pool2d_206(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
-  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pod = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
+  %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pod = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} :
+      (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
 // -----
 func.func @fft2d_207(%a0: tensor<1x3x8xf32>, %a1: tensor<1x3x8xf32>) -> (tensor<1x3x8xf32>, tensor<1x3x8xf32>) {
-  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x3x8xf32>, tensor<1x3x8xf32>) -> (tensor<1x3x8xf32>, tensor<1x3x8xf32>)
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x3x8xf32>, tensor<1x3x8xf32>) -> (tensor<1x3x8xf32>,
+      tensor<1x3x8xf32>)
   return %r#0, %r#1 : tensor<1x3x8xf32>, tensor<1x3x8xf32>
 }
 // -----
 func.func @fft2d_208(%a0: tensor<1x4x9xf32>, %a1: tensor<1x4x9xf32>) -> (tensor<1x4x9xf32>, tensor<1x4x9xf32>) {
-  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x9xf32>, tensor<1x4x9xf32>) -> (tensor<1x4x9xf32>, tensor<1x4x9xf32>)
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x9xf32>, tensor<1x4x9xf32>) -> (tensor<1x4x9xf32>,
+      tensor<1x4x9xf32>)
   return %r#0, %r#1 : tensor<1x4x9xf32>, tensor<1x4x9xf32>
 }
 // -----
 func.func @fft2d_209(%a0: tensor<1x4x8xi32>, %a1: tensor<1x4x8xi32>) -> (tensor<1x4x8xi32>, tensor<1x4x8xi32>) {
-  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xi32>, tensor<1x4x8xi32>) -> (tensor<1x4x8xi32>, tensor<1x4x8xi32>)
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xi32>, tensor<1x4x8xi32>) -> (tensor<1x4x8xi32>,
+      tensor<1x4x8xi32>)
   return %r#0, %r#1 : tensor<1x4x8xi32>, tensor<1x4x8xi32>
 }
 // -----
 func.func @fft2d_210(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x7xf32>) {
-  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x7xf32>)
+  %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>,
+      tensor<1x4x7xf32>)
   return %r#0, %r#1 : tensor<1x4x8xf32>, tensor<1x4x7xf32>
 }
 // -----
@@ -1273,7 +1398,9 @@ func.func @rescale_217(%a0: tensor<4x?xf32>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x?xf32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x?xf32>, tensor<1xi32>, tensor<1xi8>,
+      tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1282,7 +1409,9 @@ func.func @rescale_218(%a0: tensor<4x2xi8>) -> (tensor<4x2xf32>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xf32>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<4x2xf32>
   return %r : tensor<4x2xf32>
 }
 // -----
@@ -1291,7 +1420,9 @@ func.func @rescale_219(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>,
+      tensor<1xi32>, tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1300,7 +1431,9 @@ func.func @rescale_220(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi32>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi32>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1308,7 +1441,9 @@ func.func @rescale_221(%a0: tensor<4x2xi8>, %a1: tensor<1xi16>) -> (tensor<4x2xi
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %a1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi16>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %a1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi16>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1317,7 +1452,9 @@ func.func @rescale_222(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = false, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = false, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1325,7 +1462,9 @@ func.func @rescale_223(%a0: tensor<4x2xi8>, %a1: tensor<2xi32>) -> (tensor<4x2xi
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %a1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<2xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %a1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<2xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1333,7 +1472,9 @@ func.func @rescale_224(%a0: tensor<4x2xi8>, %a2: tensor<2xi8>) -> (tensor<4x2xi8
   %c1 = "tosa.const"() <{values = dense<19689> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %a2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %a2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<2xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1342,7 +1483,9 @@ func.func @rescale_225(%a0: tensor<4x2xi32>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<4> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi32>, tensor<1xi32>, tensor<1xi8>,
+      tensor<1xi32>, tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1351,7 +1494,9 @@ func.func @rescale_226(%a0: tensor<4x2xi16>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<4> : tensor<1xi16>}> : () -> tensor<1xi16>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = true, output_unsigned = false} : (tensor<4x2xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = true, output_unsigned = false} : (tensor<4x2xi16>, tensor<1xi32>, tensor<1xi8>,
+      tensor<1xi16>, tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1360,7 +1505,9 @@ func.func @rescale_227(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = true, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = true,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1369,7 +1516,9 @@ func.func @rescale_228(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = BAD_ROUND, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = BAD_ROUND, per_channel = false,
+      input_unsigned = false, output_unsigned = false} : (tensor<4x2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>,
+      tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1378,7 +1527,9 @@ func.func @rescale_229(%a0: tensor<4x2xi16>) -> (tensor<4x2xi8>) {
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<-4> : tensor<1xi16>}> : () -> tensor<1xi16>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false, input_unsigned = true, output_unsigned = false} : (tensor<4x2xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<4x2xi8>
+  %r = tosa.rescale %a0, %c1, %c2, %c3, %c4 {scale32 = true, rounding_mode = SINGLE_ROUND, per_channel = false,
+      input_unsigned = true, output_unsigned = false} : (tensor<4x2xi16>, tensor<1xi32>, tensor<1xi8>,
+      tensor<1xi16>, tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
 // -----
@@ -1393,7 +1544,8 @@ func.func @apply_scale_231(%a0: i32, %a1: i32, %a2: i32) -> (i32) {
 }
 // -----
 func.func @apply_scale_232(%a0: vector<4xi32>, %a1: vector<4xi32>, %a2: vector<4xi8>) -> (i32) {
-  %r = tosa.apply_scale %a0, %a1, %a2 {rounding_mode = DOUBLE_ROUND} : (vector<4xi32>, vector<4xi32>, vector<4xi8>) -> i32
+  %r = tosa.apply_scale %a0, %a1, %a2 {rounding_mode = DOUBLE_ROUND} : (vector<4xi32>, vector<4xi32>, vector<4xi8>)
+      -> i32
   return %r : i32
 }
 // -----
@@ -1490,118 +1642,156 @@ func.func @add_shape_246(%a0: !tosa.shape<2>) {
   return
 }
 // -----
-func.func @matmul_t_block_scaled_247(%a0: tensor<2x3x64xf32>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf32>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_247(%a0: tensor<2x3x64xf32>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf32>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_248(%a0: tensor<2x3x64xf8E5M2>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E5M2>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_248(%a0: tensor<2x3x64xf8E5M2>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E5M2>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_249(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<1x3x2xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<1x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_249(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<1x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<1x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_250(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x4x2xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x4x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_250(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x4x2xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x4x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_251(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x3xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x3xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_251(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x3xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x3x3xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_252(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<3x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<3x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_252(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<3x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<3x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_253(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<2x5x32xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x32xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_253(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x32xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<2x5x32xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_254(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<1x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<1x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_254(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<1x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<1x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_255(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x4x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x4x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_255(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x4x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x4x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_256(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x1xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x1xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_256(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x1xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x1xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_257(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<3x5x64xf8E4M3FN>, %a3: tensor<3x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<3x5x64xf8E4M3FN>, tensor<3x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_257(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<3x5x64xf8E4M3FN>, %a3: tensor<3x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<3x5x64xf8E4M3FN>, tensor<3x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_258(%a0: tensor<2x3x63xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<2x5x63xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x63xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x63xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_258(%a0: tensor<2x3x63xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x63xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x63xf8E4M3FN>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<2x5x63xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_259(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x3xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x3xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x3xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x3xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_259(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x3xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x3xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x3x3xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x3xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_260(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x4x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x4x5xf32>
+func.func @matmul_t_block_scaled_260(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x4x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x4x5xf32>
   return %r : tensor<2x4x5xf32>
 }
 // -----
-func.func @matmul_t_block_scaled_262(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2: tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
-  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = FOO} : (tensor<2x3x64xf8E4M3FN>, tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
+func.func @matmul_t_block_scaled_262(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
+    tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
+  %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = FOO} : (tensor<2x3x64xf8E4M3FN>,
+      tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
 // -----
 func.func @cast_from_block_scaled_263(%a0: tensor<4x64xf8E5M2>, %a1: tensor<4x2xf8E8M0FNU>) -> (tensor<4x63xf32>) {
-  %r = tosa.cast_from_block_scaled %a0, %a1 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf8E5M2>, tensor<4x2xf8E8M0FNU>) -> tensor<4x63xf32>
+  %r = tosa.cast_from_block_scaled %a0, %a1 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf8E5M2>,
+      tensor<4x2xf8E8M0FNU>) -> tensor<4x63xf32>
   return %r : tensor<4x63xf32>
 }
 // -----
 func.func @cast_from_block_scaled_264(%a0: tensor<4x64xf8E5M2>, %a1: tensor<3x2xf8E8M0FNU>) -> (tensor<4x64xf32>) {
-  %r = tosa.cast_from_block_scaled %a0, %a1 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf8E5M2>, tensor<3x2xf8E8M0FNU>) -> tensor<4x64xf32>
+  %r = tosa.cast_from_block_scaled %a0, %a1 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf8E5M2>,
+      tensor<3x2xf8E8M0FNU>) -> tensor<4x64xf32>
   return %r : tensor<4x64xf32>
 }
 // -----
 func.func @cast_from_block_scaled_265(%a0: tensor<4x64xf8E5M2>, %a1: tensor<4x3xf8E8M0FNU>) -> (tensor<4x64xf32>) {
-  %r = tosa.cast_from_block_scaled %a0, %a1 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf8E5M2>, tensor<4x3xf8E8M0FNU>) -> tensor<4x64xf32>
+  %r = tosa.cast_from_block_scaled %a0, %a1 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf8E5M2>,
+      tensor<4x3xf8E8M0FNU>) -> tensor<4x64xf32>
   return %r : tensor<4x64xf32>
 }
 // -----
 func.func @cast_from_block_scaled_266(%a0: tensor<4x63xf8E5M2>, %a1: tensor<4x2xf8E8M0FNU>) -> (tensor<4x63xf32>) {
-  %r = tosa.cast_from_block_scaled %a0, %a1 {block_size = BLOCK_SIZE_32} : (tensor<4x63xf8E5M2>, tensor<4x2xf8E8M0FNU>) -> tensor<4x63xf32>
+  %r = tosa.cast_from_block_scaled %a0, %a1 {block_size = BLOCK_SIZE_32} : (tensor<4x63xf8E5M2>,
+      tensor<4x2xf8E8M0FNU>) -> tensor<4x63xf32>
   return %r : tensor<4x63xf32>
 }
 // -----
 func.func @cast_to_block_scaled_267(%a0: tensor<4x64xf32>) -> (tensor<4x63xf8E5M2>, tensor<4x2xf8E8M0FNU>) {
-  %r:2 = tosa.cast_to_block_scaled %a0 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf32>) -> (tensor<4x63xf8E5M2>, tensor<4x2xf8E8M0FNU>)
+  %r:2 = tosa.cast_to_block_scaled %a0 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf32>) -> (tensor<4x63xf8E5M2>,
+      tensor<4x2xf8E8M0FNU>)
   return %r#0, %r#1 : tensor<4x63xf8E5M2>, tensor<4x2xf8E8M0FNU>
 }
 // -----
 func.func @cast_to_block_scaled_268(%a0: tensor<4x64xf32>) -> (tensor<4x64xf8E5M2>, tensor<3x2xf8E8M0FNU>) {
-  %r:2 = tosa.cast_to_block_scaled %a0 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf32>) -> (tensor<4x64xf8E5M2>, tensor<3x2xf8E8M0FNU>)
+  %r:2 = tosa.cast_to_block_scaled %a0 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf32>) -> (tensor<4x64xf8E5M2>,
+      tensor<3x2xf8E8M0FNU>)
   return %r#0, %r#1 : tensor<4x64xf8E5M2>, tensor<3x2xf8E8M0FNU>
 }
 // -----
 func.func @cast_to_block_scaled_269(%a0: tensor<4x64xf32>) -> (tensor<4x64xf8E5M2>, tensor<4x3xf8E8M0FNU>) {
-  %r:2 = tosa.cast_to_block_scaled %a0 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf32>) -> (tensor<4x64xf8E5M2>, tensor<4x3xf8E8M0FNU>)
+  %r:2 = tosa.cast_to_block_scaled %a0 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf32>) -> (tensor<4x64xf8E5M2>,
+      tensor<4x3xf8E8M0FNU>)
   return %r#0, %r#1 : tensor<4x64xf8E5M2>, tensor<4x3xf8E8M0FNU>
 }
 // -----
 func.func @cast_to_block_scaled_270(%a0: tensor<4x63xf32>) -> (tensor<4x63xf8E5M2>, tensor<4x2xf8E8M0FNU>) {
-  %r:2 = tosa.cast_to_block_scaled %a0 {block_size = BLOCK_SIZE_32} : (tensor<4x63xf32>) -> (tensor<4x63xf8E5M2>, tensor<4x2xf8E8M0FNU>)
+  %r:2 = tosa.cast_to_block_scaled %a0 {block_size = BLOCK_SIZE_32} : (tensor<4x63xf32>) -> (tensor<4x63xf8E5M2>,
+      tensor<4x2xf8E8M0FNU>)
   return %r#0, %r#1 : tensor<4x63xf8E5M2>, tensor<4x2xf8E8M0FNU>
 }
 // -----

@@ -73,8 +73,7 @@ class TosaToLinalg(Pass):
 
 @register_pipeline(
     "tosa-to-linalg-pipeline",
-    summary="The default pipeline for converting TOSA operators to the equivalent operations using the tensor "
-    "operations in LinAlg as well as LinAlg named operations.",
+    summary="Lower TOSA to named and generic operations of linalg, by the default steps",
 )
 def tosa_to_linalg_pipeline(manager: OpPassManager) -> None:
     """Adds the steps from canonical TOSA to linalg."""

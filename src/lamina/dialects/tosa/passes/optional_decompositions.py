@@ -60,8 +60,8 @@ class _Builder:
 
     def pad(self, value: Any, padding: Sequence[int], filler: int) -> Value:
         pairs = zip(value.type.shape, padding[::2], padding[1::2], strict=True)
-        operands = [self.shape(padding), self.constant([1], value.type.element_type, filler)]
-        return self._moved(tosa.PadOp, value, [sum(each) for each in pairs], operands)
+        constant = self.constant([1], value.type.element_type, filler)
+        return self._moved(tosa.PadOp, value, [sum(each) for each in pairs], [self.shape(padding), constant])
 
     def slice(self, value: Value, start: Sequence[int], size: Sequence[int]) -> Value:
         return self._moved(tosa.SliceOp, value, size, [self.shape(start), self.shape(size)])
