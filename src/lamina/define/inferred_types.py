@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from lamina.ir.attribute import Type
-from lamina.ir.diagnostics import Severity, VerifyFailure
+from lamina.ir.diagnostics import Diagnostic, Severity, VerifyFailure
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 def fail_inference(operation: Operation, message: str, raw: bool = False) -> NoReturn:
     """Reports why the result types cannot be those of the operation, in two diagnostics as MLIR does: the reason, and
     (raised as VerifyFailure) that the inference failed. ``raw`` leaves the operation's name out of the reason."""
-    reason = operation.diagnostic(Severity.ERROR, message if raw else f"'{operation.name}' op {message}")
+    # MLIR knows the place alone while it infers: no note shows the operation.
+    shown = message if raw else f"'{operation.name}' op {message}"
+    reason = Diagnostic(Severity.ERROR, operation.location, shown)
     raise VerifyFailure("failed to infer returned types", before=[reason])
 
 
 def fail_with_inferred(operation: Operation, inferred: Sequence[Type]) -> NoReturn:
     """Reports result types that differ from the inferred ones. Raises VerifyFailure."""
     wanted, actual = (", ".join(f"'{type}'" for type in types) for types in (inferred, operation.result_types))
-    fail_inference(
-        operation, f"inferred type(s) {wanted} are incompatible with return type(s) of operation {actual}"
-    )
+    fail_inference(operation, f"inferred type(s) {wanted} are incompatible with return type(s) of operation {actual}")

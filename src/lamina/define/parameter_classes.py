@@ -148,6 +148,19 @@ _TABLE = """\
 #vector.iterator_type Vector_IteratorTypeEnum value ::mlir::vector::IteratorType
 #vector.kind Vector_CombiningKindAttr value ::mlir::vector::CombiningKind
 #vector.punctuation Vector_PrintPunctuation value ::mlir::vector::PrintPunctuation
+#tosa.block_size Tosa_BlockSizeAttr value ::mlir::tosa::BlockSize
+#tosa.conv_quant Tosa_ConvOpQuantizationAttr input_zp int64_t; weight_zp int64_t
+#tosa.ext Tosa_ExtensionAttr value ::mlir::tosa::Extension
+#tosa.level Tosa_LevelAttr value ::mlir::tosa::Level
+#tosa.matmul_quant Tosa_MatMulOpQuantizationAttr a_zp int64_t; b_zp int64_t
+#tosa.nan_mode Tosa_NanPropagationModeAttr value ::mlir::tosa::NanPropagationMode
+#tosa.pad_quant Tosa_PadOpQuantizationAttr input_zp int64_t
+#tosa.prof Tosa_ProfileAttr value ::mlir::tosa::Profile
+#tosa.resize_mode Tosa_ResizeModeAttr value ::mlir::tosa::ResizeMode
+#tosa.rounding_mode Tosa_RoundingModeAttr value ::mlir::tosa::RoundingMode
+#tosa.specification_version Tosa_SpecificationVersionAttr value ::mlir::tosa::SpecificationVersion
+#tosa.unary_quant Tosa_UnaryOpQuantizationAttr input_zp int64_t; output_zp int64_t
+!tosa.shape Tosa_Shape rank int
 """
 
 

@@ -50,9 +50,7 @@ def compatible_shapes(left: Type, right: Type, scalability: bool = True) -> bool
     if scalability and isinstance(left, VectorType) and isinstance(right, VectorType):
         if left.scalable_dims != right.scalable_dims:
             return False
-    return all(
-        a == b or DYNAMIC in (a, b) for a, b in zip(left.shape, right.shape, strict=True)
-    )
+    return all(a == b or DYNAMIC in (a, b) for a, b in zip(left.shape, right.shape, strict=True))
 
 
 def _all_types(operation: Operation) -> list[Type]:
@@ -120,6 +118,51 @@ def same_operands_and_result_rank(operation: Operation) -> None:
     results = [type.rank for type in operation.result_types if isinstance(type, ShapedType) and type.has_rank]
     if ranks and any(rank != ranks[0] for rank in results):
         raise VerifyFailure("result type has different rank than operands")
+
+
+def broadcast_sizes(left: Sequence[int], right: Sequence[int]) -> tuple[int, ...] | None:
+    """The shape to which both can be broadcast, an unknown size taken for one that fits; None if there is none."""
+    if len(left) < len(right):
+        left, right = right, left
+    result = list(left)
+    for offset in range(1, len(right) + 1):
+        one, other = left[-offset], right[-offset]
+        if DYNAMIC in (one, other):
+            known = [size for size in (one, other) if size > 1]
+            # A size of one leaves the other, an unknown one included.
+            result[-offset] = known[0] if known else DYNAMIC
+        elif one != other and 1 not in (one, other):
+            return None
+        else:
+            result[-offset] = other if one == 1 else one
+    return tuple(result)
+
+
+def results_broadcastable_shape(operation: Operation) -> None:
+    ranked = [type.shape for type in operation.operand_types if isinstance(type, RankedTensorType)]
+    if not ranked:
+        return
+    shape: tuple[int, ...] = ranked[0]
+    for other in ranked:
+        joint = broadcast_sizes(shape, other)
+        if joint is None:
+            raise VerifyFailure("operands don't have broadcast-compatible shapes")
+        shape = joint
+    for type in operation.result_types:
+        if not isinstance(type, RankedTensorType):
+            continue
+        actual = type.shape[max(0, len(type.shape) - len(shape)) :]
+        if len(actual) != len(shape) or any(
+            one != other and DYNAMIC not in (one, other) for one, other in zip(shape, actual, strict=True)
+        ):
+            raise VerifyFailure(
+                f"result type {_shown_shape(type.shape)} not broadcast compatible with broadcasted operands's shapes "
+                f"{_shown_shape(shape)}"
+            )
+
+
+def _shown_shape(shape: Sequence[int]) -> str:
+    return "'" + "x".join("?" if size == DYNAMIC else str(size) for size in shape) + "'"
 
 
 def elementwise(operation: Operation) -> None:
@@ -196,6 +239,7 @@ CHECKS: dict[traits.Trait, Check] = {
     traits.SameOperandsElementType: same_operands_element_type,
     traits.SameOperandsAndResultElementType: same_operands_and_result_element_type,
     traits.SameOperandsAndResultRank: same_operands_and_result_rank,
+    traits.ResultsBroadcastableShape: results_broadcastable_shape,
     traits.Elementwise: elementwise,
     traits.Terminator: terminator,
     traits.ReturnLike: terminator,
@@ -409,4 +453,6 @@ def checks_of(cls: type[Operation], structural: bool) -> list[Check]:
 
 
 def _check_of(trait: Any) -> Check | None:
-    return parametric_check(trait) if isinstance(trait, traits.ParametricTrait) else CHECKS.get(trait)
+    if isinstance(trait, traits.ParametricTrait):
+        return parametric_check(trait)
+    return CHECKS.get(trait) or (trait.verifier if isinstance(trait, traits.Trait) else None)

@@ -50,6 +50,14 @@ VECTOR_LOOPS = _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "sche
 STEPS = (
     # Quantized values become integers and floats.
     _step("func.func(lower-quant-ops),quant-types-to-storage", "quant", "quantized arithmetic in plain arithmetic"),
+    # Tensor operators of neural networks; control flow first, so that what is inside is converted with the rest.
+    _step("quant-types-to-storage,tosa-optional-decompositions", "tosa.transpose_conv2d", "plain convolutions"),
+    _step(
+        "quant-types-to-storage,tosa-to-scf,tosa-to-linalg-named,tosa-to-linalg,tosa-to-tensor,"
+        "tosa-to-arith{include-apply-rescale=true}",
+        "tosa",
+        "operators of TOSA as structured operations",
+    ),
     # Scalar operations on tensors become structured ones.
     _step("convert-elementwise-to-linalg", "<tensor>", "arithmetic on tensors"),
     _step(

@@ -1,0 +1,180 @@
+"""``tosa-optional-decompositions``: a transposed convolution becomes a plain one and moves of elements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lamina.dialects.tosa import ops as tosa
+from lamina.dialects.tosa.syntax import shape_attribute
+from lamina.dialects.tosa.types import ShapeType
+from lamina.dialects.tosa.verification import zero_point
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import (
+    DenseElementsAttr,
+    DenseI32ArrayAttr,
+    DenseI64ArrayAttr,
+    FloatAttr,
+    IntegerAttr,
+    TypeAttr,
+)
+from lamina.ir.operation import Operation
+from lamina.ir.types import FloatType, IntegerType, RankedTensorType, element_type_or_self, i32
+from lamina.ir.value import Value
+from lamina.passmanager import Pass, register_pass
+from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
+from lamina.rewrite.create import insert_or_fold
+from lamina.rewrite.pattern import Outcome, pattern
+
+
+class _Builder:
+    """Makes tosa operations whose result types follow from their operands, folded if possible."""
+
+    def __init__(self, rewriter: PatternRewriter) -> None:
+        self.rewriter = rewriter
+
+    def made(self, cls: Any, operands: Sequence[Value], type: Type, properties: dict[str, Attribute]) -> Value:
+        operation = cls(list(operands), [type], properties, location=self.rewriter.location)
+        return insert_or_fold(self.rewriter, operation)[0]
+
+    def _moved(
+        self, cls: Any, value: Value, shape: Sequence[int], more: Sequence[Value] = (), **held: Attribute
+    ) -> Value:
+        type = RankedTensorType(tuple(shape), element_type_or_self(value.type))
+        return self.made(cls, [value, *more], type, held)
+
+    def shape(self, sizes: Sequence[int]) -> Value:
+        held: Any = {"values": shape_attribute(sizes)}
+        where = self.rewriter.location
+        return self.rewriter.insert(tosa.ConstShapeOp([], [ShapeType(len(sizes))], held, location=where)).output
+
+    def reshape(self, value: Value, shape: Sequence[int]) -> Value:
+        return self._moved(tosa.ReshapeOp, value, shape, [self.shape(shape)])
+
+    def transpose(self, value: Any, permutation: Sequence[int]) -> Value:
+        shape = [value.type.shape[axis] for axis in permutation]
+        return self._moved(tosa.TransposeOp, value, shape, perms=DenseI32ArrayAttr(permutation))
+
+    def reverse(self, value: Any, axis: int) -> Value:
+        return self._moved(tosa.ReverseOp, value, value.type.shape, axis=IntegerAttr(i32, axis))
+
+    def pad(self, value: Any, padding: Sequence[int], filler: int) -> Value:
+        pairs = zip(value.type.shape, padding[::2], padding[1::2], strict=True)
+        constant = self.constant([1], value.type.element_type, filler)
+        return self._moved(tosa.PadOp, value, [sum(each) for each in pairs], [self.shape(padding), constant])
+
+    def slice(self, value: Value, start: Sequence[int], size: Sequence[int]) -> Value:
+        return self._moved(tosa.SliceOp, value, size, [self.shape(start), self.shape(size)])
+
+    def constant(self, shape: Sequence[int], element: Any, number: int) -> Value:
+        type = RankedTensorType(tuple(shape), element)
+        one = FloatAttr(element, float(number)) if isinstance(element, FloatType) else IntegerAttr(element, number)
+        held: Any = {"values": DenseElementsAttr.splat(type, one)}
+        return self.rewriter.insert(tosa.ConstOp([], [type], held, location=self.rewriter.location)).output
+
+    def convolution(self, op: Any, operands: Sequence[Value], shape: Sequence[int], pad: Sequence[int]) -> Value:
+        properties: dict[str, Attribute] = {
+            "pad": DenseI64ArrayAttr(pad),
+            "stride": DenseI64ArrayAttr([1, 1]),
+            "dilation": DenseI64ArrayAttr([1, 1]),
+            "acc_type": TypeAttr(op.acc_type),
+        }
+        type = RankedTensorType(tuple(shape), op.output.type.element_type)
+        return self.made(tosa.Conv2DOp, [*operands, op.input_zp, op.weight_zp], type, properties)
+
+
+def _problem(op: tosa.TransposeConv2DOp) -> str | None:
+    types = [value.type for value in (op.input, op.weight, op.bias, op.output)]
+    if not all(isinstance(type, RankedTensorType) and type.has_static_shape for type in types):
+        return "the shapes are not static"
+    if not all(isinstance(type.element_type, FloatType | IntegerType) for type in types):
+        return "element types other than numbers are not supported"
+    if zero_point(op.input_zp) is None or zero_point(op.weight_zp) is None:
+        return "a zero point cannot be statically determined"
+    return None
+
+
+@pattern(name="TransposeConvNonStridedConverter")
+def convert_plain(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Outcome:
+    """Without strides: a convolution of the image with a border by the reversed kernel."""
+    problem = _problem(op)
+    if problem is not None or tuple(op.stride) != (1, 1):
+        return rewriter.notify_match_failure(op, problem or "it has strides")
+    build, weight = _Builder(rewriter), op.weight
+    size: Any = weight.type
+    pad = [op.out_pad[side] + size.shape[1 + side // 2] - 1 for side in range(4)]
+    if min(pad) < 0:
+        return rewriter.notify_match_failure(op, "the border is negative")
+    reversed_weight = build.reverse(build.reverse(weight, 1), 2)
+    result: Any = op.output.type
+    made = build.convolution(op, [op.input, reversed_weight, op.bias], result.shape, pad)
+    rewriter.replace_op(op, [made])
+    return True
+
+
+@pattern(name="TransposeConvStridedConverter")
+def convert_strided(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Outcome:
+    """With strides: a convolution that computes a block of the result for each pixel."""
+    problem = _problem(op)
+    if problem is not None or tuple(op.stride) == (1, 1):
+        return rewriter.notify_match_failure(op, problem or "it has no strides")
+    build, stride = _Builder(rewriter), list(op.stride)
+    source: Any = op.input.type
+    kernel: Any = op.weight.type
+    result: Any = op.output.type
+    outputs, inputs = kernel.shape[0], kernel.shape[3]
+    extra = [-kernel.shape[1 + axis] % stride[axis] for axis in range(2)]
+    padding = [0, 0, 0, extra[0], 0, extra[1], 0, 0]
+    weight: Any = build.pad(op.weight, padding, zero_point(op.weight_zp) or 0)
+    small = [weight.type.shape[1 + axis] // stride[axis] for axis in range(2)]
+    weight = build.reshape(weight, [outputs, small[0], stride[0], small[1], stride[1], inputs])
+    weight = build.transpose(weight, [2, 4, 0, 1, 3, 5])
+    channels = outputs * stride[0] * stride[1]
+    weight = build.reshape(weight, [channels, *small, inputs])
+    weight = build.reverse(build.reverse(weight, 1), 2)
+    border = [0, 0, small[0] - 1, small[0] - 1, small[1] - 1, small[1] - 1, 0, 0]
+    image: Any = build.pad(op.input, border, zero_point(op.input_zp) or 0)
+    bias = build.constant([channels], result.element_type, 0)
+    places = [image.type.shape[1 + axis] - small[axis] + 1 for axis in range(2)]
+    batch = source.shape[0]
+    value = build.convolution(op, [image, weight, bias], [batch, *places, channels], [0] * 4)
+    value = build.reshape(value, [batch, *places, *stride, outputs])
+    value = build.transpose(value, [0, 1, 3, 2, 4, 5])
+    large = [places[axis] * stride[axis] for axis in range(2)]
+    value = build.reshape(value, [batch, *large, outputs])
+    rewriter.replace_op(op, [_placed(build, op, value, large)])
+    return True
+
+
+def _placed(build: _Builder, op: tosa.TransposeConv2DOp, value: Value, large: Sequence[int]) -> Value:
+    """What of the blocks belongs to the result, at its place there, and the bias."""
+    result: Any = op.output.type
+    pad = op.out_pad
+    start, size, border = [0], [result.shape[0]], [0, 0]
+    for axis in range(2):
+        before, after = pad[2 * axis : 2 * axis + 2]
+        wanted = result.shape[1 + axis]
+        start.append(max(0, -before))
+        size.append(min(large[axis] - start[-1], wanted + max(0, -after) - max(0, before)))
+        border += [max(0, before), wanted - max(0, before) - size[-1]]
+    channels = result.shape[3]
+    value = build.slice(value, [*start, 0], [*size, channels])
+    # What no input element reaches is zero before the bias.
+    value = build.pad(value, [*border, 0, 0], 0)
+    bias: Any = op.bias.type
+    shaped = build.reshape(op.bias, [1, 1, 1, bias.shape[0]])
+    return build.made(tosa.AddOp, [value, shaped], result, {})
+
+
+@register_pass(
+    "tosa-optional-decompositions",
+    summary="Applies Tosa operations optional decompositions",
+    display_name="TosaOptionalDecompositions",
+)
+class TosaOptionalDecompositions(Pass):
+    """Transposed convolutions."""
+
+    def run(self, operation: Operation) -> None:
+        apply_patterns_greedily(operation, PatternSet([convert_plain, convert_strided]))
+
+
