@@ -146,6 +146,8 @@ def convert_slice(op: SliceOp, rewriter: PatternRewriter) -> Outcome:
     start, size = constant_shape(op.start), constant_shape(op.size)
     if start is None or size is None:
         return rewriter.notify_match_failure(op, "start or size of slice is not constant")
+    if not all(isinstance(value.type, RankedTensorType) for value in (op.input1, op.output)):
+        return rewriter.notify_match_failure(op, "unranked tensors are not supported")
     build, shape = TosaBuilder(rewriter), with_dynamic(size)
     dynamic = [
         build.sub(build.dim(op.input1, axis), build.index(start[axis]))
@@ -168,9 +170,9 @@ def convert_slice(op: SliceOp, rewriter: PatternRewriter) -> Outcome:
 @pattern(name="PadConverter")
 def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     padding = constant_shape(op.padding)
-    if padding is None or not isinstance(op.input1.type, RankedTensorType):
+    if padding is None or not all(isinstance(value.type, RankedTensorType) for value in (op.input1, op.output)):
         return rewriter.notify_match_failure(op, "the padding is not constant, or the tensor has no rank")
-    build, rank = TosaBuilder(rewriter), op.input1.type.rank
+    build, rank = TosaBuilder(rewriter), len(padding) // 2
     element: Any = tensor.ExtractOp.build(op.pad_const, [build.index(0)], location=rewriter.location)
     value = insert_or_fold(rewriter, element)[0]
     bounds = [build.index(number) for number in padding]

@@ -152,6 +152,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.dialects.shape.passes": ("remove-shape-constraints", "shape-to-shape-lowering"),
     "lamina.dialects.tensor.passes.fold_subsets": ("fold-tensor-subset-ops",),
     "lamina.dialects.tensor.passes.reify_result_shapes": ("reify-result-shapes",),
+    "lamina.dialects.tosa.passes.arith_constants": ("tosa-arith-const-to-tosa-const",),
     "lamina.dialects.tosa.passes.infer_shapes": ("tosa-infer-shapes",),
     "lamina.dialects.tosa.passes.optional_decompositions": ("tosa-optional-decompositions",),
     "lamina.dialects.transform.passes": ("transform-dialect-check-uses", "transform-infer-effects"),
