@@ -1,0 +1,56 @@
+"""Runs a model on samples and sees the tensors inside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from lamina.onnx.quantization.samples import Array
+from lamina.quant.ranges import Histogram
+
+if TYPE_CHECKING:
+    from onnx import ModelProto
+
+
+class Observer:
+    """The numbers of a tensor: their histogram, and the mean of each index of dim 1, for corrections of biases."""
+
+    def __init__(self) -> None:
+        self.histogram = Histogram()
+        self._sums: Any = 0.0
+        self._count = 0
+
+    def add(self, array: Array) -> None:
+        """Counts an array."""
+        self.histogram.add(array)
+        if array.ndim > 1:
+            channels = np.moveaxis(array, 1, 0).reshape(array.shape[1], -1)
+            self._sums = self._sums + channels.sum(axis=1, dtype=np.float64)
+            self._count += channels.shape[1]
+
+    @property
+    def means(self) -> Array | None:
+        """The mean of each channel; None for tensors without."""
+        return np.asarray(self._sums / self._count) if self._count else None
+
+
+def run(model: ModelProto, names: Sequence[str], runs: Sequence[list[Array]]) -> Iterator[dict[str, Array]]:
+    """Runs a model natively and gives tensors by name, inputs among them, once a run."""
+    from onnx import TensorProto, helper
+
+    from lamina.onnx.backend import prepare
+
+    copy = type(model)()
+    copy.CopyFrom(model)
+    weights = {one.name for one in copy.graph.initializer}
+    inputs = [one.name for one in copy.graph.input if one.name not in weights]
+    computed = [name for name in names if name not in inputs]
+    del copy.graph.output[:]
+    copy.graph.output.extend(helper.make_tensor_value_info(name, TensorProto.FLOAT, None) for name in computed)
+    compiled = prepare(copy) if computed else None
+    for arguments in runs:
+        given = dict(zip(inputs, arguments, strict=True))
+        results = compiled.run(arguments) if compiled is not None else ()
+        yield given | dict(zip(computed, results, strict=True))
