@@ -37,6 +37,7 @@ class Histogram:
         self.minimum = math.inf
         self.maximum = -math.inf
         self.averages = (0.0, 0.0)
+        self.zeros = 0
         self.not_finite = 0
 
     def add(self, values: Any) -> None:
@@ -56,6 +57,7 @@ class Histogram:
         self._widen(max(-self.minimum, self.maximum))
         counted, _ = np.histogram(finite, BINS, (-self.limit, self.limit))
         self.counts += counted
+        self.zeros += int((finite == 0).sum())
 
     def _widen(self, needed: float) -> None:
         if self.limit == 0.0:
@@ -157,8 +159,13 @@ def _divergence(histogram: Histogram, type: UniformQuantizedType, low: float, hi
     that become it and were not empty. Clipped numbers belong to the last steps, so what is clipped counts as lost:
     with them left out of the comparison, the best range is the one with as many bins as steps, however much it clips.
     """
-    seen = histogram.counts > 0
-    counts = histogram.counts[seen]
+    counts = histogram.counts.copy()
+    # Every type has an exact zero. Counted, the many zeros of a ReLU would ask for steps as narrow as their bin.
+    counts[BINS // 2] -= histogram.zeros
+    seen = counts > 0
+    if not seen.any():
+        return 0.0
+    counts = counts[seen]
     steps = np.rint(_quantized_centers(histogram, type)[seen] / type.scale).astype(np.int64)
     steps -= steps.min()
     spread = np.bincount(steps, counts)[steps] / np.bincount(steps)[steps]

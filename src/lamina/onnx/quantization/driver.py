@@ -12,8 +12,8 @@ import numpy as np
 
 from lamina.onnx.importer import Model, read_model
 from lamina.onnx.quantization.correction import equalize
-from lamina.onnx.quantization.graphs import Graph, boundaries, is_quantizable, label, prepare
-from lamina.onnx.quantization.observers import Observer, run
+from lamina.onnx.quantization.graphs import Graph, boundaries, is_fused, is_quantizable, label, prepare
+from lamina.onnx.quantization.observers import Network, Observer
 from lamina.onnx.quantization.qdq import STORAGES, QdqWriter, Scaling, Weighting
 from lamina.onnx.quantization.samples import Array, Data, batches, problem
 from lamina.quant.ranges import METHODS, choose_range, uniform_type
@@ -33,8 +33,8 @@ class Options:
     ``method`` chooses the ranges of activations (`lamina.quant.ranges`), which are stored as ``activations``, "u8" or
     "i8", with zero point 0 (128) if ``symmetric``. Weights are symmetric i8, with a scale for each output channel if
     ``per_channel``, of 7 bits with ``reduce_range``. ``equalize`` gives channels between convolutions like ranges,
-    ``correct_bias`` takes the mean error of rounded weights from biases. The nodes named in ``keep`` stay float, and so do
-    as many of the most sensitive ones as bring the outputs' SQNR, in dB, to ``target``. ``batch`` is the number of
+    ``correct_bias`` takes the mean error of rounded weights from biases. The nodes named in ``keep`` stay float, and so
+    do as many of the most sensitive ones as bring the outputs' SQNR, in dB, to ``target``. ``batch`` is the number of
     samples that run at once where the model leaves it open.
     """
 
@@ -74,9 +74,9 @@ def quantize(model: Model, data: Data, *, progress: Progress | None = None, **op
     """Quantizes a model after training, by the ranges that samples have in it.
 
     ``model`` is a path, bytes or an ``onnx.ModelProto``; ``data`` an ``.npz`` file or arrays by input (see
-    `samples.batches`); further arguments are those of `Options`. The result has QDQ pairs at the boundaries of operators:
-    `lamina.onnx.load` makes quantized types of it, and ONNX Runtime runs it. Raises OnnxImportError for the model,
-    QuantizationError for the data, and ValueError for options.
+    `samples.batches`); further arguments are those of `Options`. The result has QDQ pairs at the boundaries of
+    operators: `lamina.onnx.load` makes quantized types of it, and ONNX Runtime runs it. Raises OnnxImportError for the
+    model, QuantizationError for the data, and ValueError for options.
     """
     settings = Options(**options)
     settings.check()
@@ -102,7 +102,7 @@ class _Quantizer:
             equalize(self.graph)
         self.chosen: list[NodeProto] = [
             node for node in self.graph.model.graph.node
-            if is_quantizable(self.graph, node) and label(node) not in options.keep
+            if is_quantizable(self.graph, node) and not is_fused(self.graph, node) and label(node) not in options.keep
         ]  # fmt: skip
         if not self.chosen:
             raise problem(where, "the model has no operator that can be quantized")
@@ -111,9 +111,9 @@ class _Quantizer:
         self.outputs = [one.name for one in self.graph.model.graph.output if self.graph.is_float(one.name)]
 
     def quantized(self) -> Quantized:
-        limits = boundaries(self.graph, self.chosen)
-        self._observe(sorted(set(limits.values())))
-        unseen = [name for name in set(limits.values()) if self.observers[name].histogram.is_empty]
+        self.limits = boundaries(self.graph, self.chosen)
+        self._observe(dict.fromkeys(self.limits.values()))
+        unseen = [name for name in self.observers if self.observers[name].histogram.is_empty]
         if unseen:
             raise problem("samples", *(f"'{name}' has no finite number" for name in unseen))
         options = self.options
@@ -124,19 +124,22 @@ class _Quantizer:
             kept += self._sensitive(writer, options.target)
         nodes = [node for node in self.chosen if label(node) not in kept]
         model = writer.write(nodes)
-        names = dict.fromkeys([*boundaries(self.graph, nodes), *self.outputs])
+        names = dict.fromkeys([*boundaries(self.graph, nodes).values(), *self.outputs])
         return Quantized(
             model, self._compared(model, [name for name in names if name not in self.graph.inputs]), tuple(kept)
         )
 
     def _observe(self, names: Iterable[str]) -> None:
         self.observers = {name: Observer() for name in names}
-        for done, tensors in enumerate(run(self.graph.model, list(self.observers), self.runs)):
+        self.exact = Network(self.graph.model, [*dict.fromkeys([*self.observers, *self.outputs])])
+        for done, tensors in enumerate(self.exact.run(self.runs)):
             for name, observer in self.observers.items():
                 observer.add(tensors[name])
             self.progress("samples", done + 1, len(self.runs))
 
     def _scaling(self, name: str) -> Scaling:
+        # With fewer nodes quantized, a moved tensor may be its own source.
+        name = self.limits[name]
         if name not in self.scalings:
             options = self.options
             storage, symmetric = options.activations, options.symmetric
@@ -153,7 +156,7 @@ class _Quantizer:
         """The errors of tensors in the quantized network."""
         sums = {name: _Errors() for name in names}
         runs = self.runs[:limit]
-        pairs = zip(run(self.graph.model, names, runs), run(model, names, runs), strict=True)
+        pairs = zip(self.exact.run(runs), Network(model, names).run(runs), strict=True)
         for done, (exact, rounded) in enumerate(pairs):
             for name, errors in sums.items():
                 errors.add(exact[name], rounded[name])

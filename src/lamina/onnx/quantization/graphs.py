@@ -145,6 +145,12 @@ def clamped_output(graph: Graph, node: NodeProto) -> str:
     return str(node.output[0])
 
 
+def is_fused(graph: Graph, node: NodeProto) -> bool:
+    """Whether a node is the clamp in which another ends."""
+    before = graph.producers.get(node.input[0]) if node.op_type in CLAMPS else None
+    return before is not None and is_quantizable(graph, before) and clamped_output(graph, before) == node.output[0]
+
+
 def boundaries(graph: Graph, chosen: list[NodeProto]) -> dict[str, str]:
     """The tensors to quantize when some nodes are, each with the tensor whose range it takes.
 
@@ -157,10 +163,9 @@ def boundaries(graph: Graph, chosen: list[NodeProto]) -> dict[str, str]:
         if node.op_type in MOVEMENTS and node.input[0] in found and graph.is_float(node.output[0]):
             found[node.output[0]] = found[node.input[0]]
         elif label(node) in names:
-            fused = node.op_type in CLAMPS and node.input[0] in hidden
             operands = list(node.input[:2]) if node.op_type in PRODUCTS else list(node.input)
             operands = operands[:1] if node.op_type in CLAMPS else operands
-            for name in (*(() if fused else operands), clamped_output(graph, node)):
+            for name in (*operands, clamped_output(graph, node)):
                 if name and name not in hidden and name not in graph.constants and graph.is_float(name):
                     found.setdefault(name, name)
     return found

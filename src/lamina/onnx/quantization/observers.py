@@ -36,21 +36,27 @@ class Observer:
         return np.asarray(self._sums / self._count) if self._count else None
 
 
-def run(model: ModelProto, names: Sequence[str], runs: Sequence[list[Array]]) -> Iterator[dict[str, Array]]:
-    """Runs a model natively and gives tensors by name, inputs among them, once a run."""
-    from onnx import TensorProto, helper
+class Network:
+    """A model compiled to show tensors inside."""
 
-    from lamina.onnx.backend import prepare
+    def __init__(self, model: ModelProto, names: Sequence[str]) -> None:
+        from onnx import TensorProto, helper
 
-    copy = type(model)()
-    copy.CopyFrom(model)
-    weights = {one.name for one in copy.graph.initializer}
-    inputs = [one.name for one in copy.graph.input if one.name not in weights]
-    computed = [name for name in names if name not in inputs]
-    del copy.graph.output[:]
-    copy.graph.output.extend(helper.make_tensor_value_info(name, TensorProto.FLOAT, None) for name in computed)
-    compiled = prepare(copy) if computed else None
-    for arguments in runs:
-        given = dict(zip(inputs, arguments, strict=True))
-        results = compiled.run(arguments) if compiled is not None else ()
-        yield given | dict(zip(computed, results, strict=True))
+        from lamina.onnx.backend import prepare
+
+        copy = type(model)()
+        copy.CopyFrom(model)
+        weights = {one.name for one in copy.graph.initializer}
+        self.inputs = [one.name for one in copy.graph.input if one.name not in weights]
+        self.computed = [name for name in names if name not in self.inputs]
+        del copy.graph.output[:]
+        copy.graph.output.extend(helper.make_tensor_value_info(name, TensorProto.FLOAT, None) for name in self.computed)
+        # Samples are few, so that compiling costs more than schedules save.
+        self.compiled = prepare(copy, schedule="none") if self.computed else None
+
+    def run(self, runs: Sequence[list[Array]]) -> Iterator[dict[str, Array]]:
+        """The tensors by name, inputs among them, of each run."""
+        for arguments in runs:
+            given = dict(zip(self.inputs, arguments, strict=True))
+            results = () if self.compiled is None else self.compiled.run(arguments)
+            yield given | dict(zip(self.computed, results, strict=True))
