@@ -70,9 +70,9 @@ def read_model(model: Model) -> ModelProto:
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
     proto, _ = _read(model, name)
     if isinstance(model, str | os.PathLike | bytes | bytearray | memoryview):
+        onnx = _onnx()
         try:
-            is_file = isinstance(model, str | os.PathLike)
-            proto = _onnx().load(name) if is_file else _onnx().load_from_string(bytes(model))
+            proto = onnx.load(name) if isinstance(model, str | os.PathLike) else onnx.load_from_string(bytes(model))
         except Exception as problem:  # external data that is not there, or protobuf's errors
             raise _error(name, f"the model cannot be read: {problem}") from None
     checked: ModelProto = proto

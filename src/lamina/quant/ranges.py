@@ -160,8 +160,14 @@ def _divergence(histogram: Histogram, type: UniformQuantizedType, low: float, hi
     with them left out of the comparison, the best range is the one with as many bins as steps, however much it clips.
     """
     counts = histogram.counts.copy()
-    # Every type has an exact zero. Counted, the many zeros of a ReLU would ask for steps as narrow as their bin.
+    # Every type has an exact zero. Counted, the many zeros of a ReLU would ask for steps as narrow as their bin; and so
+    # would other numbers that recur, so that what is finer than two steps of the full range does not count.
     counts[BINS // 2] -= histogram.zeros
+    span = max(histogram.maximum, 0.0) - min(histogram.minimum, 0.0)
+    width = max(math.ceil(2 * span / (type.storage_max - type.storage_min) / (2 * histogram.limit / BINS)), 1)
+    totals = np.cumsum(np.pad(counts, (width // 2 + 1, (width - 1) // 2), mode="constant"))
+    inside = (histogram.centers >= histogram.minimum) & (histogram.centers <= histogram.maximum)
+    counts = np.where(inside, totals[width:] - totals[:-width], 0.0) if width < BINS else counts
     seen = counts > 0
     if not seen.any():
         return 0.0

@@ -170,6 +170,8 @@ class QdqWriter:
         for one, array in zip(names, (stored, scales, zeros), strict=True):
             self.graph.set_constant(one, array)
         result = f"{name}/dequantized"
-        places = {} if axis is None else {"axis": axis}
-        self.made.append(helper.make_node("DequantizeLinear", names, [result], f"{name}/DequantizeLinear", **places))
+        node = helper.make_node("DequantizeLinear", names, [result], f"{name}/DequantizeLinear")
+        if axis is not None:
+            node.attribute.append(helper.make_attribute("axis", axis))
+        self.made.append(node)
         return result
