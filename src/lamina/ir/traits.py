@@ -124,6 +124,7 @@ InferTypeOpInterface = Trait("InferTypeOpInterface")
 InferTypeOpAdaptor = Trait("InferTypeOpAdaptor", implies=[InferTypeOpInterface])
 FirstAttrDerivedResultType = Trait("FirstAttrDerivedResultType", implies=[InferTypeOpInterface])
 
+
 class PredOpTrait:
     """A predicate on an operation, with the summary that the diagnostic prints."""
 

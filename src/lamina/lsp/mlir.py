@@ -181,9 +181,7 @@ class MlirDocument:
                 if start <= at < offset
             ]
         if re.search(r"@[\w$.]*$", row):
-            return [
-                Completion("@" + symbol.name, "symbol", symbol.kind) for symbol in self.symbols()
-            ]
+            return [Completion("@" + symbol.name, "symbol", symbol.kind) for symbol in self.symbols()]
         dotted = re.search(r"([A-Za-z_]\w*)\.[\w.]*$", row)
         if dotted:
             dialect = load_dialect(dotted[1])
@@ -225,4 +223,3 @@ def _isolated() -> Any:
     from lamina.ir.traits import IsolatedFromAbove
 
     return IsolatedFromAbove
-

@@ -345,5 +345,3 @@ def bind_arguments(
 
 def _plain(name: str) -> str:
     return name.rpartition(":")[2]
-
-

@@ -33,8 +33,6 @@ _RESULTS = re.compile(r"(%[\w$.-]+(?::\d+)?(?:\s*,\s*%[\w$.-]+(?::\d+)?)*)\s*=\s
 _ARGUMENT = re.compile(r"%[\w$.-]+(?=\s*:)")
 
 
-
-
 class ScriptSteps(ScheduleTrace):
     """Adds the steps of scripts to a recorder."""
 

@@ -517,4 +517,3 @@ INSTRUCTIONS: dict[str, Writer] = {
     "llvm.resume": _resume,
     "llvm.unreachable": _unreachable,
 }
-

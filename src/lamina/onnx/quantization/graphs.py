@@ -63,7 +63,7 @@ class Graph:
         """Replaces an initializer, or adds one."""
         from onnx.numpy_helper import from_array
 
-        made = from_array(np.ascontiguousarray(array), name)
+        made = from_array(np.asarray(array, order="C"), name)
         for tensor in self.model.graph.initializer:
             if tensor.name == name:
                 tensor.CopyFrom(made)

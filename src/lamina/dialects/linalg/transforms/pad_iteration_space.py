@@ -118,5 +118,3 @@ def _multiplier(expr: AffineExpr) -> int:
     if isinstance(expr, AffineBinaryOpExpr) and expr.kind == ADD:
         return _multiplier(expr.lhs)
     return 1
-
-
