@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 SUMMARY = "accuracy of quantized networks, by calibration method, against ONNX Runtime's quantizer"
-PEERS = ("onnx", "onnxruntime", "scikit-learn")
+PEERS = ("ONNX Runtime", "scikit-learn")
 METHODS = ("minmax", "percentile", "mse", "entropy", "moving-average")
 _TRAINED, _CALIBRATED = 1200, 300
 

@@ -26,6 +26,7 @@ DISTRIBUTIONS = {
     "IREE": ("iree-base-compiler", "iree.compiler"),
     "ONNX": ("onnx", "onnx"),
     "ONNX Runtime": ("onnxruntime", "onnxruntime"),
+    "scikit-learn": ("scikit-learn", "sklearn"),
     "xDSL": ("xdsl", "xdsl"),
     "threadpoolctl": ("threadpoolctl", "threadpoolctl"),
 }

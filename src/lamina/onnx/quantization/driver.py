@@ -124,7 +124,8 @@ class _Quantizer:
             kept += self._sensitive(writer, options.target)
         nodes = [node for node in self.chosen if label(node) not in kept]
         model = writer.write(nodes)
-        names = dict.fromkeys([*boundaries(self.graph, nodes).values(), *self.outputs])
+        sources = (self.limits[name] for name in boundaries(self.graph, nodes))
+        names = dict.fromkeys([*sources, *self.outputs])
         return Quantized(
             model, self._compared(model, [name for name in names if name not in self.graph.inputs]), tuple(kept)
         )
