@@ -74,12 +74,13 @@ def test_pairs_stand_at_the_boundaries_of_operators():
 def test_results_are_those_of_onnx_runtime(options):
     runtime = pytest.importorskip("onnxruntime", reason="ONNX Runtime is not installed")
     made = lamina.onnx.quantize(network(normalized=True), SAMPLES, **options)
-    session = runtime.InferenceSession(made.model.SerializeToString(), providers=["CPUExecutionProvider"])
+    # ONNX Runtime's optimizer replaces operators by others that round differently.
+    plain = runtime.SessionOptions()
+    plain.graph_optimization_level = runtime.GraphOptimizationLevel.ORT_DISABLE_ALL
+    session = runtime.InferenceSession(made.model.SerializeToString(), plain, providers=["CPUExecutionProvider"])
     expected = session.run(None, {"x": SAMPLES})[0]
     result = lamina.compile(lamina.onnx.load(made.model)).main(SAMPLES)
-    # One step of the output, where arithmetic in float rounds a tie the other way.
-    step = float(constant(made.model, "y/scale"))
-    assert np.abs(result - expected).max() <= 1.01 * step and (result == expected).mean() > 0.95
+    np.testing.assert_array_equal(result, expected)
     assert made.report["y"].sqnr > 15
 
 
