@@ -6,7 +6,7 @@ import math
 import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 
@@ -70,7 +70,7 @@ class Quantized(NamedTuple):
     kept: tuple[str, ...]
 
 
-def quantize(model: Model, data: Data, *, progress: Progress | None = None, **options: Any) -> Quantized:
+def quantize(model: Model, data: Data, *, progress: Progress | None = None, **options: object) -> Quantized:
     """Quantizes a model after training, by the ranges that samples have in it.
 
     ``model`` is a path, bytes or an ``onnx.ModelProto``; ``data`` an ``.npz`` file or arrays by input (see
@@ -78,7 +78,7 @@ def quantize(model: Model, data: Data, *, progress: Progress | None = None, **op
     operators: `lamina.onnx.load` makes quantized types of it, and ONNX Runtime runs it. Raises OnnxImportError for the
     model, QuantizationError for the data, and ValueError for options.
     """
-    settings = Options(**options)
+    settings = Options(**cast("dict[str, Any]", options))
     settings.check()
     where = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
     proto = read_model(model)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
-from lamina.onnx.quantization.samples import Array
+from lamina.onnx.quantization.samples import Array, inputs_of
 
 if TYPE_CHECKING:
-    from onnx import ModelProto, NodeProto
+    from onnx import GraphProto, ModelProto, NodeProto
 
+T = TypeVar("T")
 # Operators whose second operand is weights, and the dim of their output channels (see `channel_axis`).
 PRODUCTS = frozenset({"Conv", "ConvTranspose", "Gemm", "MatMul"})
 CLAMPS = frozenset({"Relu", "Clip"})
@@ -40,7 +41,7 @@ class Graph:
         graph = self.model.graph
         self.constants: dict[str, Array] = {one.name: to_array(one) for one in graph.initializer}
         self.outputs = {one.name for one in graph.output}
-        self.inputs = [one.name for one in graph.input if one.name not in self.constants]
+        self.inputs = [one.name for one in inputs_of(self.model)]
         self.producers: dict[str, NodeProto] = {name: node for node in graph.node for name in node.output}
         self.consumers: dict[str, list[NodeProto]] = defaultdict(list)
         self.captured: set[str] = set()
@@ -65,7 +66,7 @@ class Graph:
 
         made = from_array(np.asarray(array, order="C"), name)
         for tensor in self.model.graph.initializer:
-            if tensor.name == name:
+            if name == tensor.name:
                 tensor.CopyFrom(made)
                 break
         else:
@@ -90,7 +91,7 @@ class Graph:
         return readers[0] if list(readers[0].input).count(name) == 1 else None
 
 
-def _names(graph: Any) -> set[str]:
+def _names(graph: GraphProto) -> set[str]:
     """What a graph inside a node reads."""
     found = {one.name for one in graph.output}
     for node in graph.node:
@@ -101,13 +102,14 @@ def _names(graph: Any) -> set[str]:
     return found
 
 
-def attribute(node: NodeProto, name: str, default: Any) -> Any:
+def attribute(node: NodeProto, name: str, default: T) -> T:
     """The value of an attribute."""
     from onnx import helper
 
     for one in node.attribute:
-        if one.name == name:
-            return helper.get_attribute_value(one)
+        if name == one.name:
+            value: T = helper.get_attribute_value(one)
+            return value
     return default
 
 
@@ -199,14 +201,16 @@ def prepare(model: ModelProto) -> Graph:
 def _name_nodes(model: ModelProto) -> None:
     seen: set[str] = set()
     for node in model.graph.node:
-        if not node.name or node.name in seen:
-            node.name = f"{node.op_type}/{next((one for one in node.output if one), len(seen))}"
-        seen.add(node.name)
+        name = node.name
+        if not name or name in seen:
+            name = f"{node.op_type}/{next((one for one in node.output if one), len(seen))}"
+        node.name = name
+        seen.add(name)
 
 
 def _lift_constants(model: ModelProto) -> None:
     for node in list(model.graph.node):
-        if node.op_type == "Constant" and len(node.attribute) == 1 and node.attribute[0].name == "value":
+        if node.op_type == "Constant" and [one.name for one in node.attribute] == ["value"]:
             tensor = model.graph.initializer.add()
             tensor.CopyFrom(node.attribute[0].t)
             tensor.name = node.output[0]

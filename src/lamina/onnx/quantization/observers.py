@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lamina.onnx.quantization.samples import Array
+from lamina.onnx.quantization.samples import Array, inputs_of
 from lamina.quant.ranges import Histogram
 
 if TYPE_CHECKING:
@@ -46,8 +46,7 @@ class Network:
 
         copy = type(model)()
         copy.CopyFrom(model)
-        weights = {one.name for one in copy.graph.initializer}
-        self.inputs = [one.name for one in copy.graph.input if one.name not in weights]
+        self.inputs = [one.name for one in inputs_of(copy)]
         self.computed = [name for name in names if name not in self.inputs]
         del copy.graph.output[:]
         copy.graph.output.extend(helper.make_tensor_value_info(name, TensorProto.FLOAT, None) for name in self.computed)

@@ -90,7 +90,8 @@ class QdqWriter:
     def _drop_unused(self, model: ModelProto) -> None:
         graph = Graph(model)
         read = {*graph.consumers, *graph.captured, *graph.outputs}
-        kept = [one for one in model.graph.initializer if one.name in read]
+        named = {one.name: one for one in model.graph.initializer}
+        kept = [one for name, one in named.items() if name in read]
         del model.graph.initializer[:]
         model.graph.initializer.extend(kept)
         # Sizes that inference found for the float model stay valid; their names do not.

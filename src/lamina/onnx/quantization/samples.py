@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -33,7 +33,8 @@ def problem(where: str, *messages: str) -> QuantizationError:
 def inputs_of(model: ModelProto) -> list[ValueInfoProto]:
     """The inputs of a graph that are no weights."""
     weights = {one.name for one in model.graph.initializer}
-    return [one for one in model.graph.input if one.name not in weights]
+    named = {one.name: one for one in model.graph.input}
+    return [one for name, one in named.items() if name not in weights]
 
 
 def batches(model: ModelProto, data: Data, batch: int | None = None) -> list[list[Array]]:
@@ -46,8 +47,9 @@ def batches(model: ModelProto, data: Data, batch: int | None = None) -> list[lis
     where = os.fspath(data) if isinstance(data, str | os.PathLike) else "samples"
     inputs = inputs_of(model)
     arrays = _arrays(data, where, [one.name for one in inputs])
-    problems = [text for one in inputs if one.name in arrays for text in _problems(one, arrays[one.name])]
-    missing = [one.name for one in inputs if one.name not in arrays]
+    named = {one.name: one for one in inputs}
+    problems = [text for name, one in named.items() if name in arrays for text in _problems(one, arrays[name])]
+    missing = [name for name in named if name not in arrays]
     if missing:
         problems.append(f"no samples for the input{'s' if len(missing) > 1 else ''} {_listed(missing)}")
     unknown = sorted(set(arrays) - {one.name for one in inputs})
@@ -65,7 +67,7 @@ def batches(model: ModelProto, data: Data, batch: int | None = None) -> list[lis
     return [list(run) for run in zip(*runs, strict=True)]
 
 
-def _listed(names: Any) -> str:
+def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"'{name}'" for name in names) or "none"
 
 
