@@ -104,7 +104,9 @@ class BufferViewFlow:
             self._connect([slot.value for slot in slots], successor.inputs)
 
 
-def _closure(value: Value, edges: dict[Value, dict[Value, None]], seen: set[Value] | None = None) -> dict[Value, None]:
+def _closure(
+    value: Value, edges: dict[Value, dict[Value, None]], seen: set[Value] | None = None
+) -> dict[Value, None]:
     reached: dict[Value, None] = {value: None}
     pending = [value]
     while pending:

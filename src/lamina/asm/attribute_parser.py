@@ -309,7 +309,7 @@ class AttributeParser(TypeParser):
             type = _NONE if type is None else type
             if not self.allow_unregistered:
                 self.error(
-                    f'#"{name}"<"{data}"> : \'{type}\' attribute created with unregistered dialect. If this is '
+                    f"#\"{name}\"<\"{data}\"> : '{type}' attribute created with unregistered dialect. If this is "
                     "intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
                     "-allow-unregistered-dialect with the MLIR opt tool used",
                     offset + len(name) + 2 if dot else offset,

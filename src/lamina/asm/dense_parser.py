@@ -371,12 +371,8 @@ def _integer_bits(parser: AttributeParser, item: _Element, element: Type) -> int
             parser.error("expected i1 type for 'true' or 'false' values", item.offset)
         return int(item.spelling == "true")
     if item.kind != "integer":
-        parser.error(
-            "expected integer elements, but parsed floating-point"
-            if item.kind == "float"
-            else "expected integer elements, but parsed string",
-            item.offset,
-        )
+        parser.error("expected integer elements, but parsed floating-point" if item.kind == "float" else
+                     "expected integer elements, but parsed string", item.offset)
     value = int(item.spelling, 0) if item.spelling.startswith("0x") else decimal_value(item.spelling)
     if item.negative and isinstance(element, IntegerType) and element.is_unsigned:
         parser.error("expected unsigned integer elements, but parsed negative value", item.offset)

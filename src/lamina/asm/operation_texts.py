@@ -41,7 +41,9 @@ class _PositionPrinter(Printer):
         super().print_operation(operation)
 
 
-def operation_text_with_positions(operation: Operation, **options: Any) -> tuple[str, list[tuple[Operation, int, int]]]:
+def operation_text_with_positions(
+    operation: Operation, **options: Any
+) -> tuple[str, list[tuple[Operation, int, int]]]:
     """As operation_text, with the line (from 1) and the indentation at which each operation stands in the text."""
     flags = PrintingFlags(**options)
 

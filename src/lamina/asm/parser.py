@@ -406,7 +406,9 @@ class Parser(RegionParser):
             )
         state.types = list(function_type.results)
         resolve = self.resolve_operand
-        state.operands = [resolve(operand, type) for operand, type in zip(operands, function_type.inputs, strict=True)]
+        state.operands = [
+            resolve(operand, type) for operand, type in zip(operands, function_type.inputs, strict=True)
+        ]
 
     def _parse_function_type_alias(self) -> FunctionType:
         offset = self.start

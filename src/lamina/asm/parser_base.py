@@ -132,11 +132,9 @@ class ParserBase:
 
     def at_keyword(self, word: str) -> bool:
         """True if the current token is the bare word (integer types count as words)."""
-        return (
-            (self.kind == "bare" or self.kind == "inttype")
-            and self.text.startswith(word, self.start)
-            and self.end - self.start == len(word)
-        )
+        return (self.kind == "bare" or self.kind == "inttype") and self.text.startswith(
+            word, self.start
+        ) and self.end - self.start == len(word)
 
     def accept(self, kind: str) -> bool:
         """Consumes the current token if it is of the kind."""
@@ -360,7 +358,7 @@ class ParserBase:
             end = _STRING_START.match(text, at + (character == "@")).end()  # type: ignore[union-attr]
             if text[end : end + 1] == "\\":
                 return "unknown escape in string literal", end
-            return "expected '\"' in string literal", min(end, max(len(text) - 1, 0))
+            return 'expected \'"\' in string literal', min(end, max(len(text) - 1, 0))
         if character == ".":
             return "expected three consecutive dots for an ellipsis", at + 1
         if character in _NAME_ERRORS:

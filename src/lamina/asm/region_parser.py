@@ -39,7 +39,9 @@ class RegionParser(ValueParser):
 
         def parse_operation(self, block: Block) -> Operation: ...
 
-    def parse_region(self, region: Region, arguments: Sequence[Argument] = (), name_isolated: bool = False) -> Region:
+    def parse_region(
+        self, region: Region, arguments: Sequence[Argument] = (), name_isolated: bool = False
+    ) -> Region:
         """Reads ``{ ... }`` into the region. ``arguments`` are those of the entry block, named by the operation's
         syntax; ``name_isolated`` hides the names of the surrounding values."""
         self.expect("{", "expected '{' to begin a region")

@@ -355,7 +355,7 @@ class TypeParser(AffineParser):
         if dialect is None:
             if not self.allow_unregistered:
                 self.error(
-                    f'`!"{name}"<"{self._peek_body(mnemonic)}">` type created with unregistered dialect. If this '
+                    f"`!\"{name}\"<\"{self._peek_body(mnemonic)}\">` type created with unregistered dialect. If this "
                     "is intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
                     "-allow-unregistered-dialect with the MLIR opt tool used",
                     offset + len(name) + 2,
@@ -439,7 +439,7 @@ class TypeParser(AffineParser):
         if dialect is None:
             if not self.allow_unregistered:
                 self.error(
-                    f'`!"{name}"<"{body}">` type created with unregistered dialect. If this is intended, please '
+                    f"`!\"{name}\"<\"{body}\">` type created with unregistered dialect. If this is intended, please "
                     "call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the "
                     "MLIR opt tool used",
                     offset,

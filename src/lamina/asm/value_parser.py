@@ -85,9 +85,8 @@ class ValueParser(AttributeParser):
                 diagnostic = self.diagnostic(
                     f"definition of SSA value '{name}#{number}' has type '{value.type}'", offset
                 )
-                diagnostic.attach_note(
-                    f"previously used here with type '{placeholder.type}'", self.position(placeholder.offset)
-                )
+                diagnostic.attach_note(f"previously used here with type '{placeholder.type}'",
+                                       self.position(placeholder.offset))
                 raise ParseError(diagnostic)
             placeholder.replace_all_uses_with(value)
             self.defined_late[placeholder] = value

@@ -125,7 +125,9 @@ class AccessContext:
 
 
 @conversion_pattern
-def load(op: LoadOp, adaptor: Adaptor[LoadOp], rewriter: ConversionPatternRewriter, context: AccessContext) -> Outcome:
+def load(
+    op: LoadOp, adaptor: Adaptor[LoadOp], rewriter: ConversionPatternRewriter, context: AccessContext
+) -> Outcome:
     type = op.memref.type
     pointer = context.pointer(rewriter, type, adaptor.memref, adaptor.indices)
     element = context.converter.converted(type.element_type)
@@ -647,7 +649,9 @@ def memref_to_llvm_patterns(
 
 @register_pass("finalize-memref-to-llvm", summary="Lower memref operations to llvm", anchor="builtin.module")
 class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
-    use_aligned_alloc = option("use-aligned-alloc", False, "Allocate on the heap with aligned_alloc instead of malloc")
+    use_aligned_alloc = option(
+        "use-aligned-alloc", False, "Allocate on the heap with aligned_alloc instead of malloc"
+    )
     index_bitwidth = index_bitwidth_option()
     use_generic_functions = option(
         "use-generic-functions",

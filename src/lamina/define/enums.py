@@ -88,7 +88,9 @@ class BitEnum(IntFlag):
                 names.append(name)
                 number &= ~bits
         names += [
-            name for name, bits in cases.items() if bits & (bits - 1) == 0 and number & bits and name not in groups
+            name
+            for name, bits in cases.items()
+            if bits & (bits - 1) == 0 and number & bits and name not in groups
         ]
         return separator.join(names)
 

@@ -14,10 +14,10 @@ OperationT = TypeVar("OperationT", bound=type[Operation])
 def family(*traits: Any) -> Callable[[str], Callable[[OperationT], OperationT]]:
     """A decorator that declares operations with these traits, given the name; their base class has the fields:
 
-    _float_unary = family(SameOperandsAndResultType, Pure)
+        _float_unary = family(SameOperandsAndResultType, Pure)
 
-    @_float_unary("math.sin")
-    class SinOp(_FloatUnary): ...
+        @_float_unary("math.sin")
+        class SinOp(_FloatUnary): ...
     """
 
     def named(name: str) -> Callable[[OperationT], OperationT]:

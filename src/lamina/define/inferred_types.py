@@ -22,4 +22,6 @@ def fail_inference(operation: Operation, message: str, raw: bool = False) -> NoR
 def fail_with_inferred(operation: Operation, inferred: Sequence[Type]) -> NoReturn:
     """Reports result types that differ from the inferred ones. Raises VerifyFailure."""
     wanted, actual = (", ".join(f"'{type}'" for type in types) for types in (inferred, operation.result_types))
-    fail_inference(operation, f"inferred type(s) {wanted} are incompatible with return type(s) of operation {actual}")
+    fail_inference(
+        operation, f"inferred type(s) {wanted} are incompatible with return type(s) of operation {actual}"
+    )

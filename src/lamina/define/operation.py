@@ -382,7 +382,9 @@ def _build_operands(
     return operands, sizes, properties
 
 
-def _build_properties(definition: OperationDefinition, given: dict[str, Any], properties: dict[str, Attribute]) -> None:
+def _build_properties(
+    definition: OperationDefinition, given: dict[str, Any], properties: dict[str, Attribute]
+) -> None:
     for field in definition.attributes:
         value = given.get(field.name)
         name = field.ods_name

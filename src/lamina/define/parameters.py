@@ -208,7 +208,9 @@ class _Reader:
     def sequence(self, parameters: list[_Parameter]) -> None:
         first = True
         for parameter in parameters:
-            if parameter.is_optional and (not self.can_start(parameter) if first else self.parser.kind != ","):
+            if parameter.is_optional and (
+                not self.can_start(parameter) if first else self.parser.kind != ","
+            ):
                 continue
             if not first:
                 self.parser.expect(",", "expected ','")
@@ -279,7 +281,9 @@ class _Reader:
 
     def custom(self, element: Directive) -> None:
         function = custom_directives.find(self.cls, element.custom, "parse")
-        names = [argument.name for argument in element.arguments if isinstance(argument, Variable)]
+        names = [
+            argument.name for argument in element.arguments if isinstance(argument, Variable)
+        ]
         found = function(self.parser)
         if len(names) == 1:
             self.values[names[0]] = found

@@ -50,7 +50,9 @@ def compatible_shapes(left: Type, right: Type, scalability: bool = True) -> bool
     if scalability and isinstance(left, VectorType) and isinstance(right, VectorType):
         if left.scalable_dims != right.scalable_dims:
             return False
-    return all(a == b or DYNAMIC in (a, b) for a, b in zip(left.shape, right.shape, strict=True))
+    return all(
+        a == b or DYNAMIC in (a, b) for a, b in zip(left.shape, right.shape, strict=True)
+    )
 
 
 def _all_types(operation: Operation) -> list[Type]:

@@ -284,7 +284,7 @@ def _region(field: Field, number: int, lines: list[str], names: dict[str, Any]) 
     if field.is_variadic:
         lines.append(f"    for index, region in enumerate(op.regions[{number}:], {number}):")
         lines.append(f"        if not region_{number}(region):")
-        lines.append(f'            raise Failure(f"region #{{index}} {label}{message}")')
+        lines.append(f"            raise Failure(f\"region #{{index}} {label}{message}\")")
         return
     lines.append(f"    if not region_{number}(op.regions[{number}]):")
-    lines.append(f'        raise Failure("region #{number} {label}{message}")')
+    lines.append(f"        raise Failure(\"region #{number} {label}{message}\")")

@@ -22,7 +22,6 @@ NAMES = {
     "win32": ("libiomp5md.dll", "libomp.dll", "libgomp-1.dll"),
 }
 
-
 class OpenMPWarning(RuntimeWarning):
     """Parallel loops run sequentially."""
 

@@ -198,7 +198,9 @@ def _lanes(pointers: int, mask: int) -> Callable[[Any, Builder], Touched]:
             pointer = builder.create(
                 llvm.ExtractElementOp, operation.operand(pointers), at, result_types=[type.element_type]
             )
-            flag = builder.create(llvm.ExtractElementOp, operation.operand(mask), at, result_types=[IntegerType(1)])
+            flag = builder.create(
+                llvm.ExtractElementOp, operation.operand(mask), at, result_types=[IntegerType(1)]
+            )
             size = builder.create(llvm.ZExtOp, flag.results[0], result_types=[i64])
             found.append((pointer.results[0], size.results[0]))
         return found

@@ -373,6 +373,8 @@ def _droppable(operation: Operation, effects: Iterable[EffectInstance]) -> bool:
     allocated = {
         effect.target
         for effect in effects
-        if effect.effect is Effect.ALLOCATE and isinstance(effect.target, OpResult) and effect.target.owner is operation
+        if effect.effect is Effect.ALLOCATE
+        and isinstance(effect.target, OpResult)
+        and effect.target.owner is operation
     }
     return all(effect.target in allocated or effect.effect is Effect.READ for effect in effects)

@@ -103,7 +103,9 @@ def from_bounds(low: int, high: int, width: int, signed: bool) -> IntegerRange:
 Step = Callable[[int, int], "int | None"]
 
 
-def from_corners(step: Step, lefts: Iterable[int], rights: Sequence[int], width: int, signed: bool) -> IntegerRange:
+def from_corners(
+    step: Step, lefts: Iterable[int], rights: Sequence[int], width: int, signed: bool
+) -> IntegerRange:
     """The range spanned by what ``step`` makes of each pair of bounds; everything if it gives None for one."""
     corners = []
     for left in lefts:
@@ -147,7 +149,9 @@ def truncated(values: IntegerRange, width: int) -> IntegerRange:
     return IntegerRange(unsigned_low, unsigned_high, low, high, width)
 
 
-def resized(values: IntegerRange, width: int, extend: Callable[[IntegerRange, int], IntegerRange]) -> IntegerRange:
+def resized(
+    values: IntegerRange, width: int, extend: Callable[[IntegerRange, int], IntegerRange]
+) -> IntegerRange:
     """The range of the numbers cut or, by ``extend``, extended to a width."""
     if width == values.width:
         return values
@@ -212,11 +216,11 @@ def size_range(shaped: ShapedType, dimension: IntegerRange | None) -> IntegerRan
 
 # A model is a function: (operation, ranges of the operands) -> ranges of the results. Operands that are no integers
 # have no range (None); a result without one may be anything.
-InferIntegerRange: Interface[Callable[[Any, Sequence[IntegerRange | None]], Sequence[IntegerRange | None] | None]] = (
-    Interface("InferIntRangeInterface", "ranges")
-)
+InferIntegerRange: Interface[
+    Callable[[Any, Sequence[IntegerRange | None]], Sequence[IntegerRange | None] | None]
+] = Interface("InferIntRangeInterface", "ranges")
 
 # For operations that make the arguments of their regions: (operation, ranges of the operands) -> ranges of arguments.
-InferArgumentRanges: Interface[Callable[[Any, Sequence[IntegerRange | None]], Mapping[Value, IntegerRange]]] = (
-    Interface("InferArgumentRanges", "ranges")
-)
+InferArgumentRanges: Interface[
+    Callable[[Any, Sequence[IntegerRange | None]], Mapping[Value, IntegerRange]]
+] = Interface("InferArgumentRanges", "ranges")

@@ -240,7 +240,9 @@ def convert(bits: int, source: str, target: str) -> int | None:
     return _convert_nan(bits, old, new, sign)
 
 
-def _convert_nan(bits: int, old: float_format.Format, new: float_format.Format, sign: int) -> int | None:
+def _convert_nan(
+    bits: int, old: float_format.Format, new: float_format.Format, sign: int
+) -> int | None:
     if new.kind == FINITE:
         return None
     if old.kind != IEEE or new.kind != IEEE:

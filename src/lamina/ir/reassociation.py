@@ -168,10 +168,14 @@ def check_rank_reduced(original: ShapedType, reduced: ShapedType) -> RankReducti
     return RankReduction.SUCCESS
 
 
-def verify_collapsed_shape(collapsed: Sequence[int], expanded: Sequence[int], groups: Groups) -> None:
+def verify_collapsed_shape(
+    collapsed: Sequence[int], expanded: Sequence[int], groups: Groups
+) -> None:
     """Checks that the groups of ``expanded`` dimensions give ``collapsed``. Raises VerifyFailure."""
     if len(collapsed) != len(groups):
-        raise VerifyFailure(f"invalid number of reassociation groups: found {len(groups)}, expected {len(collapsed)}")
+        raise VerifyFailure(
+            f"invalid number of reassociation groups: found {len(groups)}, expected {len(collapsed)}"
+        )
     following = 0
     for position, group in enumerate(groups):
         dynamic = False

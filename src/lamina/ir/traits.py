@@ -124,7 +124,6 @@ InferTypeOpInterface = Trait("InferTypeOpInterface")
 InferTypeOpAdaptor = Trait("InferTypeOpAdaptor", implies=[InferTypeOpInterface])
 FirstAttrDerivedResultType = Trait("FirstAttrDerivedResultType", implies=[InferTypeOpInterface])
 
-
 class PredOpTrait:
     """A predicate on an operation, with the summary that the diagnostic prints."""
 

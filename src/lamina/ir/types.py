@@ -279,7 +279,9 @@ class VectorType(ShapedType):
             sizes = ", ".join(map(str, self.shape))
             raise InvalidParameters(f"vector types must have positive constant sizes but got {sizes}")
         if len(self.scalable_dims) != len(self.shape):
-            raise InvalidParameters(f"number of dims must match, got {len(self.scalable_dims)} and {len(self.shape)}")
+            raise InvalidParameters(
+                f"number of dims must match, got {len(self.scalable_dims)} and {len(self.shape)}"
+            )
         _check_shape(self, "vector")
 
     @property

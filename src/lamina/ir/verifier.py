@@ -253,7 +253,9 @@ class _Verifier:
             assert inner is not None
             if inner._successors:
                 self.diagnostics.append(
-                    inner.diagnostic(Severity.ERROR, "operation with block successors must terminate its parent block")
+                    inner.diagnostic(
+                        Severity.ERROR, "operation with block successors must terminate its parent block"
+                    )
                 )
                 return False
             if inner.trait_bits & terminator_bit:
@@ -266,7 +268,9 @@ class _Verifier:
         last = block.last_op
         if last is None or last.might_be_terminator or _may_lack_terminator(block):
             return True
-        diagnostic = last.diagnostic(Severity.ERROR, f"block with no terminator, has {text_in_message(last)}")
+        diagnostic = last.diagnostic(
+            Severity.ERROR, f"block with no terminator, has {text_in_message(last)}"
+        )
         self.diagnostics.append(diagnostic)
         return False
 

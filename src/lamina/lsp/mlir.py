@@ -181,7 +181,9 @@ class MlirDocument:
                 if start <= at < offset
             ]
         if re.search(r"@[\w$.]*$", row):
-            return [Completion("@" + symbol.name, "symbol", symbol.kind) for symbol in self.symbols()]
+            return [
+                Completion("@" + symbol.name, "symbol", symbol.kind) for symbol in self.symbols()
+            ]
         dotted = re.search(r"([A-Za-z_]\w*)\.[\w.]*$", row)
         if dotted:
             dialect = load_dialect(dotted[1])
@@ -223,3 +225,4 @@ def _isolated() -> Any:
     from lamina.ir.traits import IsolatedFromAbove
 
     return IsolatedFromAbove
+

@@ -256,7 +256,9 @@ def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -
             line, character = lines.position(hint.offset)
             if first <= line <= last:
                 found.append(
-                    lsp.InlayHint(position=lsp.Position(line, character), label=hint.text, kind=lsp.InlayHintKind.Type)
+                    lsp.InlayHint(
+                        position=lsp.Position(line, character), label=hint.text, kind=lsp.InlayHintKind.Type
+                    )
                 )
         return found
 

@@ -206,11 +206,8 @@ class PassManager:
 
     def _run_pass(self, made: Pass, operation: Operation) -> bool:
         if not made.can_schedule_on(type(operation)):
-            emit(
-                operation.diagnostic(
-                    Severity.ERROR, f"trying to schedule a pass '{made.display_name}' on an unsupported operation"
-                )
-            )
+            emit(operation.diagnostic(
+                Severity.ERROR, f"trying to schedule a pass '{made.display_name}' on an unsupported operation"))
             return False
         for instrumentation in self.instrumentations:
             instrumentation.run_before_pass(made, operation)

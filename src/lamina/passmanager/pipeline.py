@@ -117,11 +117,8 @@ class _PipelineParser:
                 return
         info = lookup_pass(element.name)
         if info is None:
-            raise self.error(
-                f"'{element.name}' does not refer to a registered pass or pass pipeline",
-                element.offset,
-                did_you_mean(element.name, registered_names()),
-            )
+            raise self.error(f"'{element.name}' does not refer to a registered pass or pass pipeline", element.offset,
+                             did_you_mean(element.name, registered_names()))
         try:
             if isinstance(info, PipelineInfo):
                 add_pipeline(manager, info, element.options or "")
@@ -129,8 +126,7 @@ class _PipelineParser:
                 add_pass(manager, info, element.options or "")
         except OptionError as problem:
             raise self.error(
-                f"failed to add `{element.name}` with options `{element.options}`: {problem}",
-                element.offset,
+                f"failed to add `{element.name}` with options `{element.options}`: {problem}", element.offset,
                 problem.hint,
             ) from None
 

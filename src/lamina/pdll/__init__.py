@@ -1,7 +1,7 @@
 """PDLL: patterns as text, loaded at run time.
 
-patterns = lamina.pdll.load("patterns.pdll")
-patterns.apply(module)
+    patterns = lamina.pdll.load("patterns.pdll")
+    patterns.apply(module)
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ def parse_tolerant(
     return ParsedFile(module, ods, diagnostics, parser)
 
 
-def load(path: str | os.PathLike[str], include_dirs: Sequence[str] = (), *, allow_native: bool = False) -> Patterns:
+def load(
+    path: str | os.PathLike[str], include_dirs: Sequence[str] = (), *, allow_native: bool = False
+) -> Patterns:
     """The patterns of a file: PDLL, or MLIR (``.mlir``) with ``pdl.pattern`` operations.
 
     Native code in a PDLL file is run only with ``allow_native``: whoever writes the file writes code. Raises
@@ -88,7 +90,9 @@ def load(path: str | os.PathLike[str], include_dirs: Sequence[str] = (), *, allo
     return loads(text, name, [os.path.dirname(name) or ".", *include_dirs], allow_native=allow_native)
 
 
-def loads(text: str, name: str = "<pdll>", include_dirs: Sequence[str] = (), *, allow_native: bool = False) -> Patterns:
+def loads(
+    text: str, name: str = "<pdll>", include_dirs: Sequence[str] = (), *, allow_native: bool = False
+) -> Patterns:
     """The patterns of PDLL text."""
     from lamina.pdll.patterns import load_text
 

@@ -1,14 +1,14 @@
 """Patterns built from Python, without any text.
 
-@pdl_pattern(benefit=2)
-def subtract(p):
-    x, y, t = p.operand(), p.operand(), p.type()
-    inner = p.op("test.neg", [y], types=[t])
-    root = p.op("test.add", [x, p.result(inner)], types=[t])
-    with p.rewrite(root):
-        p.replace(root, p.op("test.sub", [x, y], types=[t]))
+    @pdl_pattern(benefit=2)
+    def subtract(p):
+        x, y, t = p.operand(), p.operand(), p.type()
+        inner = p.op("test.neg", [y], types=[t])
+        root = p.op("test.add", [x, p.result(inner)], types=[t])
+        with p.rewrite(root):
+            p.replace(root, p.op("test.sub", [x, y], types=[t]))
 
-patterns(subtract).apply(module)
+    patterns(subtract).apply(module)
 """
 
 from __future__ import annotations
@@ -99,7 +99,9 @@ class PatternBuilder:
         self, name: str, *arguments: Value, results: Sequence[IrType] = (), negated: bool = False
     ) -> list[Value]:
         """A native constraint on handles."""
-        return self._make(pdl.ApplyNativeConstraintOp, results, name_=name, args=list(arguments), is_negated=negated)
+        return self._make(
+            pdl.ApplyNativeConstraintOp, results, name_=name, args=list(arguments), is_negated=negated
+        )
 
     # ---- The rewrite
 

@@ -169,3 +169,4 @@ def report(counts: dict[str, PatternCount]) -> str:
         lines.append(f"{count.tried:>8} {count.matched:>8} {count.seconds * 1000:>9.2f}  {label}")
         lines += [f"{number:>17} failed: {why}" for why, number in count.failures.most_common()]
     return "\n".join(lines) + "\n"
+

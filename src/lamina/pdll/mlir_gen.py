@@ -316,7 +316,9 @@ class _Generator:
         assert isinstance(decl, ast.CallableDecl)
         return self.call(decl, expr.loc, arguments, expr.negated)
 
-    def call(self, decl: ast.CallableDecl, place: Place, inputs: list[Value], negated: bool = False) -> list[Value]:
+    def call(
+        self, decl: ast.CallableDecl, place: Place, inputs: list[Value], negated: bool = False
+    ) -> list[Value]:
         """A call: of a native function by name, otherwise its body in place of the call."""
         is_constraint = isinstance(decl, ast.UserConstraintDecl)
         if is_constraint:
@@ -331,7 +333,9 @@ class _Generator:
                 self.apply_constraints(variable, [value])
         return results
 
-    def native_call(self, decl: ast.CallableDecl, place: Place, inputs: list[Value], negated: bool) -> list[Value]:
+    def native_call(
+        self, decl: ast.CallableDecl, place: Place, inputs: list[Value], negated: bool
+    ) -> list[Value]:
         type = decl.result_type
         parts = type.elements if isinstance(type, types.TupleType) else (type,)
         fields: dict[str, Any] = {"name_": decl.label, "args": inputs}
@@ -362,3 +366,4 @@ def _result_index(type: types.OperationType, member: str) -> int:
         return int(member)
     assert type.ods is not None
     return next(index for index, result in enumerate(type.ods.results) if result.name == member)
+

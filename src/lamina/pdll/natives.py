@@ -154,3 +154,4 @@ def interface_check(name: str) -> Callable[[Operation], bool] | None:
                 interface: Any = value
                 return lambda operation: interface.get(operation) is not None
     return None
+

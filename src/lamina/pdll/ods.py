@@ -126,7 +126,9 @@ class OdsContext:
             known.attributes.append(OdsAttribute(attribute.name, attribute.constraint.is_optional, constraint))
         for values, found in ((view.operands, known.operands), (view.results, known.results)):
             for value in values:
-                constraint = self._constraint(self.type_constraints, value.constraint.record, value.constraint.cpp_type)
+                constraint = self._constraint(
+                    self.type_constraints, value.constraint.record, value.constraint.cpp_type
+                )
                 found.append(OdsValue(value.name, _length(value.variadicity), constraint))
 
     def _constraint(self, table: dict[str, OdsConstraint], record: Record, cpp_class: str) -> OdsConstraint:
@@ -140,7 +142,11 @@ class OdsContext:
         return sorted({name.partition(".")[0] for name in self.operations})
 
     def operations_of(self, dialect: str) -> list[OdsOperation]:
-        return [operation for name, operation in sorted(self.operations.items()) if name.partition(".")[0] == dialect]
+        return [
+            operation
+            for name, operation in sorted(self.operations.items())
+            if name.partition(".")[0] == dialect
+        ]
 
     def dump(self) -> str:
         """The text of --dump-ods."""

@@ -192,7 +192,9 @@ class Parser(Statements):
 
     def _is_skipped(self, record: Record) -> bool:
         return (
-            record.is_anonymous or self.scope.lookup(record.name) is not None or record.is_a("DeclareInterfaceMethods")
+            record.is_anonymous
+            or self.scope.lookup(record.name) is not None
+            or record.is_a("DeclareInterfaceMethods")
         )
 
     def _ods_constraint(

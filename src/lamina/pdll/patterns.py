@@ -42,9 +42,9 @@ class PatternInfo:
 class Patterns:
     """A set of patterns.
 
-    patterns = lamina.pdll.load("file.pdll")
-    patterns.register_constraint("HasOneUse", lambda value: value.has_one_use)
-    patterns.apply(module)
+        patterns = lamina.pdll.load("file.pdll")
+        patterns.register_constraint("HasOneUse", lambda value: value.has_one_use)
+        patterns.apply(module)
     """
 
     def __init__(

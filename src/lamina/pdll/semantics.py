@@ -70,7 +70,9 @@ class Semantics(ParserBase):
             return type
         merged = known.refine(type)
         if merged is None:
-            self.error(f"constraint type `{type}` is incompatible with the previously inferred type `{known}`", ref.loc)
+            self.error(
+                f"constraint type `{type}` is incompatible with the previously inferred type `{known}`", ref.loc
+            )
         return merged
 
     def _core_type(self, constraint: ast.CoreConstraint) -> Type:
@@ -117,7 +119,9 @@ class Semantics(ParserBase):
         type = self.type_of_constraint(constraint, None)
         return self.define_variable(name, place, type, [constraint])
 
-    def make_inline_variable(self, name: str, place: Place, constraints: list[ast.ConstraintRef]) -> ast.DeclRefExpr:
+    def make_inline_variable(
+        self, name: str, place: Place, constraints: list[ast.ConstraintRef]
+    ) -> ast.DeclRefExpr:
         type = self.type_of_constraints(constraints)
         assert type is not None
         variable = self.define_variable(name, place, type, constraints)
@@ -168,10 +172,14 @@ class Semantics(ParserBase):
                 return parent.elements[parent.names.index(member)]
         return None
 
-    def make_call(self, place: Place, callee: ast.Expr, arguments: list[ast.Expr], negated: bool) -> ast.CallExpr:
+    def make_call(
+        self, place: Place, callee: ast.Expr, arguments: list[ast.Expr], negated: bool
+    ) -> ast.CallExpr:
         decl = callee.decl if isinstance(callee, ast.DeclRefExpr) else None
         if not isinstance(decl, ast.CallableDecl):
-            self.error(f"expected a reference to a callable `Constraint` or `Rewrite`, but got: `{callee.type}`", place)
+            self.error(
+                f"expected a reference to a callable `Constraint` or `Rewrite`, but got: `{callee.type}`", place
+            )
         if self.context is Context.REWRITE:
             if isinstance(decl, ast.UserConstraintDecl):
                 self.error("unable to invoke `Constraint` within a rewrite section", place)
@@ -293,7 +301,9 @@ class Semantics(ParserBase):
         except PdllFailure:
             if len(self.diagnostics.found) == before:
                 raise
-            self.error(f"expected `{single}` or `{range_}` convertible expression, but got `{value.type}`", value.loc)
+            self.error(
+                f"expected `{single}` or `{range_}` convertible expression, but got `{value.type}`", value.loc
+            )
 
     def _check_inference(self, place: Place, name: str, operation: OdsOperation | None) -> None:
         if operation is None:
@@ -337,7 +347,9 @@ class Semantics(ParserBase):
                 converted.append(all_results(value) if several else value)
                 continue
             if value.type not in (VALUE, VALUE_RANGE):
-                self.error(f"expected `Op`, `Value` or `ValueRange` expression, but got `{value.type}`", value.loc)
+                self.error(
+                    f"expected `Op`, `Value` or `ValueRange` expression, but got `{value.type}`", value.loc
+                )
             converted.append(value)
         return ast.ReplaceStmt(place, root, converted)
 
@@ -407,7 +419,8 @@ class Semantics(ParserBase):
         note: NoteMaker | None,
     ) -> ast.Expr:
         parts: list[ast.Expr] = [
-            ast.MemberAccessExpr(expr.loc, element, expr, str(index)) for index, element in enumerate(source.elements)
+            ast.MemberAccessExpr(expr.loc, element, expr, str(index))
+            for index, element in enumerate(source.elements)
         ]
         if isinstance(type, TupleType):
             if len(type.elements) != len(source.elements):

@@ -182,3 +182,4 @@ def _remap_locations(body: Region, caller: Location) -> None:
         if found is None:
             found = known[location] = CallSiteLoc(location, caller)
         operation.location = found
+

@@ -233,7 +233,9 @@ def has_applied(made: RewritePattern, outcome: object) -> bool:
     raise TypeError(f"pattern '{made.name}' returned {outcome!r}, not True, False or a match failure")
 
 
-def apply_patterns_once(operation: Operation, patterns: PatternSet, rewriter: PatternRewriter) -> RewritePattern | None:
+def apply_patterns_once(
+    operation: Operation, patterns: PatternSet, rewriter: PatternRewriter
+) -> RewritePattern | None:
     """Tries the patterns of the set on one operation; the first that applies is returned."""
     for made in patterns.for_operation(operation):
         if try_pattern(made, operation, rewriter):

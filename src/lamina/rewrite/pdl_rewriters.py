@@ -110,7 +110,8 @@ class _RewriterSource:
     def _are_constant(self, attributes: list[Value]) -> bool:
         """Whether the attributes are surely there; a native rewrite may give none."""
         return all(
-            value.defining_op is None or value.defining_op.name == "pdl_interp.create_attribute" for value in attributes
+            value.defining_op is None or value.defining_op.name == "pdl_interp.create_attribute"
+            for value in attributes
         )
 
     def _create_directly(self, op: Any, creator: runtime.Creator) -> None:

@@ -167,7 +167,9 @@ class Branching:
             self.parents[member] = outside if member is entry else following
         return total
 
-    def _contract(self, cycle: list[Value], depths: dict[Value, int]) -> tuple[dict[Value, Value], dict[Value, Value]]:
+    def _contract(
+        self, cycle: list[Value], depths: dict[Value, int]
+    ) -> tuple[dict[Value, Value], dict[Value, Value]]:
         """Puts one node for the circle; tells where edges out of it really begin and edges into it really end."""
         members = set(cycle)
         sources: dict[Value, Value] = {}

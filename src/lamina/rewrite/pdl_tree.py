@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 # ---------------------------------------------------------------------------------------------------------------------
 # The predicates of one pattern
 
-
 class PatternError(Exception):
     """A pattern that cannot be matched; ``op`` is the operation of the pattern that is to blame."""
 
@@ -253,7 +252,9 @@ class PatternPredicates:
             if argument not in self.positions:
                 raise PatternError(op, f"argument of '{op.name_}' is not connected to the operations that are matched")
         arguments = [self.positions[argument] for argument in op.args]
-        call = NativeCall(op.name_, tuple(arguments), tuple(result.type for result in op.results), bool(op.is_negated))
+        call = NativeCall(
+            op.name_, tuple(arguments), tuple(result.type for result in op.results), bool(op.is_negated)
+        )
         predicate = self.builder.constraint(deepest(arguments), call)
         for index, result in enumerate(op.results):
             position = self.builder.constraint_result(predicate.question, index)
@@ -404,7 +405,11 @@ def _insert(root: Node | None, pattern: PatternPredicates, wanted: list[_Ordered
             if node is None:
                 node = SwitchNode(position=entry.position, question=entry.question)
                 put(node)
-            if isinstance(node, SwitchNode) and node.position is entry.position and node.question is entry.question:
+            if (
+                isinstance(node, SwitchNode)
+                and node.position is entry.position
+                and node.question is entry.question
+            ):
                 owner, answer, at_failure = node, entry.answers[pattern], False
                 node.children.setdefault(answer, None)
                 break

@@ -560,7 +560,7 @@ class PatternRewriter(Builder):
 
 
 def _values_of(
-    replacement: Value | Operation | Sequence[Value | None] | Value | Sequence[Value],
+    replacement: Value | Operation | Sequence[Value | None] | Value | Sequence[Value]
 ) -> Sequence[Value | None]:
     if isinstance(replacement, Value):
         return (replacement,)

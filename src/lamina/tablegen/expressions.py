@@ -438,3 +438,5 @@ class ExpressionParser(BangParser):
         if held is None:
             raise self.error("RHS of paste is not typed!", position)
         return self.op_at(position, "cast", (value,), STRING, checked=STRING)
+
+

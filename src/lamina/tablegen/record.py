@@ -191,7 +191,9 @@ class RecordKeeper:
     def texts(self, class_name: str, fields: Sequence[str]) -> dict[str, tuple[str, ...]]:
         """String fields of the definitions that derive from a class, by name; `a.b` is the field `b` of the record in
         `a`. Empty for what is no string."""
-        return {record.name: tuple([_text(record, field) for field in fields]) for record in self.derived(class_name)}
+        return {
+            record.name: tuple([_text(record, field) for field in fields]) for record in self.derived(class_name)
+        }
 
     def matching(self, base: Record, pattern: str) -> list[Record]:
         """What `!instances` gives: definitions whose name matches, numbers in names compared as numbers."""
@@ -240,3 +242,4 @@ def _bytes_key(name: str) -> bytes:
 
 
 ANONYMOUS = re.compile(r"anonymous_\d+\Z")
+

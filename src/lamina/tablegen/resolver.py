@@ -345,3 +345,5 @@ def bind_arguments(
 
 def _plain(name: str) -> str:
     return name.rpartition(":")[2]
+
+

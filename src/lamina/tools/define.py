@@ -28,10 +28,8 @@ def run(arguments: list[str]) -> int:
         cls = lookup_operation(name)
         if cls is None:
             hint = nearest_operation(name)
-            print(
-                f"lamina define: there is no operation '{name}'" + (f"; did you mean '{hint}'?" if hint else ""),
-                file=sys.stderr,
-            )
+            print(f"lamina define: there is no operation '{name}'" + (f"; did you mean '{hint}'?" if hint else ""),
+                  file=sys.stderr)
             return 1
         place: tuple[str, int, int] | None = getattr(cls, "definition_place", None)
         print(f"# The declaration, from {inspect.getsourcefile(cls) if place is None else f'{place[0]}:{place[1]}'}\n")

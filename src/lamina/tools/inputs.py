@@ -162,3 +162,5 @@ def _indented(text: str, start: int, end: int) -> str:
     if not text[start : end if line_end < 0 else line_end].strip():
         return text[start:end]
     return " " * (start - text.rfind("\n", 0, start) - 1) + text[start:end]
+
+

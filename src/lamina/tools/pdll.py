@@ -27,16 +27,10 @@ FLAGS = (
     Flag("d", "value", "File to write the dependencies of the output to", GENERAL),
     Flag("x", "value", "What to write: ast, mlir, cpp or py", GENERAL, default="ast"),
     Flag("dump-ods", "bool", "Write the operations of included files to standard error", GENERAL),
-    Flag(
-        "split-input-file", "bool", "Process the pieces between marker lines separately", GENERAL, optional_value=True
-    ),
-    Flag(
-        "output-split-marker",
-        "value",
-        "Marker between the outputs of split pieces",
-        GENERAL,
-        default=DEFAULT_SPLIT_MARKER,
-    ),
+    Flag("split-input-file", "bool", "Process the pieces between marker lines separately", GENERAL,
+         optional_value=True),
+    Flag("output-split-marker", "value", "Marker between the outputs of split pieces", GENERAL,
+         default=DEFAULT_SPLIT_MARKER),
     Flag("write-if-changed", "bool", "Do not rewrite an output file whose contents are unchanged", GENERAL),
     Flag("lamina-dialects", "bool", "Know the operations of lamina's dialects without including files", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),

@@ -9,21 +9,15 @@ from lamina.tools.inputs import FlagValues
 
 def permission_flags(group: str, *, reading_only: bool = False) -> tuple[Flag, ...]:
     """The flags, under the heading ``group``."""
-    read = Flag(
-        "allow-read", "bool", "Let the input read files: all, or those below =FOLDER,FOLDER", group, optional_value=True
-    )
+    read = Flag("allow-read", "bool", "Let the input read files: all, or those below =FOLDER,FOLDER", group,
+                optional_value=True)
     if reading_only:
         return (read,)
     return (
         Flag("allow-native", "bool", "Let the input have Python code run that stands in PDLL files", group),
         read,
-        Flag(
-            "allow-write",
-            "bool",
-            "Let the input write files: all, or those below =FOLDER,FOLDER",
-            group,
-            optional_value=True,
-        ),
+        Flag("allow-write", "bool", "Let the input write files: all, or those below =FOLDER,FOLDER", group,
+             optional_value=True),
     )
 
 

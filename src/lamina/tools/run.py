@@ -35,9 +35,8 @@ FLAGS = (
     Flag("help", "bool", "Show this text", INPUT),
     import_flag(INPUT),
     Flag("entry", "value", "Function to run (default: the only public one, or @main)", INPUT),
-    Flag(
-        "args", "value", "Arguments, commas between: random, zeros, ones, iota, a number, FILE.npy, random[4x8]", INPUT
-    ),
+    Flag("args", "value", "Arguments, commas between: random, zeros, ones, iota, a number, FILE.npy, random[4x8]",
+         INPUT),
     shape_flag(INPUT),
     Flag("seed", "int", "Seed of random arguments", INPUT, default=0),
     Flag("pipeline", "value", "Passes to run before the default lowering, builtin.module(...)", COMPILING),
@@ -61,55 +60,29 @@ FLAGS = (
         "Check indices, views, casts and sizes at run time (generate-runtime-verification)",
         COMPILING,
     ),
-    Flag(
-        "checks",
-        "value",
-        "What functions assert at their entry: shapes (that sizes fit) or none",
-        COMPILING,
-        default="shapes",
-    ),
+    Flag("checks", "value", "What functions assert at their entry: shapes (that sizes fit) or none", COMPILING,
+         default="shapes"),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
-    Flag(
-        "schedule",
-        "value",
-        "For modules without a script: auto, tuned, none, or a file with a transform script",
-        COMPILING,
-        default="auto",
-    ),
+    Flag("schedule", "value", "For modules without a script: auto, tuned, none, or a file with a transform script",
+         COMPILING, default="auto"),
     *schedule_flags(COMPILING),
     Flag("explain-memory", "bool", "Say which buffers are allocated, where they are freed, and their peak", COMPILING),
     Flag("explain-float", "bool", "Say which quantized values are computed with in float, and why", COMPILING),
     Flag("time-steps", "bool", "Report the time of each step of the compilation", COMPILING),
     Flag("emit", "value", "Write instead of running: obj, asm, llvm, llvm-opt, so, mlir", COMPILING),
     Flag("o", "value", "File that --emit writes (default: standard output)", COMPILING, default="-"),
-    Flag(
-        "check",
-        "bool",
-        "Run the Python file beside the input that is named like it or like the entry, or =FILE, and "
-        "compare results with those of its function of the entry's name",
-        REPORT,
-        optional_value=True,
-    ),
+    Flag("check", "bool", "Run the Python file beside the input that is named like it or like the entry, or =FILE, and "
+         "compare results with those of its function of the entry's name", REPORT, optional_value=True),
     Flag("tolerance", "value", "Largest error relative to the largest expected value", REPORT),
     Flag("print", "bool", "Print results and written arrays in full", REPORT),
-    Flag(
-        "time",
-        "bool",
-        "Time the function: the median of runs for half a second, at least three, or of =N runs; and "
-        "its share of what arithmetic and memory of this machine allow",
-        REPORT,
-        optional_value=True,
-    ),
+    Flag("time", "bool", "Time the function: the median of runs for half a second, at least three, or of =N runs; and "
+         "its share of what arithmetic and memory of this machine allow", REPORT, optional_value=True),
     Flag("flops", "value", "Operations of one call: report GFLOP/s and the share of one core's peak", REPORT),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", REPORT, default="text"),
     *permission_flags(PERMITTING),
-    Flag(
-        "no-external-symbols",
-        "bool",
-        "Refuse code that calls functions of the process other than those of the runtime and the mathematics library",
-        PERMITTING,
-    ),
+    Flag("no-external-symbols", "bool", "Refuse code that calls functions of the process other than those of the "
+         "runtime and the mathematics library", PERMITTING),
 )
 _AUTOMATIC = -1
 """As many timed runs as take half a second."""
@@ -453,7 +426,9 @@ class _Run:
                 expected_results = []
             kinds: list[Any] = [getattr(kind, "element", kind) for kind in signature.results]
             dtypes = [kind.dtype for kind in kinds]
-            comparisons = compare(arguments, results, expected, expected_results, self.flags["tolerance"], dtypes)
+            comparisons = compare(
+                arguments, results, expected, expected_results, self.flags["tolerance"], dtypes
+            )
         except UnusableReference as problem:
             raise RunError(str(problem)) from None
         except (Exception, SystemExit) as problem:  # the user's own code may raise anything
@@ -511,7 +486,9 @@ class _Run:
         print(line)
         self._report_roofline(seconds, flops, [*arguments, *results], cores)
 
-    def _report_roofline(self, seconds: float, flops: float | None, values: Sequence[Any], cores: int | None) -> None:
+    def _report_roofline(
+        self, seconds: float, flops: float | None, values: Sequence[Any], cores: int | None
+    ) -> None:
         """The share of what this machine can do with the arrays that go in and out, each once."""
         from lamina.execution.roofline import roofline
 
@@ -582,10 +559,8 @@ def _as_list(answer: Any, count: int) -> list[Any]:
 def _times(function: Callable[..., Any], arguments: Sequence[Any], repeats: int) -> list[float]:
     """The times of so many calls; by default as many as take half a second, at least three."""
     times: list[float] = []
-    while (
-        len(times) < repeats
-        or repeats == _AUTOMATIC
-        and (len(times) < _FEWEST_RUNS or sum(times) < _SECONDS and len(times) < _MOST_RUNS)
+    while len(times) < repeats or repeats == _AUTOMATIC and (
+        len(times) < _FEWEST_RUNS or sum(times) < _SECONDS and len(times) < _MOST_RUNS
     ):
         start = time.perf_counter()
         function(*arguments)

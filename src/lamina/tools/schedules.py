@@ -18,29 +18,13 @@ def schedule_flags(group: str) -> tuple[Flag, ...]:
     """The flags, under the heading ``group``."""
     return (
         Flag("trace-schedule", "bool", "Report the effect of each step of a transform script", group),
-        Flag(
-            "trace-html",
-            "value",
-            "Write a page that shows all passes, rewrites and steps of scripts in a browser",
-            group,
-        ),
-        Flag(
-            "explain-schedule",
-            "bool",
-            "Explain failed steps of a transform script in notes (default; =false for mlir-opt's notes only)",
-            group,
-            default=True,
-            optional_value=True,
-        ),
+        Flag("trace-html", "value", "Write a page that shows all passes, rewrites and steps of scripts in a browser",
+             group),
+        Flag("explain-schedule", "bool", "Explain failed steps of a transform script in notes (default; =false for "
+             "mlir-opt's notes only)", group, default=True, optional_value=True),
         Flag("no-explain-schedule", "bool", "The same as --explain-schedule=false", group),
-        Flag(
-            "warn-empty-steps",
-            "bool",
-            "Warn about steps of a transform script without effect (default)",
-            group,
-            default=True,
-            optional_value=True,
-        ),
+        Flag("warn-empty-steps", "bool", "Warn about steps of a transform script without effect (default)",
+             group, default=True, optional_value=True),
         Flag("no-warn-empty-steps", "bool", "The same as --warn-empty-steps=false", group),
     )
 
@@ -54,7 +38,9 @@ def schedules_watched(flags: FlagValues, title: str, *, only_what_mlir_says: boo
     explained = bool(flags["explain-schedule"]) and not flags["no-explain-schedule"]
     warned = bool(flags["warn-empty-steps"]) and not flags["no-warn-empty-steps"]
     page = flags["trace-html"]
-    with talking(explain=explained and not only_what_mlir_says, warn=warned and not only_what_mlir_says):
+    with talking(
+        explain=explained and not only_what_mlir_says, warn=warned and not only_what_mlir_says
+    ):
         if not flags["trace-schedule"] and page is None:
             yield
             return

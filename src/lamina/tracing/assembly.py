@@ -64,7 +64,9 @@ def _innermost(lines: list[str]) -> list[tuple[str, int, int]]:
             first = labels[jump[1]]
             loops[first] = (jump[1], first, number)
     found = sorted(loops.values(), key=lambda loop: loop[1])
-    return [loop for index, loop in enumerate(found) if index + 1 == len(found) or found[index + 1][1] > loop[2]]
+    return [
+        loop for index, loop in enumerate(found) if index + 1 == len(found) or found[index + 1][1] > loop[2]
+    ]
 
 
 def _measured(loop: Loop, lines: list[str]) -> Loop:
@@ -92,10 +94,8 @@ def _count_memory(loop: Loop, name: str, operands: str) -> None:
     if memory is None or name.startswith(("lea", "nop", "prefetch")):
         return
     size = _bytes_accessed(name, operands)
-    is_store = (
-        not operands[memory.end() :].strip()
-        and name not in ("cmp", "test")
-        and not name.startswith(("cmp", "test", "push", "vcomi", "vucomi", "call", "jmp"))
+    is_store = not operands[memory.end() :].strip() and name not in ("cmp", "test") and not name.startswith(
+        ("cmp", "test", "push", "vcomi", "vucomi", "call", "jmp")
     )
     if is_store:
         loop.stores += 1

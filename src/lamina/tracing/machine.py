@@ -22,7 +22,7 @@ from lamina.tracing.recorder import ASSEMBLY, LLVM_IR, OPTIMIZED, Recorder, Step
 
 _FILE = "trace"
 _SUBPROGRAM = (
-    "#llvm.di_subprogram<id = distinct[{0}]<>, compileUnit = <id = distinct[0]<>, sourceLanguage = DW_LANG_C, "
+    '#llvm.di_subprogram<id = distinct[{0}]<>, compileUnit = <id = distinct[0]<>, sourceLanguage = DW_LANG_C, '
     'file = <"{1}" in "">, producer = "lamina", isOptimized = true, emissionKind = LineTablesOnly>, '
     'scope = #llvm.di_file<"{1}" in "">, name = "{2}", file = <"{1}" in "">, line = {3}, scopeLine = {3}, '
     'subprogramFlags = "Definition|Optimized", type = <>>'
@@ -145,7 +145,7 @@ def _with_numbers(recorder: Recorder, module: Operation) -> Operation:
         copied.location = place
         if isinstance(copied, LLVMFuncOp) and not copied.body.empty:
             functions += 1
-            name = (symbol_name(copied) or "").replace("\\", "\\\\").replace('"', "\\22")
+            name = (symbol_name(copied) or "").replace("\\", "\\\\").replace('"', '\\22')
             described = parse_attribute(_SUBPROGRAM.format(functions, _FILE, name, number + 1))
             copied.location = FusedLoc((place,), described)
     return copy
@@ -218,3 +218,4 @@ def has_code(module: Operation) -> bool:
             return False
         defined |= isinstance(operation, LLVMFuncOp) and not operation.body.empty
     return defined
+

@@ -150,7 +150,9 @@ class Recorder(Instrumentation):
 
     # ---- Steps
 
-    def begin_step(self, kind: str, name: str, unit: int, rule: int = NOBODY, scope: Operation | None = None) -> Step:
+    def begin_step(
+        self, kind: str, name: str, unit: int, rule: int = NOBODY, scope: Operation | None = None
+    ) -> Step:
         """A step begins; one inside of another starts from what that has done so far. ``scope`` is the operation at
         the top level outside of which the step changes nothing."""
         started, overhead = time.perf_counter(), self.log.overhead

@@ -314,7 +314,9 @@ class RewriteLog(RewriteListener, IRObserver):
 
     # ---- Noting
 
-    def _note(self, rule: int, operation: Operation | None, seconds: float, changes: dict[Operation, _Change]) -> None:
+    def _note(
+        self, rule: int, operation: Operation | None, seconds: float, changes: dict[Operation, _Change]
+    ) -> None:
         started, overhead = perf_counter(), self.overhead
         table, number = self.table, len(self.rule)
         mark = _Mark(len(self.touched), self._names_settled, self._edges_settled)

@@ -33,6 +33,8 @@ _RESULTS = re.compile(r"(%[\w$.-]+(?::\d+)?(?:\s*,\s*%[\w$.-]+(?::\d+)?)*)\s*=\s
 _ARGUMENT = re.compile(r"%[\w$.-]+(?=\s*:)")
 
 
+
+
 class ScriptSteps(ScheduleTrace):
     """Adds the steps of scripts to a recorder."""
 

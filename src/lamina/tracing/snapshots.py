@@ -186,3 +186,4 @@ def _owners(spans: list[tuple[int, int, Operation]], count: int) -> list[Operati
             stack.pop()
         owners.append(stack[-1][1])
     return owners
+

@@ -271,13 +271,17 @@ def knob(op: KnobOp, rewriter: TransformRewriter, results: Results, state: Trans
     if selected is None:
         raise definite(
             op,
-            'non-deterministic choice "' + op.name_ + '" is only resolved through providing a `selected` attr',
+            'non-deterministic choice "'
+            + op.name_
+            + '" is only resolved through providing a `selected` attr',
         )
     results.set(0, [selected])
 
 
 @implement(tune_ops.AlternativesOp)
-def tune_alternatives(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def tune_alternatives(
+    op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     selected = op.properties.get("selected_region_attr")
     if op.selected_region_param is not None:
         params = state.params(op.selected_region_param)

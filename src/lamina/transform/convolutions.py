@@ -34,7 +34,9 @@ def img2col_op(
 
 
 @implement(WinogradConv2DOp, each=True, on=LinalgOp)
-def winograd_op(op: Any, rewriter: Any, target: LinalgOp, state: TransformState) -> Operation:
+def winograd_op(
+    op: Any, rewriter: Any, target: LinalgOp, state: TransformState
+) -> Operation:
     """A convolution by Winograd's algorithm."""
     made = winograd_conv2d(rewriter, target, WinogradConv2DFmr.from_number(op.properties["fmr"].value))
     if isinstance(made, MatchFailure):

@@ -24,7 +24,9 @@ def query_op(op: QueryOp, rewriter: TransformRewriter, target: Operation, state:
     keys: list[Key] = []
     for key in op.keys:
         if not isinstance(key, StringAttr | TypeAttr):
-            raise silenceable(op, "'transform.dlti.query' keys of wrong type: only StringAttr and TypeAttr are allowed")
+            raise silenceable(
+                op, "'transform.dlti.query' keys of wrong type: only StringAttr and TypeAttr are allowed"
+            )
         keys.append(key if isinstance(key, StringAttr) else key.type)
     try:
         return query(target, keys)

@@ -79,8 +79,7 @@ def producers_left_outside(op: FuseOp, gave: Callable[[int], list[Operation]]) -
             if producer is None or any(loop.is_ancestor(producer) for loop in outermost):
                 continue
             reason = (
-                "what the loops take of it is no tile of it"
-                if TilingInterface.has(producer)
+                "what the loops take of it is no tile of it" if TilingInterface.has(producer)
                 else "it does not implement TilingInterface"
             )
             yield f"'{producer.name}' was not fused: {reason}", producer

@@ -48,7 +48,9 @@ def _function(op: DeduplicateFuncArgsOp, module: ModuleOp, missing: str) -> Any:
 
 
 @implement(ReplaceFuncSignatureOp)
-def replace_signature(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def replace_signature(
+    op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """Arguments and results in another order."""
     module = _module(op, state)
     function = _function(op, module, "not found")

@@ -78,7 +78,9 @@ def _has_result(wanted: Type) -> Condition:
             return f"it has {count} results, not one of type {wanted}"
         return f"its result is {candidate.results[0].type}, not {wanted}"
 
-    return Condition(lambda candidate: len(candidate.results) == 1 and candidate.results[0].type is wanted, why_not)
+    return Condition(
+        lambda candidate: len(candidate.results) == 1 and candidate.results[0].type is wanted, why_not
+    )
 
 
 def _has_operands(op: Operation, wanted: Sequence[FloatType | RankedTensorType]) -> Condition:

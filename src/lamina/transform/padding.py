@@ -114,7 +114,9 @@ def _number(op: Any, state: TransformState, value: Value) -> int:
 
 
 @implement(structured_padding_ops.PadOp, consumes="target")
-def pad_op(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+def pad_op(
+    op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
+) -> None:
     """An operation on operands padded to static shapes, or to the sizes that tensors have, the result cut back."""
     copy_back = CopyBack(op.copy_back_op)
     dims = op.padding_dimensions

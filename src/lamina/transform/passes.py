@@ -86,7 +86,9 @@ class InterpreterPass(Pass):
         [],
         "For each further argument of the entry point, the name of its payload operations",
     )
-    disable_expensive_checks = option("disable-expensive-checks", False, "Skip the checks of handles")
+    disable_expensive_checks = option(
+        "disable-expensive-checks", False, "Skip the checks of handles"
+    )
     entry_point = option("entry-point", ENTRY_POINT, "Entry point of the pass pipeline.")
 
     def run(self, operation: Operation) -> None:

@@ -109,14 +109,12 @@ class ScheduleTrace:
         rows = [("line", "step", "handles", "payload", "ms", "")]
         for step in self.steps:
             handles = f"{_numbers(step.handles)} -> {_numbers(step.made)}"
-            payload = (
-                f"{step.size_before} -> {step.size_after}"
-                if step.size_before != step.size_after
-                else (str(step.size_before))
+            payload = f"{step.size_before} -> {step.size_after}" if step.size_before != step.size_after else (
+                str(step.size_before)
             )
-            rows.append(
-                (step.line, "  " * step.depth + step.name, handles, payload, f"{1e3 * step.seconds:.1f}", step.outcome)
-            )
+            rows.append((
+                step.line, "  " * step.depth + step.name, handles, payload, f"{1e3 * step.seconds:.1f}", step.outcome
+            ))
         widths = [max(len(row[column]) for row in rows) for column in range(5)]
         lines = []
         for line, name, handles, payload, milliseconds, outcome in rows:

@@ -97,7 +97,9 @@ def _is_after(user: Operation, current: Operation) -> bool:
     return at is not current and not at.is_before_in_block(current)
 
 
-def find_replacement(operation: Operation, values: Sequence[Value], step: Operation) -> tuple[Operation | None, Notes]:
+def find_replacement(
+    operation: Operation, values: Sequence[Value], step: Operation
+) -> tuple[Operation | None, Notes]:
     """The operation that a replaced one lives on as, or None; and notes on the search, at ``step`` where they are
     about no operation of the payload."""
     notes: Notes = []

@@ -36,7 +36,9 @@ def importances(result: SearchResult) -> dict[str, float]:
     }
     for trial in scored:
         numbers = {name: options[name].index(value) for name, value in trial.values.items()}
-        study.add_trial(optuna.trial.create_trial(params=numbers, distributions=distributions, value=trial.score))
+        study.add_trial(
+            optuna.trial.create_trial(params=numbers, distributions=distributions, value=trial.score)
+        )
     evaluator = optuna.importance.PedAnovaImportanceEvaluator()
     return dict(optuna.importance.get_param_importances(study, evaluator=evaluator))
 
@@ -87,7 +89,7 @@ def _curve(trials: list[Trial]) -> str:
         if score is not None:
             best = min(best, score)
             x, _, y = place(number, score).partition(",")
-            points.append(f"<circle class=trial cx={x} cy={y} r=3><title>{100 * score:.1f} %</title></circle>")
+            points.append(f'<circle class=trial cx={x} cy={y} r=3><title>{100 * score:.1f} %</title></circle>')
         if best < float("inf"):
             line.append(place(number, best))
     return (

@@ -257,7 +257,9 @@ class _Search:
         incumbent = self.best
         tasks = [self._task(values, incumbent.values) for values in batch]
         for number, outcome in self.workers.evaluate(tasks, self.timeout):
-            trial = Trial(self.key, outcome.cpu or self.cpu, batch[number], outcome, _score(outcome, incumbent), now())
+            trial = Trial(
+                self.key, outcome.cpu or self.cpu, batch[number], outcome, _score(outcome, incumbent), now()
+            )
             self.log.append(trial)
             if trial.cpu == self.cpu:
                 self._learn(trial)
@@ -442,7 +444,9 @@ class _Proposals:
     def _ranked(self) -> list[Values]:
         """The combinations that the cost model likes best, before anything was measured."""
         pool = [values for _ in range(_POOL) if self._is_new(values := self._any())]
-        pool += [child for _ in range(_POOL) if self._is_new(child := self._changed(self.space.defaults))]
+        pool += [
+            child for _ in range(_POOL) if self._is_new(child := self._changed(self.space.defaults))
+        ]
         distinct = {choice_text(values): values for values in pool}
         if not distinct or self.space.features(self.space.defaults) is None:
             return []
@@ -459,7 +463,8 @@ class _Proposals:
         if trial.score is None or set(trial.values) != set(self.distributions):
             return
         numbers = {
-            parameter.name: parameter.options.index(trial.values[parameter.name]) for parameter in self.space.parameters
+            parameter.name: parameter.options.index(trial.values[parameter.name])
+            for parameter in self.space.parameters
         }
         self.study.add_trial(
             optuna.trial.create_trial(params=numbers, distributions=self.distributions, value=trial.score)

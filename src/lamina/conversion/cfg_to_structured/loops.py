@@ -133,7 +133,9 @@ class _Cycle:
             junction.redirect(edge, [self.values.number(0)])
         return latch, condition, after
 
-    def _make_loop(self, header: Block, latch: Block, after: Block, condition: Value, following: list[Value]) -> None:
+    def _make_loop(
+        self, header: Block, latch: Block, after: Block, condition: Value, following: list[Value]
+    ) -> None:
         """Moves the blocks to the body of a loop, which stands in a block in place of the header."""
         region = header.parent
         assert region is not None

@@ -62,3 +62,5 @@ def _window(make: Calculator, start: Value) -> list[Value]:
         moved = make.shift_right(pair, make.sub(number(32), shift))
         found.append(make.both(moved, number(0xFFFFFFFF)))
     return found
+
+

@@ -196,7 +196,9 @@ def can_start(parser: Parser, constraint: Any) -> bool:
     words = ("bare",) if constraint.native is not None else ("bare", "string")
     constraint = unconfined(constraint)
     if isinstance(constraint, IntegerEnumConstraint):
-        return kind in words and constraint.enumeration.from_spelling(parser.spelling.strip('"')) is not None
+        return kind in words and constraint.enumeration.from_spelling(
+            parser.spelling.strip('"')
+        ) is not None
     if constraint.is_symbol_name or _is_flat_symbol(constraint) or constraint.attribute_class is SymbolRefAttr:
         return kind == "at"
     if constraint.attribute_class is StringAttr:
@@ -220,20 +222,8 @@ def can_start(parser: Parser, constraint: Any) -> bool:
 
 
 _ATTRIBUTE_WORDS = frozenset(
-    (
-        "affine_map",
-        "affine_set",
-        "array",
-        "dense",
-        "dense_resource",
-        "distinct",
-        "false",
-        "loc",
-        "sparse",
-        "strided",
-        "true",
-        "unit",
-    )
+    ("affine_map", "affine_set", "array", "dense", "dense_resource", "distinct", "false", "loc", "sparse", "strided",
+     "true", "unit")
 )
 
 

@@ -78,7 +78,7 @@ def generate_parse(cls: type[Operation]) -> Any:
         def no_custom_form(parser: Parser, state: Any) -> None:
             if getattr(cls, "has_foreign_syntax", False):
                 what = f"the syntax of '{cls.name}' is in C++ that is not here; write it in generic form, or give a "
-                parser.error(f'{what}plug-in with @syntax("{cls.name}")', state.offset)
+                parser.error(f"{what}plug-in with @syntax(\"{cls.name}\")", state.offset)
             parser.error(f"op '{cls.name}' has no custom assembly form", state.offset)
 
         return no_custom_form

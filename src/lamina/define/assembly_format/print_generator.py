@@ -250,7 +250,9 @@ class PrintGenerator(FunctionWriter):
                 segment = self.definition.by_name.get(field.segment_attribute)
                 elided.add(segment.ods_name if segment is not None else field.segment_attribute)
         elided_name = self.fresh(frozenset(elided), "elided")
-        method = "print_optional_attr_dict" if name == "attr-dict" else "print_optional_attr_dict_with_keyword"
+        method = (
+            "print_optional_attr_dict" if name == "attr-dict" else "print_optional_attr_dict_with_keyword"
+        )
         others = [field for field in self.definition.attributes if field.ods_name not in elided]
         if any(isinstance(element, Directive) and element.name == "prop-dict" for element in self.elements):
             others = []

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from lamina.ir.builder import Builder
 
 
+
+
 def make_composed_apply(builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]) -> Value:
     """An affine.apply with producers composed in, always as an operation."""
     made = compose.make_composed_apply(builder, map, operands)

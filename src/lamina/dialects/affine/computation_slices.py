@@ -309,7 +309,12 @@ def _pair_slice(
     for number, loop in enumerate(loops):
         if loop not in sequential and BARRIER not in loop.attributes:
             continue
-        if carries_reduction(loop) and depth >= count and made.is_single_iteration and made.is_maximal():
+        if (
+            carries_reduction(loop)
+            and depth >= count
+            and made.is_single_iteration
+            and made.is_maximal()
+        ):
             continue
         made.lowers[number:] = made.uppers[number:] = [None] * (count - number)
         break
@@ -343,3 +348,4 @@ def innermost_common_loops(operations: Sequence[Operation]) -> list[Any]:
             break
         found.append(level[0])
     return found
+

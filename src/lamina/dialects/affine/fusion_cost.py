@@ -26,7 +26,9 @@ class NestCost:
     num_operations: dict[Operation, int] = field(default_factory=dict)
     children: dict[Operation, list[Operation]] = field(default_factory=dict)
 
-    def total(self, trip_counts: dict[Operation, int] | None = None, extra: dict[Operation, int] | None = None) -> int:
+    def total(
+        self, trip_counts: dict[Operation, int] | None = None, extra: dict[Operation, int] | None = None
+    ) -> int:
         """How many operations run, with other trip counts for some loops and additional operations in some bodies."""
 
         def cost(loop: Operation) -> int:

@@ -156,7 +156,9 @@ def unroll_up_to_factor(loop: AffineForOp, factor: int) -> bool:
     return unroll_by_factor(loop, factor if count is None else min(count, factor))
 
 
-def unroll_by_factor(loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False) -> bool:
+def unroll_by_factor(
+    loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
+) -> bool:
     """Unrolls an affine.for; what the factor leaves over becomes a loop behind it, or is unrolled too."""
     count = constant_trip_count(loop)
     if factor == 1:

@@ -140,6 +140,7 @@ def written_out(constant: Attribute) -> Attribute:
 _LARGEST_WRITTEN_OUT = 1 << 24
 
 
+
 def integer_elements(attribute: DenseElementsAttr) -> list[int]:
     """The elements (one of a splat) as numbers."""
     element: Any = attribute.type.element_type

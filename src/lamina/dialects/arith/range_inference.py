@@ -96,11 +96,9 @@ def _divide_unsigned(left: IntegerRange, right: IntegerRange, round_up: bool) ->
             width,
             signed=False,
         )
-    low = (
-        left.unsigned_low // right.unsigned_high
-        if right.unsigned_high and (left.unsigned_low >= right.unsigned_high)
-        else 0
-    )
+    low = left.unsigned_low // right.unsigned_high if right.unsigned_high and (
+        left.unsigned_low >= right.unsigned_high
+    ) else 0
     return from_unsigned(low, left.unsigned_high, width)
 
 
@@ -112,7 +110,9 @@ def divide_up_unsigned(left: IntegerRange, right: IntegerRange) -> IntegerRange:
     return _divide_unsigned(left, right, round_up=True)
 
 
-def _divide_signed(left: IntegerRange, right: IntegerRange, quotient: Callable[[int, int], int]) -> IntegerRange:
+def _divide_signed(
+    left: IntegerRange, right: IntegerRange, quotient: Callable[[int, int], int]
+) -> IntegerRange:
     width = left.width
     if right.signed_low <= 0 <= right.signed_high:
         return full_range(width)
@@ -147,7 +147,9 @@ def remainder_signed(left: IntegerRange, right: IntegerRange) -> IntegerRange:
     low = -(divisor - 1) if left.signed_low < 0 else 0
     high = divisor - 1 if left.signed_high > 0 else 0
     if right.signed_low == right.signed_high and left.signed_high - left.signed_low < divisor:
-        first, last = (bound - divisor * _towards_zero(bound, divisor) for bound in (left.signed_low, left.signed_high))
+        first, last = (
+            bound - divisor * _towards_zero(bound, divisor) for bound in (left.signed_low, left.signed_high)
+        )
         if first <= last:
             low, high = first, last
     return from_signed(low, high, width)

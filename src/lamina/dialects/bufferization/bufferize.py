@@ -56,7 +56,9 @@ class _AllocTensor(BufferizableModel):
         return operation.copy is not None
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         space = operation.memory_space
         if space is None and operation.copy is not None:
             space = buffers.buffer_type(operation.copy, options, stack).memory_space

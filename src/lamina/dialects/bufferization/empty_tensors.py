@@ -44,7 +44,9 @@ def _eliminate_for(
     source = model.get_source_operand(insertion)
     if not state.is_in_place(source):
         return
-    config = Traversal(always_include_leaves=False, follow_equivalent_only=True, follow_same_type_or_casts_only=True)
+    config = Traversal(
+        always_include_leaves=False, follow_equivalent_only=True, follow_same_type_or_casts_only=True
+    )
     visited: dict[OpOperand, None] = {}
     found = state.find_in_reverse_use_def_chain(
         source, lambda value: isinstance(value.defining_op, EmptyOp), config, visited

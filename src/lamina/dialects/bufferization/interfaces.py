@@ -34,7 +34,9 @@ class _Insertion(WholeInsertionModel):
     """The destination may be a memref."""
 
     @classmethod
-    def build_subset_extraction(cls, operation: Any, builder: Any, location: Any) -> Value | None:
+    def build_subset_extraction(
+        cls, operation: Any, builder: Any, location: Any
+    ) -> Value | None:
         if isinstance(operation.dest.type, TensorType):
             return operation.dest
         # Only one operation can say that nothing else is an alias: it passes that on.

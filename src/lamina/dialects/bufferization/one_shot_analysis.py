@@ -358,7 +358,8 @@ class OneShotAnalysisState(AnalysisState):
                 found = self._conflict_within(values)
             if found is None:
                 together = (
-                    (self._accesses(one), self._accesses(other)) for one, other in self.aliases.brought_together(values)
+                    (self._accesses(one), self._accesses(other))
+                    for one, other in self.aliases.brought_together(values)
                 )
                 found = self._as_conflict(find_conflict(parts, write, together, self._test(values)))
         if found is None:

@@ -167,7 +167,9 @@ def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operat
     return set() if callee is None else circles.get(callee, set())
 
 
-def _merge_results_of_calls(function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]) -> None:
+def _merge_results_of_calls(
+    function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]
+) -> None:
     for call in function.walk() if state.options.is_sound else ():
         pairs = _pairs_of(call, state, circles) if call.name == "func.call" else None
         if pairs:

@@ -67,8 +67,6 @@ def _same_indicator(one: Any, other: Any) -> bool:
         return False
     constant = constant_value(one)
     return constant is not None and constant is constant_value(other)
-
-
 """The ownership of a value that several indicators tell different things of."""
 
 

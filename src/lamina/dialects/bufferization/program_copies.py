@@ -117,7 +117,8 @@ class CallCounts:
             return None if any(own.get(one) for one in around) else 0
         inside = around | {function}
         called = (
-            _product(runs_of(call), self._total(callee, own, inside)) for call, callee in self._calls.get(function, ())
+            _product(runs_of(call), self._total(callee, own, inside))
+            for call, callee in self._calls.get(function, ())
         )
         return _sum([*own.get(function, ()), *called])
 
@@ -135,3 +136,5 @@ def _sum(numbers: Iterable[int | None]) -> int | None:
             return None
         total += number
     return total
+
+

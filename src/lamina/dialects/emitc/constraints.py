@@ -9,7 +9,9 @@ from lamina.dialects.emitc.attributes import OpaqueAttr
 from lamina.ir.attribute import Type
 
 EmitCType: TypeConstraint[Type] = TypeConstraint("type supported by EmitC", types.is_supported_type)
-EmitCFloat: TypeConstraint[Type] = TypeConstraint("floating-point type supported by EmitC", types.is_supported_float)
+EmitCFloat: TypeConstraint[Type] = TypeConstraint(
+    "floating-point type supported by EmitC", types.is_supported_float
+)
 IntegerLike: TypeConstraint[Type] = TypeConstraint(
     "integer, index or opaque type supported by EmitC", types.is_integer_like
 )

@@ -65,6 +65,7 @@ class ExpressionOp(Operation):
             printer.names[argument] = printer.value_name(value)
         printer.print_region(self.body, entry_arguments=False)
 
+
     def verify(self) -> None:
         verification.verify_expression(self)
 

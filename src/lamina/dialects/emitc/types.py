@@ -37,7 +37,9 @@ class OpaqueType(Type):
         if not self.value:
             raise InvalidParameters("expected non empty string in !emitc.opaque type")
         if self.value.endswith("*"):
-            raise InvalidParameters("pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead")
+            raise InvalidParameters(
+                "pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead"
+            )
 
 
 @type_definition

@@ -275,7 +275,9 @@ def verify_get_global(op: ops.GetGlobalOp, symbols: SymbolTableCollection) -> No
                 f"on array type expects result type '{result}' to match type '{type}' of the global @{op.name_}"
             )
     elif not isinstance(result, types.LValueType):
-        raise VerifyFailure(f"on non-array type expects result type to be an lvalue type for the global @{op.name_}")
+        raise VerifyFailure(
+            f"on non-array type expects result type to be an lvalue type for the global @{op.name_}"
+        )
     elif result.value_type is not type:
         raise VerifyFailure(
             f"on non-array type expects result inner type '{result.value_type}' to match type '{type}' of the global "
@@ -420,7 +422,9 @@ def verify_do(op: structure.DoOp) -> None:
     if not isinstance(last, YieldOp):
         raise VerifyFailure(f"expected last op in condition region to be 'emitc.yield', but got {last.name}")
     if last.num_operands != 1:
-        raise VerifyFailure(f"expected condition region to return 1 value, but it returns {last.num_operands} values")
+        raise VerifyFailure(
+            f"expected condition region to return 1 value, but it returns {last.num_operands} values"
+        )
     if last.operands[0] is not first.results[0]:
         raise VerifyFailure(
             "'emitc.yield' must return result of 'emitc.expression' from this condition region", raw=True

@@ -25,9 +25,7 @@ def calls_of(root: Operation, function: Operation) -> list[Any]:
     """The calls of a function by its name."""
     name = symbol_name(function)
     return [
-        op
-        for op in root.walk()
-        if isinstance(op, CallOp) and op.properties["callee"].root == name  # type: ignore[attr-defined]
+        op for op in root.walk() if isinstance(op, CallOp) and op.properties["callee"].root == name  # type: ignore[attr-defined]
     ]
 
 

@@ -155,7 +155,9 @@ def _set_dynamic_in_bounds(transfer: Any) -> None:
     exprs = transfer.permutation_map.results
     dims = [expr.position if isinstance(expr, AffineDimExpr) else None for expr in exprs]
     flags = zip(dims, transfer.in_bounds, strict=True)
-    transfer.in_bounds = bounds_attr([known or (dim is not None and shape[dim] == DYNAMIC) for dim, known in flags])
+    transfer.in_bounds = bounds_attr(
+        [known or (dim is not None and shape[dim] == DYNAMIC) for dim, known in flags]
+    )
 
 
 def _compressed(map: AffineMap) -> AffineMap:

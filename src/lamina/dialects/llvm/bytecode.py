@@ -154,7 +154,9 @@ register_encodings(
             ("dwarf_address_space", _OPTIONAL_NUMBER),
             ("extra_data", OPTIONAL_ATTRIBUTE),
         ),
-        record(di.DIExpressionElemAttr, ("opcode", _number(dwarf.DwarfOperation)), ("arguments", _list(VARINT))),
+        record(
+            di.DIExpressionElemAttr, ("opcode", _number(dwarf.DwarfOperation)), ("arguments", _list(VARINT))
+        ),
         record(di.DIExpressionAttr, ("operations", _list(_element(di.DIExpressionElemAttr)))),
         record(di.DIFileAttr, ("name", _PLAIN_STRING), ("directory", _PLAIN_STRING)),
         record(

@@ -210,7 +210,9 @@ def _writes_within(operation: MemsetOp | MemsetInlineOp, slot: MemorySlot, layou
     return operation.dst is slot.pointer and length is not None and length <= layout.size(slot.element_type)
 
 
-def _length_field(operation: Any, number: int, builder: Any) -> Value | IntegerAttr:
+def _length_field(
+    operation: Any, number: int, builder: Any
+) -> Value | IntegerAttr:
     """A length as the operation has it: an attribute, or a constant operation."""
     length = operation.properties.get("len")
     if length is not None:

@@ -23,7 +23,9 @@ from lamina.rewrite.fold import constant_value
 def _is_ordered(op: Any) -> bool:
     """Whether an access is volatile or synchronises, and so may touch any memory."""
     ordering = op.properties.get("ordering")
-    return op.volatile_ or (ordering is not None and ordering.value >= AtomicOrdering.MONOTONIC.value)
+    return op.volatile_ or (
+        ordering is not None and ordering.value >= AtomicOrdering.MONOTONIC.value
+    )
 
 
 @MemoryEffects.implement(ops.LoadOp)

@@ -59,7 +59,9 @@ class LLVMInlining(InlinerModel):
             return False
         if callable.properties["function_type"].type.is_variadic:
             return False
-        return not (_has_unwanted_attribute(callable.properties.get("passthrough")) or _has_inalloca_argument(callable))
+        return not (
+            _has_unwanted_attribute(callable.properties.get("passthrough")) or _has_inalloca_argument(callable)
+        )
 
     @staticmethod
     def is_legal_to_inline(

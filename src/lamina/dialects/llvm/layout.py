@@ -49,5 +49,7 @@ def _struct_alignment(type: LLVMStructType, layout: DataLayout) -> int:
 
 
 register_type_layout(LLVMPointerType, lambda type, layout: POINTER_BYTES * 8, lambda type, layout: POINTER_BYTES)
-register_type_layout(LLVMArrayType, _array_bits, lambda type, layout: layout.abi_alignment(type.element_type))
+register_type_layout(
+    LLVMArrayType, _array_bits, lambda type, layout: layout.abi_alignment(type.element_type)
+)
 register_type_layout(LLVMStructType, _struct_bits, _struct_alignment)

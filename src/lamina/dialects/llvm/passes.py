@@ -150,8 +150,7 @@ class SetDataLayout(Pass):
 
 
 @register_pass(
-    "llvm-legalize-for-export",
-    summary="Rewrite what LLVM IR cannot express as it is",
+    "llvm-legalize-for-export", summary="Rewrite what LLVM IR cannot express as it is",
     display_name="LegalizeForExportPass",
 )
 class LegalizeForExport(Pass):

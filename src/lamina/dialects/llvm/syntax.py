@@ -129,7 +129,9 @@ def print_fcmp(op: FCmpOp, printer: Printer) -> None:
     _print_comparison(op, printer, FCmpPredicate)
 
 
-def _print_comparison(op: Any, printer: Printer, predicates: Any) -> None:
+def _print_comparison(
+    op: Any, printer: Printer, predicates: Any
+) -> None:
     printer.write(f' "{predicates.from_number(op.properties["predicate"].value).spelling}" ')
     printer.print_operands(op.operands)
     print_attributes(op, printer, {"predicate"})

@@ -140,6 +140,7 @@ def _binary_library(cls: type[Operation], name: str, function: Callable[..., flo
     fold(cls)(fold_call)
 
 
+
 @fold
 def fold_atan2(op: ops.Atan2Op, constants: Constants) -> Attribute | None:
     """Of two zeros MLIR makes a NaN, in any format."""

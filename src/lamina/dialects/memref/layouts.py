@@ -66,7 +66,9 @@ def rank_reduced_subview_type(
     return strided(full, shape, kept, layout[1])
 
 
-def dropped_dims_of_memref(original: MemRefType, reduced: MemRefType, sizes: Sequence[int]) -> set[int] | None:
+def dropped_dims_of_memref(
+    original: MemRefType, reduced: MemRefType, sizes: Sequence[int]
+) -> set[int] | None:
     """The dimensions that a rank-reducing subview drops, told by the strides where several unit dimensions could be
     meant; None if the strides do not fit. ``sizes`` are the static sizes, DYNAMIC for others."""
     if len(original.shape) == len(reduced.shape):

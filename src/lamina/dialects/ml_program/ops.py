@@ -217,7 +217,9 @@ class _Return(Operation):
         given = self.operands_
         where = f"function (@{function.sym_name})"
         if len(expected) != len(given):
-            raise VerifyFailure(f"has {len(given)} operands, but enclosing {where} {self.verb} {len(expected)}")
+            raise VerifyFailure(
+                f"has {len(given)} operands, but enclosing {where} {self.verb} {len(expected)}"
+            )
         for number, (value, type) in enumerate(zip(given, expected, strict=True)):
             if value.type is not type:
                 raise VerifyFailure(

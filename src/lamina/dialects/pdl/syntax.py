@@ -53,7 +53,9 @@ def parse_operation_op_attributes(parser: Parser) -> tuple[list[UnresolvedOperan
     return parse_named_operands(parser)
 
 
-def print_operation_op_attributes(printer: Printer, op: Operation, operands: Sequence[Value], names: ArrayAttr) -> None:
+def print_operation_op_attributes(
+    printer: Printer, op: Operation, operands: Sequence[Value], names: ArrayAttr
+) -> None:
     print_named_operands(printer, operands, names)
 
 

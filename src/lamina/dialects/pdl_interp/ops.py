@@ -64,7 +64,9 @@ def verify_create_operation(op: CreateOperationOp) -> None:
     if not op.inferred_result_types:
         return
     if op.input_result_types:
-        raise VerifyFailure("with inferred results cannot also have explicit result types")
+        raise VerifyFailure(
+            "with inferred results cannot also have explicit result types"
+        )
     cls = known_operation(op.name_)
     if cls is None or not has_type_inference(cls):
         raise VerifyFailure(

@@ -123,7 +123,9 @@ class _ExecuteRegion(MetadataOnly):
         return True
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(
+        operation: Any, value: Any, state: AnalysisState
+    ) -> list[AliasingOpOperand]:
         if isinstance(value, BlockArgument):
             return branch_op_operands(value)
         ends = _yields_anywhere(operation)
@@ -138,7 +140,9 @@ class _ExecuteRegion(MetadataOnly):
         _only_yield(operation)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         if isinstance(value, BlockArgument):
             return block_argument_buffer_type(value, options, stack)
         yielded = _only_yield(operation).operand(value.index)

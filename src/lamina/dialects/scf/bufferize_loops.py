@@ -175,7 +175,9 @@ def _exchanged(loop: ForOp, state: Any) -> set[OpOperand]:
 
 
 def _overlap(slots: Sequence[OpOperand], state: Any) -> bool:
-    return any(state.are_aliasing(slot.value, other.value) for at, slot in enumerate(slots) for other in slots[:at])
+    return any(
+        state.are_aliasing(slot.value, other.value) for at, slot in enumerate(slots) for other in slots[:at]
+    )
 
 
 def _for_yields_to_copy(loop: ForOp, state: Any) -> tuple[list[OpOperand], list[OpOperand]]:

@@ -41,6 +41,7 @@ def range_of(value: Value) -> tuple[Bound, Bound, Bound] | None:
 def add_loop_range(system: ConstraintSystem, induction: Value, bounds: tuple[Bound, Bound, Bound]) -> bool:
     """Constrains an induction variable to its range; False if the step is not a known number."""
 
+
     lower, upper, step = bounds
     stride = constant_int(step)
     if stride is None:

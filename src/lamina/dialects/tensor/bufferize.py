@@ -120,7 +120,9 @@ class _CollapseShape(SameBuffer):
         return True
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         source = buffers.buffer_type(operation.src, options, stack)
         groups = reassociation(operation)
         if not layouts.is_guaranteed_collapsible(source, groups):
@@ -160,7 +162,9 @@ def _scalar_type(source: MemRefType) -> MemRefType:
 @BufferizableOpInterface.implement(ops.ExpandShapeOp)
 class _ExpandShape(SameBuffer):
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         source = buffers.buffer_type(operation.src, options, stack)
         result: Any = value.type
         found = layouts.expanded_type(source, result.shape, reassociation(operation))
@@ -190,7 +194,9 @@ class _Reshape(SameBuffer):
         return [AliasingValue(operation.results[0], EQUIVALENT)] if slot.index == 0 else []
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         source = buffers.buffer_type(operation.source, options, stack)
         return buffers.identity_memref_type(value.type, source.memory_space)
 
@@ -251,7 +257,9 @@ class _ExtractSlice(MetadataOnly):
         return [AliasingValue(operation.results[0], UNKNOWN)]
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         source = buffers.buffer_type(operation.source, options, stack)
         return _subview_type(operation, source, operation.result.type)
 

@@ -83,7 +83,9 @@ def verify_insert(op: InsertOp) -> None:
 # ---- Slices
 
 
-def _verify_slice(op: Any, whole: RankedTensorType, part: RankedTensorType) -> None:
+def _verify_slice(
+    op: Any, whole: RankedTensorType, part: RankedTensorType
+) -> None:
     rank = whole.rank
     verify_slice_numbers(op, (rank, rank, rank))
     offsets, sizes, strides = (op.properties[name].values for name in _STATIC_NAMES)

@@ -14,7 +14,9 @@ class EliminateBarriersOp(Operation):
     assembly_format = "attr-dict"
 
 
-@operation("transform.gpu.map_nested_forall_to_threads", traits=[FunctionalStyleTransformOpTrait, TransformEachOpTrait])
+@operation(
+    "transform.gpu.map_nested_forall_to_threads", traits=[FunctionalStyleTransformOpTrait, TransformEachOpTrait]
+)
 class MapNestedForallToThreads(Operation):
     target = operand(TransformHandleTypeInterface)
     block_dims = prop(DenseI64ArrayAttr, default="array<i64>", name="block_dims")

@@ -32,7 +32,7 @@ def verify_pad(op: Any) -> None:
     if any(loop < 0 for loop in dims):
         found = op.properties["padding_dimensions"]
         raise VerifyFailure(f"expects padding_dimensions to contain positive integers, found {found}")
-    multiples = op.static_pad_to_multiple_of or ()
+    multiples = (op.static_pad_to_multiple_of or ())
     if multiples and len(multiples) != len(dims):
         raise VerifyFailure("expects as many multiples as padding_dimensions")
     for order in op.properties["transpose_paddings"].elements:

@@ -136,7 +136,9 @@ class ConstantMaker:
         if kind == "global":
             return self._operation("llvm.mlir.addressof", [], type, {"global_name": SymbolRefAttr(payload)})
         if kind == "dso_local_equivalent":
-            return self._operation("llvm.dso_local_equivalent", [], type, {"function_name": SymbolRefAttr(payload)})
+            return self._operation(
+                "llvm.dso_local_equivalent", [], type, {"function_name": SymbolRefAttr(payload)}
+            )
         if kind == "blockaddress":
             function, number = payload
             address = BlockAddressAttr(SymbolRefAttr(function), BlockTagAttr(number))

@@ -148,7 +148,9 @@ class BodyBuilder:
         if record.result and operation.results:
             self.values[record.result] = operation.results[0]
 
-    def _branch(self, label: str, record: Record, values: list[Value], properties: dict[str, Attribute]) -> list[Value]:
+    def _branch(
+        self, label: str, record: Record, values: list[Value], properties: dict[str, Attribute]
+    ) -> list[Value]:
         """The operands of a terminator with those for the phis of its targets; sets the sizes of the groups."""
         groups = [self._passed(label, target) for target in record.targets]
         sizes = [len(group) for group in groups]

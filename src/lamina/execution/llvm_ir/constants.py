@@ -303,10 +303,8 @@ def large_constant(op: GlobalOp) -> bytes | memoryview | None:
     width = dense_element_bytes(value.type.element_type)
     element = _nesting(op.global_type)[1]
     # Raw elements are laid out as in memory where they fill their bytes.
-    fits = (
-        isinstance(element, IntegerType | FloatType)
-        and width in (1, 2, 4, 8)
-        and (element.width == 8 * width or (width == 1 and element.width < 8))
+    fits = isinstance(element, IntegerType | FloatType) and width in (1, 2, 4, 8) and (
+        element.width == 8 * width or (width == 1 and element.width < 8)
     )
     return data if fits and len(data) == width * value.type.num_elements else None
 

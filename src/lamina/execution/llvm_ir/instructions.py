@@ -517,3 +517,4 @@ INSTRUCTIONS: dict[str, Writer] = {
     "llvm.resume": _resume,
     "llvm.unreachable": _unreachable,
 }
+

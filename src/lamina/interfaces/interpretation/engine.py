@@ -197,3 +197,5 @@ def _from_python(value: Any, type: Type) -> Any:
 
 def _to_python(value: Value) -> Any:
     return value.view() if isinstance(value, MemRef) else value
+
+

@@ -171,7 +171,9 @@ class MemRef:
         return f"<memref {self.sizes} of {self.element_type}>"
 
 
-def _strided(array: np.ndarray[Any, Any], sizes: Sequence[int], strides: Sequence[int]) -> np.ndarray[Any, Any]:
+def _strided(
+    array: np.ndarray[Any, Any], sizes: Sequence[int], strides: Sequence[int]
+) -> np.ndarray[Any, Any]:
     """The memory with other sizes and strides (in bytes). NumPy knows some types of others by no name (f8E5M2 is
     '<f1'), so their bits are taken."""
     bits = array if array.dtype.isbuiltin == 1 else array.view(f"u{array.itemsize}")

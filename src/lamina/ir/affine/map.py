@@ -113,7 +113,9 @@ class AffineMap:
         return AffineMap(num_dims, num_symbols)
 
     @staticmethod
-    def from_callable(function: Callable[..., ExprLike | Sequence[ExprLike]], *, num_symbols: int = 0) -> AffineMap:
+    def from_callable(
+        function: Callable[..., ExprLike | Sequence[ExprLike]], *, num_symbols: int = 0
+    ) -> AffineMap:
         """``from_callable(lambda i, j: (j, i))``: a dim for each parameter, symbols for the last ``num_symbols``."""
         count = len(inspect.signature(function).parameters) - num_symbols
         results = function(*dims(count), *(symbol(i) for i in range(num_symbols)))
@@ -142,8 +144,8 @@ class AffineMap:
     def is_minor_identity(self) -> bool:
         """True if the results are the last dims in order, and there are no symbols."""
         start = self.num_dims - len(self.results)
-        return (
-            start >= 0 and not self.num_symbols and all(expr is dim(start + i) for i, expr in enumerate(self.results))
+        return start >= 0 and not self.num_symbols and all(
+            expr is dim(start + i) for i, expr in enumerate(self.results)
         )
 
     def broadcast_dims(self) -> list[int]:
@@ -489,7 +491,9 @@ def _is_zero(expr: AffineExpr) -> bool:
     return expr is constant(0)
 
 
-def _renumbered(count: int, gone: Iterable[int], leaf: Callable[[int], AffineExpr]) -> tuple[list[AffineExpr], int]:
+def _renumbered(
+    count: int, gone: Iterable[int], leaf: Callable[[int], AffineExpr]
+) -> tuple[list[AffineExpr], int]:
     dropped = set(gone)
     fresh: list[AffineExpr] = []
     kept = 0

@@ -86,7 +86,8 @@ class IntegerSet:
     def contains(self, dims: Sequence[int], symbols: Sequence[int] = ()) -> bool:
         """True if the point is in the set."""
         return all(
-            _holds(expr.eval(dims, symbols), equal) for expr, equal in zip(self.constraints, self.eq_flags, strict=True)
+            _holds(expr.eval(dims, symbols), equal)
+            for expr, equal in zip(self.constraints, self.eq_flags, strict=True)
         )
 
     # ---- Making others from it

@@ -315,7 +315,11 @@ def added_constant(op: GenericOp) -> Array | None:
     if not isinstance(total, AddIOp) or {total.lhs, total.rhs} != set(op.input_arguments):
         return None
     numbers = numbers_of(constant_value(op.dps_inputs[1]))
-    if numbers is None or op.block.arguments[0].type is not I32 or not op.maps[1].is_projected_permutation():
+    if (
+        numbers is None
+        or op.block.arguments[0].type is not I32
+        or not op.maps[1].is_projected_permutation()
+    ):
         return None
     return along(numbers.astype(np.int64), op.maps[1], op.maps[0])
 

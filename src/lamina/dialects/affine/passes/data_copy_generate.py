@@ -41,7 +41,9 @@ class AffineDataCopyGenerate(Pass):
         default=1,
         description="Memory space to copy into",
     )
-    generate_dma: bool = option("generate-dma", default=False, description="Generate DMA instead of point-wise copy")
+    generate_dma: bool = option(
+        "generate-dma", default=False, description="Generate DMA instead of point-wise copy"
+    )
     min_dma_transfer: int = option(
         "min-dma-transfer",
         default=1024,

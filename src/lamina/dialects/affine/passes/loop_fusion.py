@@ -40,7 +40,9 @@ class AffineLoopFusion(Pass):
     def run(self, operation: Operation) -> None:
         # The default is no memory space at all, which only differs from 0 by what buffers are given.
         space = self.fast_mem_space or None
-        options = FusionOptions(self.mode, self.maximal, self.compute_tolerance, space, self.local_buf_threshold * 1024)
+        options = FusionOptions(
+            self.mode, self.maximal, self.compute_tolerance, space, self.local_buf_threshold * 1024
+        )
         for inner in list(operation.walk_post_order()):
             if inner.is_erased:
                 continue

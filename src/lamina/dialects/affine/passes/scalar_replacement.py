@@ -201,7 +201,8 @@ class _Between:
         if effects is not None:
             memref = self.access.memref
             if not any(
-                one.effect is self.effect and (one.value is None or one.value is memref or may_alias(one.value, memref))
+                one.effect is self.effect
+                and (one.value is None or one.value is memref or may_alias(one.value, memref))
                 for one in effects(operation)
             ):
                 return False

@@ -31,5 +31,7 @@ class SimplifyAffineStructures(Pass):
                         attributes[name] = IntegerSetAttr(attribute.set.simplify())
             if isinstance(inner, AffineForOp | AffineIfOp | AffineApplyOp):
                 found.append(inner)
-        patterns = [one for cls in (AffineApplyOp, AffineForOp, AffineIfOp) for one in canonicalization_patterns(cls)]
+        patterns = [
+            one for cls in (AffineApplyOp, AffineForOp, AffineIfOp) for one in canonicalization_patterns(cls)
+        ]
         apply_ops_greedily(found, PatternSet(patterns), GreedyConfig(strictness=Strictness.EXISTING))

@@ -19,12 +19,18 @@ if TYPE_CHECKING:
 DEFAULT_SIZE = 4
 
 
-@register_pass("affine-loop-tile", summary="Tile affine loop nests", anchor="func.func", display_name="LoopTiling")
+@register_pass(
+    "affine-loop-tile", summary="Tile affine loop nests", anchor="func.func", display_name="LoopTiling"
+)
 class AffineLoopTile(Pass):
     """Tiles the perfect nests of a function."""
 
-    cache_size: int = option("cache-size", default=512, description="KiB of cache that a tile should fit")
-    separate: bool = option("separate", default=False, description="Separate full and partial tiles (default: false)")
+    cache_size: int = option(
+        "cache-size", default=512, description="KiB of cache that a tile should fit"
+    )
+    separate: bool = option(
+        "separate", default=False, description="Separate full and partial tiles (default: false)"
+    )
     tile_size: int = option("tile-size", default=0, description="Use this tile size for all loops")
     tile_sizes: list[int] = option(
         "tile-sizes",

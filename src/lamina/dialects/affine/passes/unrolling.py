@@ -24,7 +24,8 @@ def innermost_loops(root: Operation) -> list[Any]:
     return [
         loop
         for loop in root.walk_post_order()
-        if isinstance(loop, AffineForOp) and not any(isinstance(inner, AffineForOp) for inner in loop.regions[0].walk())
+        if isinstance(loop, AffineForOp)
+        and not any(isinstance(inner, AffineForOp) for inner in loop.regions[0].walk())
     ]
 
 
@@ -88,7 +89,9 @@ class AffineLoopUnroll(Pass):
 class AffineLoopUnrollAndJam(Pass):
     """Unrolls and jams the loop a function starts with."""
 
-    factor: int = option("unroll-jam-factor", default=4, description="Unroll factor of the jammed loops")
+    factor: int = option(
+        "unroll-jam-factor", default=4, description="Unroll factor of the jammed loops"
+    )
 
     def can_schedule_on(self, cls: type[Operation]) -> bool:
         return FunctionOpInterface.get_for_class(cls) is not None

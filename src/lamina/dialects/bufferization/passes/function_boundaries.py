@@ -25,7 +25,9 @@ class DropEquivalentBufferResults(Pass):
     display_name="BufferResultsToOutParamsPass",
 )
 class BufferResultsToOutParams(Pass):
-    add_result_attr = option("add-result-attr", False, "Add the attribute 'bufferize.result' to all output parameters.")
+    add_result_attr = option(
+        "add-result-attr", False, "Add the attribute 'bufferize.result' to all output parameters."
+    )
     hoist_dynamic_allocs = option("hoist-dynamic-allocs", False, "Hoist dynamic allocations to call sites.")
     hoist_static_allocs = option("hoist-static-allocs", False, "Hoist static allocations to call sites.")
     modify_public_functions = option(

@@ -40,8 +40,12 @@ class OneShotBufferize(Pass):
     bufferize_function_boundaries = option(
         "bufferize-function-boundaries", False, "Bufferize function boundaries (experimental)."
     )
-    check_parallel_regions = option("check-parallel-regions", True, "Account for parallel regions in RaW analysis.")
-    copy_before_write = option("copy-before-write", False, "Copy before each write instead of analyzing")
+    check_parallel_regions = option(
+        "check-parallel-regions", True, "Account for parallel regions in RaW analysis."
+    )
+    copy_before_write = option(
+        "copy-before-write", False, "Copy before each write instead of analyzing"
+    )
     dialect_filter = option("dialect-filter", [], "Restrict bufferization to ops from these dialects.")
     dump_alias_sets = option("dump-alias-sets", False, "Test only: Annotate tensor IR with alias sets")
     no_analysis_func_filter = option(
@@ -65,7 +69,9 @@ class OneShotBufferize(Pass):
         False,
         "Take memory spaces from tensor encodings; not with must-infer-memory-space",
     )
-    test_analysis_only = option("test-analysis-only", False, "For tests: analyze, and annotate the decisions")
+    test_analysis_only = option(
+        "test-analysis-only", False, "For tests: analyze, and annotate the decisions"
+    )
     print_conflicts = option(
         "print-conflicts", False, "For tests: with test-analysis-only, annotate read-after-write conflicts too"
     )
@@ -75,7 +81,9 @@ class OneShotBufferize(Pass):
         "Controls layout maps for non-inferrable memref types.",
         choices=_LAYOUTS,
     )
-    buffer_alignment = option("buffer-alignment", 64, "Sets the alignment of newly allocated buffers.", type=ulong)
+    buffer_alignment = option(
+        "buffer-alignment", 64, "Sets the alignment of newly allocated buffers.", type=ulong
+    )
 
     as_mlir = option(
         "as-mlir",

@@ -49,6 +49,8 @@ class OwnershipBasedBufferDeallocation(Pass):
         dynamic = self.private_function_dynamic_ownership
         for function in functions:
             try:
-                Deallocation(function, dynamic, known.get(function), conventions, symbols, self.accept_loops).run()
+                Deallocation(
+                    function, dynamic, known.get(function), conventions, symbols, self.accept_loops
+                ).run()
             except DeallocationError:
                 self.fail()

@@ -118,3 +118,5 @@ def _multiplier(expr: AffineExpr) -> int:
     if isinstance(expr, AffineBinaryOpExpr) and expr.kind == ADD:
         return _multiplier(expr.lhs)
     return 1
+
+

@@ -136,3 +136,5 @@ def _same_block(left: Block, right: Block) -> bool:
                 return False
         matched.update(zip(one.results, other.results, strict=True))
     return True
+
+
