@@ -14,3 +14,10 @@ def test_the_program_runs() -> None:
     names: dict[str, object] = {}
     exec(compile(program, "docs/networks.md", "exec"), names)
     assert getattr(names["result"], "shape", None) == (5, 3)
+
+
+def test_the_program_on_quantization_runs() -> None:
+    (program,) = programs(page("docs/quantize.md"))
+    names: dict[str, object] = {}
+    exec(compile(program, "docs/quantize.md", "exec"), names)
+    assert getattr(names["result"], "shape", None) == (100, 3)

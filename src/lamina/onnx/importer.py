@@ -65,6 +65,20 @@ def load(
             raise _error(name, f"the model is not valid: {problem or type(problem).__name__}") from problem
 
 
+def read_model(model: Model) -> ModelProto:
+    """A model with its weights, checked. Raises OnnxImportError."""
+    name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
+    proto, _ = _read(model, name)
+    if isinstance(model, str | os.PathLike | bytes | bytearray | memoryview):
+        onnx = _onnx()
+        try:
+            proto = onnx.load(name) if isinstance(model, str | os.PathLike) else onnx.load_from_string(bytes(model))
+        except Exception as problem:  # external data that is not there, or protobuf's errors
+            raise _error(name, f"the model cannot be read: {problem}") from None
+    checked: ModelProto = proto
+    return checked
+
+
 def import_onnx(model: Model, function: str = "main") -> Operation:
     """`load` as `lamina.quant` has it."""
     return load(model, function=function)
@@ -270,9 +284,7 @@ class _Importer:
             name = value.name
             if name in self.values:
                 element = element_of_code(value.type.tensor_type.elem_type)
-                self.graph.tensors[name] = self.maker.array(
-                    np.asarray(self.values[name], element.dtype), element
-                )
+                self.graph.tensors[name] = self.maker.array(np.asarray(self.values[name], element.dtype), element)
 
     def _inputs(self) -> list[tuple[str, Tensor]]:
         found: list[tuple[str, Tensor]] = []

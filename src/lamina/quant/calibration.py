@@ -72,10 +72,10 @@ def calibrate(
     ``fn`` is a module (changed in place), its text or its file. The function is the module's only public one, or that
     named by ``function``; it works on tensors or scalars of floats and has one block. A sample is a tuple of the
     function's arguments, or the argument itself if there is one. ``method`` is "minmax", "percentile" (with
-    ``percentile``), "mse" or "entropy". ``kind`` "uniform" writes ``!quant.uniform`` types with ``storage`` (see
-    `uniform_type`), "calibrated" writes ``!quant.calibrated`` types, the bare ranges. ``axis`` asks for one scale for
-    each index along a dimension, for all values of known size there or for those named (``%0``). Constants are
-    quantized too unless ``weights`` is False.
+    ``percentile``), "mse", "entropy" or "moving-average". ``kind`` "uniform" writes ``!quant.uniform`` types with
+    ``storage`` (see `uniform_type`), "calibrated" writes ``!quant.calibrated`` types, the bare ranges. ``axis`` asks
+    for one scale for each index along a dimension, for all values of known size there or for those named (``%0``).
+    Constants are quantized too unless ``weights`` is False.
 
     Raises ValueError for unknown options, samples that do not fit or values that were never finite, and the errors of
     `lamina.compile`.

@@ -6,7 +6,8 @@ A histogram collects the numbers of one value over all samples. The methods choo
 * percentile: the middle part that holds the given percentage of the numbers;
 * mse: the range for which quantized numbers differ least from the seen ones, by mean squared error;
 * entropy: the range whose quantized distribution loses least information (Kullback-Leibler divergence) against the
-  seen one.
+  seen one;
+* moving-average: the exponential moving average of the least and greatest number of each array.
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ from lamina.dialects.quant.types import UniformQuantizedType, scale_limits, stor
 from lamina.ir.attribute import Type
 from lamina.ir.types import FloatType, IntegerType, f32
 
-METHODS = ("minmax", "percentile", "mse", "entropy")
+METHODS = ("minmax", "percentile", "mse", "entropy", "moving-average")
 BINS = 4096
+MOMENTUM = 0.9
+"""What the moving average keeps of its past when an array is added."""
 
 
 class Histogram:
@@ -33,6 +36,8 @@ class Histogram:
         self.counts = np.zeros(BINS, np.float64)
         self.minimum = math.inf
         self.maximum = -math.inf
+        self.averages = (0.0, 0.0)
+        self.zeros = 0
         self.not_finite = 0
 
     def add(self, values: Any) -> None:
@@ -42,11 +47,17 @@ class Histogram:
         self.not_finite += flat.size - finite.size
         if not finite.size:
             return
-        self.minimum = min(self.minimum, float(finite.min()))
-        self.maximum = max(self.maximum, float(finite.max()))
+        ends = float(finite.min()), float(finite.max())
+        self.averages = ends if self.is_empty else (
+            MOMENTUM * self.averages[0] + (1 - MOMENTUM) * ends[0],
+            MOMENTUM * self.averages[1] + (1 - MOMENTUM) * ends[1],
+        )  # fmt: skip
+        self.minimum = min(self.minimum, ends[0])
+        self.maximum = max(self.maximum, ends[1])
         self._widen(max(-self.minimum, self.maximum))
         counted, _ = np.histogram(finite, BINS, (-self.limit, self.limit))
         self.counts += counted
+        self.zeros += int((finite == 0).sum())
 
     def _widen(self, needed: float) -> None:
         if self.limit == 0.0:
@@ -89,6 +100,8 @@ def choose_range(
         raise ValueError("cannot choose a range: no finite numbers")
     if method == "minmax":
         low, high = histogram.minimum, histogram.maximum
+    elif method == "moving-average":
+        low, high = histogram.averages
     elif method == "percentile":
         low, high = _percentile(histogram, percentile)
     elif method == "mse":
@@ -142,26 +155,27 @@ def _squared_error(histogram: Histogram, type: UniformQuantizedType, low: float,
 
 
 def _divergence(histogram: Histogram, type: UniformQuantizedType, low: float, high: float) -> float:
-    """How much information about the clipped distribution is lost when each quantized step spreads its numbers evenly
-    over the bins that it covers and that were not empty."""
-    centers, counts = histogram.centers, histogram.counts
-    first, last = np.searchsorted(centers, (low, high))
-    first, last = int(first), max(int(last), int(first) + 1)
-    reference = counts[first:last].copy()
-    reference[0] += counts[:first].sum()
-    reference[-1] += counts[last:].sum()
-    steps = np.rint(_quantized_centers(histogram, type)[first:last] / type.scale).astype(np.int64)
+    """How much of the seen distribution is lost when each step of the type spreads its numbers evenly over the bins
+    that become it and were not empty. Clipped numbers belong to the last steps, so what is clipped counts as lost:
+    with them left out of the comparison, the best range is the one with as many bins as steps, however much it clips.
+    """
+    counts = histogram.counts.copy()
+    # Every type has an exact zero. Counted, the many zeros of a ReLU would ask for steps as narrow as their bin; and so
+    # would other numbers that recur, so that what is finer than two steps of the full range does not count.
+    counts[BINS // 2] -= histogram.zeros
+    span = max(histogram.maximum, 0.0) - min(histogram.minimum, 0.0)
+    width = max(math.ceil(2 * span / (type.storage_max - type.storage_min) / (2 * histogram.limit / BINS)), 1)
+    totals = np.cumsum(np.pad(counts, (width // 2 + 1, (width - 1) // 2), mode="constant"))
+    inside = (histogram.centers >= histogram.minimum) & (histogram.centers <= histogram.maximum)
+    counts = np.where(inside, totals[width:] - totals[:-width], 0.0) if width < BINS else counts
+    seen = counts > 0
+    if not seen.any():
+        return 0.0
+    counts = counts[seen]
+    steps = np.rint(_quantized_centers(histogram, type)[seen] / type.scale).astype(np.int64)
     steps -= steps.min()
-    occupied = counts[first:last] > 0
-    mass = np.bincount(steps, counts[first:last])
-    bins = np.bincount(steps, occupied)
-    spread = np.where(occupied, mass[steps] / np.maximum(bins[steps], 1), 0.0)
-    total, kept = reference.sum(), spread.sum()
-    if not total or not kept:
-        return math.inf
-    p, q = reference / total, spread / kept
-    smooth = 1e-9
-    return float(np.sum(np.where(p > 0, p * np.log((p + smooth) / (q + smooth)), 0.0)))
+    spread = np.bincount(steps, counts)[steps] / np.bincount(steps)[steps]
+    return float((counts * np.log(counts / spread)).sum() / counts.sum())
 
 
 def uniform_type(

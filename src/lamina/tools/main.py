@@ -17,6 +17,7 @@ COMMANDS = {
     "opt": ("lamina.tools.opt", "read, verify, transform and print MLIR, as mlir-opt"),
     "run": ("lamina.tools.run", "compile a function to machine code and run it on NumPy arrays"),
     "import": ("lamina.tools.import_model", "read a model in ONNX's format and write it as linalg on tensors"),
+    "quantize": ("lamina.tools.quantize", "quantize a model in ONNX's format by samples"),
     "schedule": ("lamina.tools.schedule", "write a transform script for a module that has none"),
     "tune": ("lamina.tools.tune", "search for the fastest schedule of a function"),
     "translate": ("lamina.tools.translate", "turn the llvm dialect into LLVM IR, or LLVM IR into the llvm dialect"),

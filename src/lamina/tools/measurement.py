@@ -27,6 +27,7 @@ DISTRIBUTIONS = {
     "ONNX": ("onnx", "onnx"),
     "ONNX Runtime": ("onnxruntime", "onnxruntime"),
     "OpenVINO": ("openvino", "openvino"),
+    "scikit-learn": ("scikit-learn", "sklearn"),
     "xDSL": ("xdsl", "xdsl"),
     "threadpoolctl": ("threadpoolctl", "threadpoolctl"),
 }

@@ -1,0 +1,257 @@
+"""The float model as quantization is to see it, and which of its tensors are boundaries of operators."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, TypeVar
+
+import numpy as np
+
+from lamina.onnx.quantization.samples import Array, inputs_of
+
+if TYPE_CHECKING:
+    from onnx import GraphProto, ModelProto, NodeProto
+
+T = TypeVar("T")
+# Operators whose second operand is weights, and the dim of their output channels (see `channel_axis`).
+PRODUCTS = frozenset({"Conv", "ConvTranspose", "Gemm", "MatMul"})
+CLAMPS = frozenset({"Relu", "Clip"})
+# Operators with a form on quantized values, whose results have ranges of their own.
+ARITHMETIC = frozenset({
+    *PRODUCTS, *CLAMPS, "Add", "AveragePool", "Concat", "Elu", "Gelu", "GlobalAveragePool", "HardSigmoid", "HardSwish",
+    "LeakyRelu", "Mul", "Sigmoid", "Tanh",
+})  # fmt: skip
+# Operators that only move elements: results have the scale of the operand.
+MOVEMENTS = frozenset({"Flatten", "MaxPool", "Reshape", "Squeeze", "Transpose", "Unsqueeze"})
+_PER_CHANNEL_SINCE = 13
+
+
+class Graph:
+    """A model with its nodes by what they read and write. Changes go through it."""
+
+    def __init__(self, model: ModelProto) -> None:
+        self.model = model
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Reads the model again after nodes changed."""
+        from onnx import shape_inference
+        from onnx.numpy_helper import to_array
+
+        graph = self.model.graph
+        self.constants: dict[str, Array] = {one.name: to_array(one) for one in graph.initializer}
+        self.outputs = {one.name for one in graph.output}
+        self.inputs = [one.name for one in inputs_of(self.model)]
+        self.producers: dict[str, NodeProto] = {name: node for node in graph.node for name in node.output}
+        self.consumers: dict[str, list[NodeProto]] = defaultdict(list)
+        self.captured: set[str] = set()
+        for node in graph.node:
+            for name in dict.fromkeys(node.input):
+                self.consumers[name].append(node)
+            for attribute in node.attribute:
+                for inner in (*attribute.graphs, *((attribute.g,) if attribute.HasField("g") else ())):
+                    self.captured.update(_names(inner))
+        inferred = shape_inference.infer_shapes(self.model).graph
+        self.types = {
+            one.name: one.type.tensor_type for one in (*inferred.input, *inferred.value_info, *inferred.output)
+        }
+
+    def constant(self, name: str) -> Array | None:
+        """The array of an initializer."""
+        return self.constants.get(name)
+
+    def set_constant(self, name: str, array: Array) -> None:
+        """Replaces an initializer, or adds one."""
+        from onnx.numpy_helper import from_array
+
+        made = from_array(np.asarray(array, order="C"), name)
+        for tensor in self.model.graph.initializer:
+            if name == tensor.name:
+                tensor.CopyFrom(made)
+                break
+        else:
+            self.model.graph.initializer.append(made)
+        self.constants[name] = array
+
+    def is_float(self, name: str) -> bool:
+        """Whether a tensor is known to hold f32."""
+        type = self.types.get(name)
+        return type is not None and type.elem_type == 1
+
+    def rank(self, name: str) -> int | None:
+        """The number of dimensions; None if unknown."""
+        type = self.types.get(name)
+        return len(type.shape.dim) if type is not None and type.HasField("shape") else None
+
+    def only_consumer(self, name: str) -> NodeProto | None:
+        """The node that alone reads a tensor."""
+        readers = self.consumers.get(name, [])
+        if len(readers) != 1 or name in self.outputs or name in self.captured:
+            return None
+        return readers[0] if list(readers[0].input).count(name) == 1 else None
+
+
+def _names(graph: GraphProto) -> set[str]:
+    """What a graph inside a node reads."""
+    found = {one.name for one in graph.output}
+    for node in graph.node:
+        found.update(node.input)
+        for attribute in node.attribute:
+            for inner in (*attribute.graphs, *((attribute.g,) if attribute.HasField("g") else ())):
+                found |= _names(inner)
+    return found
+
+
+def attribute(node: NodeProto, name: str, default: T) -> T:
+    """The value of an attribute."""
+    from onnx import helper
+
+    for one in node.attribute:
+        if name == one.name:
+            value: T = helper.get_attribute_value(one)
+            return value
+    return default
+
+
+def label(node: NodeProto) -> str:
+    """What a node is called: its name, or that of its first result."""
+    return str(node.name or node.output[0])
+
+
+def is_quantizable(graph: Graph, node: NodeProto) -> bool:
+    """Whether a node has a form on quantized values."""
+    return node.domain in ("", "ai.onnx") and node.op_type in ARITHMETIC and graph.is_float(node.output[0])
+
+
+def channel_axis(node: NodeProto, weights: Array) -> int | None:
+    """The dim of a product's weights that counts output channels; None where groups mix it."""
+    if node.op_type == "Conv":
+        return 0
+    if node.op_type == "ConvTranspose":
+        return 1 if attribute(node, "group", 1) == 1 else None
+    if node.op_type == "Gemm":
+        return 0 if attribute(node, "transB", 0) else 1
+    return weights.ndim - 1 if weights.ndim > 1 else None
+
+
+def clamped_output(graph: Graph, node: NodeProto) -> str:
+    """The tensor in which a node ends: its result, or that of the clamp that alone reads it."""
+    reader = graph.only_consumer(node.output[0])
+    if (
+        node.op_type not in CLAMPS
+        and reader is not None
+        and reader.op_type in CLAMPS
+        and reader.input[0] == node.output[0]
+    ):
+        return str(reader.output[0])
+    return str(node.output[0])
+
+
+def is_fused(graph: Graph, node: NodeProto) -> bool:
+    """Whether a node is the clamp in which another ends."""
+    before = graph.producers.get(node.input[0]) if node.op_type in CLAMPS else None
+    return before is not None and is_quantizable(graph, before) and clamped_output(graph, before) == node.output[0]
+
+
+def boundaries(graph: Graph, chosen: list[NodeProto]) -> dict[str, str]:
+    """The tensors to quantize when some nodes are, each with the tensor whose range it takes.
+
+    They are operands and results of the nodes: no constants, and nothing between a product, its bias and its clamp.
+    """
+    hidden = {node.output[0] for node in chosen if clamped_output(graph, node) != node.output[0]}
+    found: dict[str, str] = {}
+    names = {label(node) for node in chosen}
+    for node in graph.model.graph.node:
+        if node.op_type in MOVEMENTS and node.input[0] in found and graph.is_float(node.output[0]):
+            found[node.output[0]] = found[node.input[0]]
+        elif label(node) in names:
+            operands = list(node.input[:2]) if node.op_type in PRODUCTS else list(node.input)
+            operands = operands[:1] if node.op_type in CLAMPS else operands
+            for name in (*operands, clamped_output(graph, node)):
+                if name and name not in hidden and name not in graph.constants and graph.is_float(name):
+                    found.setdefault(name, name)
+    return found
+
+
+# ---- Preparation
+
+
+def prepare(model: ModelProto) -> Graph:
+    """A copy of a model with constants as initializers, batch normalization in the convolutions before it, and products
+    of matrices with their bias as Gemm."""
+    from onnx import version_converter
+
+    copy = type(model)()
+    copy.CopyFrom(model)
+    version = next((one.version for one in copy.opset_import if one.domain in ("", "ai.onnx")), 0)
+    if version < _PER_CHANNEL_SINCE:
+        copy = version_converter.convert_version(copy, _PER_CHANNEL_SINCE)
+    _lift_constants(copy)
+    _name_nodes(copy)
+    graph = Graph(copy)
+    for node in list(copy.graph.node):
+        if node.op_type == "BatchNormalization":
+            _fold_normalization(graph, node)
+        elif node.op_type == "MatMul":
+            _join_bias(graph, node)
+    graph.refresh()
+    return graph
+
+
+def _name_nodes(model: ModelProto) -> None:
+    seen: set[str] = set()
+    for node in model.graph.node:
+        name = node.name
+        if not name or name in seen:
+            name = f"{node.op_type}/{next((one for one in node.output if one), len(seen))}"
+        node.name = name
+        seen.add(name)
+
+
+def _lift_constants(model: ModelProto) -> None:
+    for node in list(model.graph.node):
+        if node.op_type == "Constant" and [one.name for one in node.attribute] == ["value"]:
+            tensor = model.graph.initializer.add()
+            tensor.CopyFrom(node.attribute[0].t)
+            tensor.name = node.output[0]
+            model.graph.node.remove(node)
+
+
+def _fold_normalization(graph: Graph, node: NodeProto) -> None:
+    conv = graph.producers.get(node.input[0])
+    if conv is None or conv.op_type != "Conv" or graph.only_consumer(conv.output[0]) is None or len(node.output) > 1:
+        return
+    weights = graph.constant(conv.input[1])
+    has_bias = len(conv.input) > 2 and bool(conv.input[2])
+    bias = graph.constant(conv.input[2]) if has_bias else None
+    scale, shift, mean, variance = (graph.constant(name) for name in node.input[1:5])
+    if weights is None or (has_bias and bias is None) or attribute(node, "training_mode", 0):
+        return
+    if scale is None or shift is None or mean is None or variance is None:
+        return
+    factor = scale / np.sqrt(variance + np.float32(attribute(node, "epsilon", 1e-5)))
+    moved = (0 if bias is None else bias) - mean
+    names = [f"{conv.name}/folded_weights", f"{conv.name}/folded_bias"]
+    graph.set_constant(names[0], (weights * factor.reshape(-1, *[1] * (weights.ndim - 1))).astype(weights.dtype))
+    graph.set_constant(names[1], (moved * factor + shift).astype(weights.dtype))
+    inputs = [conv.input[0], *names]
+    del conv.input[:]
+    conv.input.extend(inputs)
+    conv.output[0] = node.output[0]
+    graph.model.graph.node.remove(node)
+    graph.refresh()
+
+
+def _join_bias(graph: Graph, node: NodeProto) -> None:
+    weights, add = graph.constant(node.input[1]), graph.only_consumer(node.output[0])
+    if weights is None or weights.ndim != 2 or add is None or add.op_type != "Add" or graph.rank(node.input[0]) != 2:
+        return
+    other = next(name for name in add.input if name != node.output[0])
+    bias = graph.constant(other)
+    if bias is None or bias.shape != (weights.shape[1],):
+        return
+    node.op_type = "Gemm"
+    node.input.append(other)
+    node.output[0] = add.output[0]
+    graph.model.graph.node.remove(add)
+    graph.refresh()

@@ -1,0 +1,131 @@
+"""Samples for calibration: arrays by input, in batches of the model's size."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
+from lamina.ir.location import FileLineColRange
+
+if TYPE_CHECKING:
+    from onnx import ModelProto, ValueInfoProto
+
+Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+Data: TypeAlias = "str | os.PathLike[str] | Array | Mapping[str, Array]"
+BATCH = 32
+"""Samples that run at once where the model leaves the size of its batch open."""
+
+
+class QuantizationError(DiagnosticError):
+    """Samples or options that do not fit the model; a diagnostic for each reason."""
+
+
+def problem(where: str, *messages: str) -> QuantizationError:
+    """The error for some reasons found in a file."""
+    return QuantizationError([Diagnostic(Severity.ERROR, FileLineColRange(where), message) for message in messages])
+
+
+def inputs_of(model: ModelProto) -> list[ValueInfoProto]:
+    """The inputs of a graph that are no weights."""
+    weights = {one.name for one in model.graph.initializer}
+    named = {one.name: one for one in model.graph.input}
+    return [one for name, one in named.items() if name not in weights]
+
+
+def batches(model: ModelProto, data: Data, batch: int | None = None) -> list[list[Array]]:
+    """The arguments of each run, in the order of the model's inputs.
+
+    ``data`` is an ``.npz`` or ``.npy`` file, an array for a model of one input, or arrays by input. The first dimension
+    counts samples, of which one run takes as many as the model's first dimension says, or ``batch`` where it is open.
+    An array with one dimension more than its input holds one argument a run. Raises QuantizationError.
+    """
+    where = os.fspath(data) if isinstance(data, str | os.PathLike) else "samples"
+    inputs = inputs_of(model)
+    arrays = _arrays(data, where, [one.name for one in inputs])
+    named = {one.name: one for one in inputs}
+    problems = [text for name, one in named.items() if name in arrays for text in _problems(one, arrays[name])]
+    missing = [name for name in named if name not in arrays]
+    if missing:
+        problems.append(f"no samples for the input{'s' if len(missing) > 1 else ''} {_listed(missing)}")
+    unknown = sorted(set(arrays) - {one.name for one in inputs})
+    if unknown:
+        problems.append(f"{_listed(unknown)}: not an input of the model; it has {_listed(one.name for one in inputs)}")
+    if problems:
+        raise problem(where, *problems)
+    runs = [list(_split(one, arrays[one.name], batch, where)) for one in inputs]
+    counts = {one.name: len(run) for one, run in zip(inputs, runs, strict=True)}
+    if len(set(counts.values())) > 1:
+        listed = ", ".join(f"{count} for '{name}'" for name, count in counts.items())
+        raise problem(where, f"inputs have samples for different numbers of runs: {listed}")
+    if not runs or not runs[0]:
+        raise problem(where, "there are no samples")
+    return [list(run) for run in zip(*runs, strict=True)]
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(f"'{name}'" for name in names) or "none"
+
+
+def _arrays(data: Data, where: str, names: list[str]) -> dict[str, Array]:
+    if isinstance(data, Mapping):
+        return {name: np.asarray(array) for name, array in data.items()}
+    loaded: Any = data
+    if isinstance(data, str | os.PathLike):
+        try:
+            loaded = np.load(data, allow_pickle=False)
+            if not isinstance(loaded, np.ndarray):
+                with loaded:
+                    return {name: loaded[name] for name in loaded.files}
+        except OSError as error:
+            raise problem(where, f"the samples cannot be read: {error.strerror or error}") from None
+        except (ValueError, EOFError, KeyError, zipfile.BadZipFile) as error:
+            raise problem(where, f"this holds no arrays in NumPy's format: {error}") from None
+    if len(names) != 1:
+        raise problem(where, f"one array for the inputs {_listed(names)}: give them by name")
+    return {names[0]: np.asarray(loaded)}
+
+
+def _problems(value: ValueInfoProto, array: Array) -> Iterator[str]:
+    from onnx import helper
+
+    type = value.type.tensor_type
+    wanted = np.dtype(helper.tensor_dtype_to_np_dtype(type.elem_type))
+    if array.dtype != wanted:
+        yield f"'{value.name}' holds {array.dtype}, the input {wanted}"
+        return
+    sizes = [size.dim_value if size.HasField("dim_value") else None for size in type.shape.dim]
+    rank = len(sizes)
+    inner = array.shape[1:]
+    stacked = array.ndim == rank + 1
+    expected = sizes if stacked else sizes[1:]
+    if (
+        not stacked
+        and array.ndim != rank
+        or any(size is not None and size != given for size, given in zip(expected, inner, strict=False))
+    ):
+        shape = "x".join("?" if size is None else str(size) for size in sizes)
+        yield f"'{value.name}' has the shape {'x'.join(map(str, array.shape))}, the input {shape or 'no dimension'}"
+    if array.dtype.kind == "f" and not np.isfinite(array).all():
+        place = ", ".join(str(int(one)) for one in np.argwhere(~np.isfinite(array))[0])
+        yield f"'{value.name}' is not finite at [{place}]"
+
+
+def _split(value: ValueInfoProto, array: Array, batch: int | None, where: str) -> Iterator[Array]:
+    dims = value.type.tensor_type.shape.dim
+    if array.ndim == len(dims) + 1:
+        yield from array
+        return
+    if not dims:
+        yield array
+        return
+    fixed = dims[0].dim_value if dims[0].HasField("dim_value") else None
+    size = fixed or batch or BATCH
+    if fixed and len(array) % fixed:
+        raise problem(where, f"'{value.name}' has {len(array)} samples, which is no multiple of the batch of {fixed}")
+    for start in range(0, len(array), size):
+        yield array[start : start + size]
