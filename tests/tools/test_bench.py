@@ -9,7 +9,7 @@ import pytest
 
 from lamina.tools import bench, measurement
 
-BENCHMARKS = sorted((Path(__file__).parents[2] / "benchmarks").glob("*.py"))
+BENCHMARKS = sorted((Path(__file__).parents[2] / "benchmarks").glob("[!_]*.py"))
 ROWS: list[dict[str, object]] = [{"program": "p", "ms": 1.25}, {"program": "q", "ms": None}]
 
 
