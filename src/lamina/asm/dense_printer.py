@@ -100,7 +100,11 @@ class DensePrinter(PrinterBase):
         indices, values = attribute.indices, attribute.sparse_values
         self.out.append("sparse<")
         if indices.type.num_elements:
-            self._print_dense_body(indices, indices.type.num_elements, allow_hex=False)
+            if indices.is_splat and indices.type.shape[0] > 1:
+                # As one number, several indices could not be read again.
+                self.out.append(_nested(element_texts(indices) * indices.type.num_elements, indices.type.shape))
+            else:
+                self._print_dense_body(indices, indices.type.num_elements, allow_hex=False)
             self.out.append(", ")
             if isinstance(values, DenseElementsAttr):
                 self._print_dense_body(values, values.type.num_elements, allow_hex=True)

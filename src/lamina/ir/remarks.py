@@ -20,6 +20,10 @@ Level = Literal["all", "severe", "none"]
 LEVELS: tuple[Level, ...] = ("all", "severe", "none")
 
 
+_SHOWN_ALIKE = 3
+"""How many remarks that say the same are shown."""
+
+
 class Remark(Diagnostic):
     """A performance remark. ``subject`` is one word for what it is about; ``hint`` says what would help."""
 
@@ -49,6 +53,7 @@ class Remarking:
     level: Level = "severe"
     reorders: bool = False
     said: list[Remark] = field(default_factory=list)
+    _alike: dict[tuple[str, str], int] = field(default_factory=dict)
     _known: set[tuple[str, Location]] = field(default_factory=set)
 
     def wants(self, is_severe: bool) -> bool:
@@ -63,6 +68,22 @@ class Remarking:
         self._known.add(key)
         self.said.append(remark)
         return True
+
+    def shows(self, remark: Remark) -> bool:
+        """Whether a noted remark is shown now: of severe ones that say the same of several places the first few are, as
+        a program of many parts would bury everything else."""
+        key = (remark.subject, remark.message)
+        count = self._alike[key] = self._alike.get(key, 0) + 1
+        return self.level == "all" or count <= _SHOWN_ALIKE
+
+    def sum_up(self) -> None:
+        """Shows how many remarks were held back."""
+        for (_, message), count in self._alike.items():
+            if self.level != "all" and count > _SHOWN_ALIKE:
+                last = [one for one in self.said if one.message == message][-1]
+                more = f"{message}; {count - _SHOWN_ALIKE} more like it, which --remarks=all lists"
+                emit(Diagnostic(Severity.REMARK, last.position, more))
+        self._alike.clear()
 
     def has_spoken_of(self, subject: str, operation: Operation) -> bool:
         """Whether there is a remark on a subject at an operation's place."""
@@ -86,6 +107,7 @@ def remarking(level: Level, *, reorders: bool = False) -> Iterator[Remarking]:
         yield made
     finally:
         _current.reset(token)
+        made.sum_up()
 
 
 @contextmanager
@@ -96,11 +118,13 @@ def listening(made: Remarking) -> Iterator[None]:
         yield
     finally:
         _current.reset(token)
+        made.sum_up()
 
 
 def remark(made: Remark) -> bool:
     """Reports a performance remark, if it is wanted; tells whether it was."""
-    wanted = current_remarks().add(made)
-    if wanted:
+    current = current_remarks()
+    wanted = current.add(made)
+    if wanted and current.shows(made):
         emit(made)
     return wanted

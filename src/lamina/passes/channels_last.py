@@ -33,6 +33,7 @@ from lamina.ir.value import Value
 from lamina.passes.transpositions import (
     SINKING,
     Permutation,
+    as_reshape,
     collapsed,
     expanded,
     groups_of,
@@ -95,7 +96,17 @@ def _lay_out(operation: Operation, wanted: Callable[[LinalgOp], bool]) -> int:
             patterns.add(*canonicalization_patterns(cls))
         apply_patterns_greedily(operation, patterns)
         _share_transpositions(operation)
+        _reshape_where_possible(operation)
     return products
+
+
+def _reshape_where_possible(operation: Operation) -> None:
+    """Transpositions that move no element are reshapes."""
+    for op in [op for op in operation.walk() if isinstance(op, TransposeOp) and op.has_pure_tensor_semantics]:
+        rewriter = PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location)
+        value = as_reshape(rewriter, op)
+        if value is not None:
+            rewriter.replace_op(op, [value])
 
 
 def _share_transpositions(operation: Operation) -> None:

@@ -128,6 +128,30 @@ def expanded(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence[
     return rewriter.insert(made).result
 
 
+def as_reshape(rewriter: PatternRewriter, op: TransposeOp) -> Value | None:
+    """The result of a transposition that moves dims of one element alone, as a reshape; None for others."""
+    source, result = op.input.type, op.results[0].type
+    assert isinstance(source, RankedTensorType) and isinstance(result, RankedTensorType)
+    order = [int(axis) for axis in op.permutation]
+    moved = [axis for axis in order if source.shape[axis] != 1]
+    if not source.has_static_shape or moved != sorted(moved):
+        return None
+    flat = collapsed(rewriter, op.input, _groups_of_large_dims(source.shape))
+    return expanded(rewriter, flat, _groups_of_large_dims(result.shape), result)
+
+
+def _groups_of_large_dims(shape: Sequence[int]) -> list[list[int]]:
+    """Groups of axes, each with one dim of several elements, or one group where there is none."""
+    groups: list[list[int]] = [[]]
+    seen = False
+    for axis, size in enumerate(shape):
+        if size != 1 and seen:
+            groups.append([])
+        seen |= size != 1
+        groups[-1].append(axis)
+    return groups
+
+
 # ---- Moving transpositions down
 
 

@@ -8,12 +8,21 @@ from typing import NamedTuple
 from lamina.analysis.aliasing import may_alias, viewed
 from lamina.conversion.vector_loops.iteration import Index, Linear, Scope, linear
 from lamina.dialects.arith.ops import ConstantOp, MulIOp
-from lamina.dialects.memref.ops import AllocaOp, AllocOp, ExtractStridedMetadataOp, GetGlobalOp, LoadOp, StoreOp
+from lamina.dialects.memref.ops import (
+    AllocaOp,
+    AllocOp,
+    CollapseShapeOp,
+    ExtractStridedMetadataOp,
+    GetGlobalOp,
+    LoadOp,
+    StoreOp,
+)
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, number_attribute
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
+from lamina.ir.attributes import ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder
-from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, i1
+from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, i1, i64
 from lamina.ir.value import Value
 
 INDEX = IndexType()
@@ -92,6 +101,17 @@ class Access:
             return None
         return steps[-1]
 
+    @property
+    def contiguous_dim(self) -> int | None:
+        """The dim that a vector walks through element by element, where those inside of it have one element each and
+        the memory is without gaps; None where there is none."""
+        steps, type = self.steps, self.type
+        if not steps or not type.has_identity_layout or sum(step != 0 for step in steps) != 1:
+            return None
+        place = next(place for place, step in enumerate(steps) if step)
+        inside = type.shape[place + 1 :]
+        return place if steps[place] == 1 and inside and all(size == 1 for size in inside) else None
+
     def stride_along(self, loop: int) -> int | None:
         """How far an iteration of a loop moves, in elements; None where that is not one number."""
         total = 0
@@ -150,11 +170,24 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
         ).result
     if stride is not None and stride <= LONGEST_SHUFFLED_STRIDE and lanes.mask is None and lanes.length % stride == 0:
         return _load_strided(scope, access, indices, stride, type)
+    place = access.contiguous_dim
+    if place is not None and lanes.mask is None:
+        flat = scope.shared(("without unit dims", access), (), lambda: _without_dims_inside(scope, access, place))
+        return builder.create(vector.LoadOp, flat, indices[: place + 1], result=type).result
     mask = lanes.mask if lanes.mask is not None else _all_true(scope, lanes.length)
     offsets = _offsets(scope, access, lanes.length)
     return builder.create(
         vector.GatherOp, access.value, indices, offsets, mask, _zeros(scope, type), result=type
     ).result
+
+
+def _without_dims_inside(scope: Scope, access: Access, place: int) -> Value:
+    """The operand without the unit dims inside of one."""
+    type = access.type
+    groups = [[axis] for axis in range(place)] + [list(range(place, len(type.shape)))]
+    result = MemRefType(type.shape[: place + 1], type.element_type, type.layout, type.memory_space)
+    reassociation = ArrayAttr([ArrayAttr([IntegerAttr(i64, axis) for axis in group]) for group in groups])
+    return scope.builder.create(CollapseShapeOp, access.value, reassociation, result=result).result
 
 
 def _load_strided(scope: Scope, access: Access, indices: Sequence[Value], stride: int, type: VectorType) -> Value:
