@@ -8,14 +8,17 @@ from typing import Any
 from lamina.conversion.tosa_lowering.builder import TosaBuilder
 from lamina.conversion.tosa_lowering.casts import cast_body
 from lamina.dialects.arith import ops as arith
+from lamina.dialects.linalg.structure import shape_of
 from lamina.dialects.math import ops as math
 from lamina.dialects.scf.builders import build_if
 from lamina.dialects.scf.ops import YieldOp as ScfYieldOp
 from lamina.dialects.tensor.ops import DimOp
+from lamina.dialects.tosa.elementwise_ops import ArithmeticRightShiftOp, ClampOp, MaximumOp, MinimumOp, MulOp, NegateOp
 from lamina.dialects.tosa.verification import constant_elements, zero_point
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
 from lamina.ir.attribute import Type
+from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, element_type_or_self, i1, i8, i32
@@ -78,21 +81,21 @@ def _is_signless(type: Type) -> bool:
 
 
 @_body("abs")
-def _abs(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
+def _abs(build: TosaBuilder, op: Operation, arguments: Sequence[Value], result: Type) -> Value | None:
     if not isinstance(result, IntegerType):
         return None
     return build.binary(arith.MaxSIOp, arguments[0], build.sub(build.integer(result, 0), arguments[0]))
 
 
 @_body("reciprocal")
-def _reciprocal(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
+def _reciprocal(build: TosaBuilder, op: Operation, arguments: Sequence[Value], result: Type) -> Value | None:
     if not isinstance(result, FloatType):
         return None
     return build.binary(arith.DivFOp, build.real(result, 1.0), arguments[0])
 
 
 @_body("sigmoid")
-def _sigmoid(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
+def _sigmoid(build: TosaBuilder, op: Operation, arguments: Sequence[Value], result: Type) -> Value | None:
     if not isinstance(result, FloatType):
         return None
     one = build.real(result, 1.0)
@@ -101,19 +104,19 @@ def _sigmoid(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Ty
 
 
 @_body("bitwise_not")
-def _bitwise_not(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
+def _bitwise_not(build: TosaBuilder, op: Operation, arguments: Sequence[Value], result: Type) -> Value | None:
     if not isinstance(result, IntegerType):
         return None
     return build.binary(arith.XOrIOp, arguments[0], build.integer(result, -1))
 
 
 @_body("logical_not")
-def _logical_not(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
+def _logical_not(build: TosaBuilder, op: Operation, arguments: Sequence[Value], result: Type) -> Value | None:
     return build.binary(arith.XOrIOp, arguments[0], build.integer(result, 1)) if result is i1 else None
 
 
 @_body("mul")
-def _mul(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
+def _mul(build: TosaBuilder, op: MulOp, arguments: Sequence[Value], result: Type) -> Value | None:
     left, right = arguments[:2]
     shift = _constant_shift(op)
     if isinstance(left.type, FloatType):
@@ -131,13 +134,13 @@ def _extended(build: TosaBuilder, value: Value, type: Type) -> Value:
     return value if value.type is type else build.cast(arith.ExtSIOp, value, type)
 
 
-def _constant_shift(op: Any) -> int | None:
+def _constant_shift(op: MulOp) -> int | None:
     elements = constant_elements(op.shift)
     return None if elements is None else int(elements.array.reshape(-1)[0])
 
 
 @_body("negate")
-def _negate(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
+def _negate(build: TosaBuilder, op: NegateOp, arguments: Sequence[Value], result: Type) -> Value | None:
     if isinstance(result, FloatType):
         return build.negate(arguments[0])
     if not isinstance(result, IntegerType):
@@ -160,7 +163,9 @@ def _negate(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Typ
 
 
 @_body("arithmetic_right_shift")
-def _arithmetic_right_shift(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
+def _arithmetic_right_shift(
+    build: TosaBuilder, op: ArithmeticRightShiftOp, arguments: Sequence[Value], result: Type
+) -> Value | None:
     if not isinstance(result, IntegerType):
         return None
     value, amount = arguments
@@ -177,7 +182,7 @@ def _arithmetic_right_shift(build: TosaBuilder, op: Any, arguments: Sequence[Val
 
 
 def _extremum(cls: Any) -> BodyMaker:
-    def make(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
+    def make(build: TosaBuilder, op: MaximumOp | MinimumOp, arguments: Sequence[Value], result: Type) -> Value | None:
         if not isinstance(result, FloatType):
             return None
         left, right = arguments
@@ -195,10 +200,11 @@ _body("minimum")(_extremum(arith.MinimumFOp))
 
 
 @_body("clamp")
-def _clamp(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
+def _clamp(build: TosaBuilder, op: ClampOp, arguments: Sequence[Value], result: Type) -> Value | None:
     value = arguments[0]
     if isinstance(result, IntegerType):
         plain = IntegerType(result.width)
+        assert isinstance(op.min_val, IntegerAttr) and isinstance(op.max_val, IntegerAttr)
         low, high = build.integer(plain, op.min_val.value), build.integer(plain, op.max_val.value)
         return build.clamp(value, low, high, result.is_unsigned)
     if not isinstance(result, FloatType):
@@ -249,7 +255,7 @@ def _target_size(indices: _Indices, operands: Sequence[Any], axis: int) -> tuple
     return found, unknown[0] if len(unknown) == 1 else None
 
 
-def _broadcast(indices: _Indices, value: Any, axis: int, size: Size, master: Value | None) -> Value:
+def _broadcast(indices: _Indices, value: Value[RankedTensorType], axis: int, size: Size, master: Value | None) -> Value:
     """The value, repeated along an axis if its size there turns out to be one."""
     type, build = value.type, indices.build
     if type.shape[axis] != DYNAMIC or value is master:
@@ -290,12 +296,12 @@ def _broadcast_operands(
     return found
 
 
-def _broadcastable(op: Any) -> list[Value]:
+def _broadcastable(op: Operation) -> list[Value]:
     """The operands that have a place in the generic operation; constants of one element have not."""
     operands = list(op.operands)
-    if op.name == "tosa.mul":
+    if isinstance(op, MulOp):
         return operands[:2] if constant_elements(op.shift) is not None else operands
-    if op.name == "tosa.negate":
+    if isinstance(op, NegateOp):
         points = (zero_point(op.input1_zp), zero_point(op.output_zp))
         return operands if points == (None, None) else operands[:1]
     return operands
@@ -336,10 +342,10 @@ class PointwiseConverter(RewritePattern):
         return True
 
 
-def _operand_map(type: Any, result: RankedTensorType) -> AffineMap:
+def _operand_map(type: Type, result: RankedTensorType) -> AffineMap:
     """Sizes of one are read at place 0 where the result is larger."""
     places: list[AffineExpr] = [
         AffineConstantExpr(0) if size == 1 and result.shape[axis] != 1 else AffineDimExpr(axis)
-        for axis, size in enumerate(type.shape)
+        for axis, size in enumerate(shape_of(type))
     ]
     return AffineMap(result.rank, 0, places)

@@ -358,8 +358,9 @@ def convert_avg_pool(op: tosa.AvgPool2dOp, rewriter: PatternRewriter) -> Outcome
     return True
 
 
-def _narrowed(build: NamedBuilder, value: Value, type: Any) -> Value:
-    wide: Any = value.type
+def _narrowed(build: NamedBuilder, value: Value, type: Type) -> Value:
+    wide = value.type
+    assert isinstance(wide, FloatType) and isinstance(type, FloatType)
     return build.cast(arith.TruncFOp, value, type) if wide.width > type.width else value
 
 
