@@ -153,10 +153,11 @@ func.func @arith_sparse_unary() -> (tensor<4xf32>, tensor<4xf64>, tensor<4xi64>)
 // ----- dups
 func.func @dups() -> (i32, i32) {
   %s = arith.constant sparse<[[1], [1]], [7, 8]> : tensor<4xi32>
+  %t = arith.constant sparse<[[1], [2]], [7, 8]> : tensor<4xi32>
   %c = arith.constant 1 : index
   %n = arith.constant 5 : index
   %0 = tensor.extract %s[%c] : tensor<4xi32>
-  %1 = tensor.extract %s[%n] : tensor<4xi32>
+  %1 = tensor.extract %t[%n] : tensor<4xi32>
   return %0, %1 : i32, i32
 }
 
