@@ -442,7 +442,7 @@ def _power(do: Parts, op: PowOp) -> Value:
     return _raised(do, op, op.rhs)
 
 
-def _integer_power(do: Parts, op: Any) -> Value:
+def _integer_power(do: Parts, op: PowiOp) -> Value:
     """As the power to a complex number without imaginary part."""
     type = _element(op)
     made = arith.SIToFPOp([op.operands[1]], [type], {}, {}, (), (), do.rewriter.location)

@@ -119,7 +119,7 @@ def index_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
 
     def cast(name: str, extend: Any) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
-        def lower(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+        def lower(op: Operation, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
             type: Any = converter.converted(op.result_types[0])
             operand = adaptor.operands[0]
             if type is operand.type:

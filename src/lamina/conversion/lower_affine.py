@@ -207,8 +207,11 @@ def _reduce(rewriter: PatternRewriter, terminator: Operation, kinds: Sequence[At
 # ---- Memory accesses
 
 
-def _indices(rewriter: PatternRewriter, operation: Any) -> list[Value]:
-    map = operation.properties["map"].map
+def _indices(
+    rewriter: PatternRewriter,
+    operation: AffineLoadOp | AffineStoreOp | AffinePrefetchOp | AffineVectorLoadOp | AffineVectorStoreOp,
+) -> list[Value]:
+    map = operation.map
     return expand_map(rewriter, map, operation.indices, location=operation.raw_location)
 
 

@@ -94,7 +94,7 @@ def _rsqrt(rewriter: ConversionPatternRewriter, operand: Value, like: Like) -> V
 
 def _composed(name: str, converter: LLVMTypeConverter, compute: Callable[[Any, Value, Like], Value]) -> RewritePattern:
     @conversion_pattern(name, converter=converter)
-    def lower(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower(op: Operation, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result_types[0])
         if type is None or not is_supported_float(op.operand_types[0]):
             return rewriter.notify_match_failure(op, "unsupported floating point type")

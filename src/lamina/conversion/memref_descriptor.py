@@ -39,7 +39,7 @@ class MemRefDescriptor:
 
     @classmethod
     def from_static_shape(
-        cls, builder: Any, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
+        cls, builder: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
     ) -> MemRefDescriptor:
         """The descriptor of a memref all of whose numbers are known, at a pointer."""
         found = type.strides_and_offset()
@@ -106,7 +106,7 @@ class MemRefDescriptor:
 
 
 def strided_element_pointer(
-    builder: Any,
+    builder: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
     type: MemRefType,
     descriptor: Value,

@@ -54,7 +54,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet, Rewrite
 
 if TYPE_CHECKING:
     from lamina.dialects.ub.ops import PoisonOp
-    from lamina.dialects.vector.ops import ExtractOp, InsertOp
+    from lamina.dialects.vector.ops import ExtractOp, InsertOp, ShapeCastOp
     from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations that hand values on: their operands, results and block arguments are taken apart alike.
@@ -455,8 +455,8 @@ def _rowwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
     return list(made)
 
 
-def _shape_cast(unroller: _Unroller, op: Any) -> list[Any] | None:
-    source, result = op.source.type, op.results[0].type
+def _shape_cast(unroller: _Unroller, op: ShapeCastOp) -> list[Any] | None:
+    source, result = op.source.type, op.result.type
     if not source.rank or not result.rank or source.shape[-1] != result.shape[-1]:
         return None
     if source.scalable_dims[-1] != result.scalable_dims[-1]:
@@ -494,7 +494,7 @@ def _from_elements(unroller: _Unroller, op: Operation) -> list[Any]:
     return [rows]
 
 
-def _to_elements(unroller: _Unroller, op: Any) -> list[Any]:
+def _to_elements(unroller: _Unroller, op: ToElementsOp) -> list[Any]:
     found: list[Value] = []
     for row in unroller.parts(op.source):
         type: Any = row.type
@@ -503,8 +503,8 @@ def _to_elements(unroller: _Unroller, op: Any) -> list[Any]:
     return found
 
 
-def _extract_slice(unroller: _Unroller, op: Any) -> list[Any] | None:
-    source, result = op.source.type, op.results[0].type
+def _extract_slice(unroller: _Unroller, op: ExtractStridedSliceOp) -> list[Any] | None:
+    source, result = op.source.type, op.result.type
     if not is_nd(source):
         return None
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
@@ -524,7 +524,7 @@ def _extract_slice(unroller: _Unroller, op: Any) -> list[Any] | None:
     return [found]
 
 
-def _insert_slice(unroller: _Unroller, op: Any) -> list[Any] | None:
+def _insert_slice(unroller: _Unroller, op: InsertStridedSliceOp) -> list[Any] | None:
     stored, dest = op.value_to_store.type, op.dest.type
     if not is_nd(dest):
         return None
@@ -567,7 +567,7 @@ def _load(unroller: _Unroller, op: Any) -> list[Any] | None:
     return [rows]
 
 
-def _store(unroller: _Unroller, op: Any) -> list[Any] | None:
+def _store(unroller: _Unroller, op: StoreOp) -> list[Any] | None:
     type = op.value_to_store.type
     if isinstance(op.base.type.element_type, VectorType):
         return None

@@ -22,7 +22,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
-    from lamina.dialects.vector.ops import ReductionOp
+    from lamina.dialects.vector.ops import MaskOp, ReductionOp
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -51,11 +51,11 @@ def vector_reduction_to_llvm_patterns(converter: LLVMTypeConverter, reassociate:
     """Patterns for vector.reduction and for vector.mask around one."""
 
     @conversion_pattern("vector.reduction", converter=converter)
-    def lower(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.results[0].type)
+    def lower(op: ReductionOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+        type = converter.convert_type(op.dest.type)
         if type is None:
             return False
-        if isinstance(op.results[0].type, FloatType):
+        if isinstance(op.dest.type, FloatType):
             flags = _flags(op, reassociate)
             rewriter.replace_op(op, _reduce_floats(rewriter, op.kind, type, adaptor.vector, adaptor.acc, flags))
         else:
@@ -63,7 +63,7 @@ def vector_reduction_to_llvm_patterns(converter: LLVMTypeConverter, reassociate:
         return True
 
     @conversion_pattern("vector.mask", converter=converter)
-    def lower_masked(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_masked(op: MaskOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         inner: Any = maskable_op(op)
         if inner is None or inner.name != "vector.reduction":
             return False

@@ -37,9 +37,15 @@ from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import (
+        BitCastOp,
+        BroadcastOp,
+        CreateMaskOp,
         ExtractOp,
         InsertOp,
+        InterleaveOp,
+        ScalableExtractOp,
         ScalableInsertOp,
+        StepOp,
         ToElementsOp,
         TypeCastOp,
         VectorScaleOp,
@@ -105,7 +111,7 @@ def _innermost(type: Type) -> Any:
 
 def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     @conversion_pattern("vector.broadcast", converter=converter)
-    def lower_broadcast(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+    def lower_broadcast(op: BroadcastOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
         if isinstance(op.source.type, VectorType):
             return rewriter.notify_match_failure(op, "broadcast from vector type not supported")
         type = converter.convert_type(op.results[0].type)
@@ -154,16 +160,16 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("vector.bitcast", converter=converter)
-    def lower_bitcast(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = converter.convert_type(op.results[0].type)
-        if op.results[0].type.rank > 1 or type is None:
+    def lower_bitcast(op: BitCastOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+        type = converter.convert_type(op.result.type)
+        if op.result.type.rank > 1 or type is None:
             return False
         rewriter.replace_op(op, build.make(rewriter, llvm.BitcastOp, adaptor.operands, [type]))
         return True
 
     @conversion_pattern("vector.interleave", converter=converter)
-    def lower_interleave(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        result = op.results[0].type
+    def lower_interleave(op: InterleaveOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+        result = op.result.type
         if result.rank != 1:
             return rewriter.notify_match_failure(op, "InterleaveOp not rank 1")
         first, second = adaptor.operands
@@ -341,22 +347,22 @@ def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[
         return True
 
     @conversion_pattern("vector.scalable.extract", converter=converter)
-    def lower_extract(op: Any, adaptor: Adaptor[Any], rewriter: PatternRewriter) -> Outcome:
+    def lower_extract(op: ExtractOp | ScalableExtractOp, adaptor: Adaptor[Any], rewriter: PatternRewriter) -> Outcome:
         type = converter.converted(op.results[0].type)
         cls = lookup_operation("llvm.intr.vector.extract")
         rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type], {"pos": op.properties["pos"]}))
         return True
 
     @conversion_pattern("vector.step", converter=converter)
-    def lower_step(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        if not op.results[0].type.is_scalable:
+    def lower_step(op: StepOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+        if not op.result.type.is_scalable:
             return False
-        rewriter.replace_op(op, _step_vector(rewriter, converter.converted(op.results[0].type)))
+        rewriter.replace_op(op, _step_vector(rewriter, converter.converted(op.result.type)))
         return True
 
     @conversion_pattern("vector.create_mask", converter=converter)
-    def lower_create_mask(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = op.results[0].type
+    def lower_create_mask(op: CreateMaskOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+        type = op.result.type
         if not type.is_scalable or type.rank != 1:
             return False
         element = i32 if force_32bit else i64

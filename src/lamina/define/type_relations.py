@@ -56,7 +56,7 @@ class TypeRelation:
 
     names: tuple[str, ...] = ()
 
-    def verify(self, operation: Any) -> None:
+    def verify(self, operation: Operation) -> None:
         """Raises VerifyFailure if the relation does not hold."""
 
     def infer(self, wanted: str, known: dict[str, Any]) -> Any:
@@ -136,7 +136,7 @@ class AllShapesMatch(_AllMatch):
 class AllElementCountsMatch(_AllMatch):
     what = "element count"
 
-    def of(self, type: Any) -> Any:
+    def of(self, type: Type) -> Any:
         return type.num_elements if isinstance(type, ShapedType) and type.has_static_shape else None
 
 

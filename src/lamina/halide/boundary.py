@@ -7,7 +7,7 @@ from typing import Any
 
 from lamina.halide.domain import Var
 from lamina.halide.errors import HalideError
-from lamina.halide.expr import Expr, cast, expr
+from lamina.halide.expr import Expr, Operand, cast, expr
 from lamina.halide.func import Func
 from lamina.halide.functions import clamp, select
 
@@ -50,7 +50,7 @@ class BoundaryConditions:
         return _inside(source, bounds, "mirror_interior", mirrored)
 
     @staticmethod
-    def constant_exterior(source: Any, value: Any, bounds: Sequence[Any] | None = None) -> Func:
+    def constant_exterior(source: Any, value: Operand, bounds: Sequence[Any] | None = None) -> Func:
         """A constant outside the image."""
         ranges = _ranges(source, bounds)
         places = _places(ranges)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from lamina.halide.errors import HalideError, touch
-from lamina.halide.expr import Access, Expr, Extent, Scalar, cast, expr, lend_operators
+from lamina.halide.expr import Access, Expr, Extent, Operand, Scalar, cast, expr, lend_operators
 from lamina.halide.types import Int, Type, type_of_array
 
 _numbers = itertools.count()
@@ -27,7 +27,7 @@ def indices(what: str, dimensions: int, given: Any) -> tuple[Any, ...]:
     return coordinates
 
 
-def index_exprs(what: str, given: Sequence[Any]) -> list[Expr]:
+def index_exprs(what: str, given: Sequence[Operand]) -> list[Expr]:
     """Coordinates as int32 expressions."""
     exprs = []
     for coordinate in given:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -13,7 +13,14 @@ from lamina.halide.types import Bool, Float, Int, Type, common_type
 if TYPE_CHECKING:
     from lamina.halide.buffer import ImageParam, Param
 
-Operand: TypeAlias = "Expr | float"
+
+class AsExpr(Protocol):
+    """What stands for an expression: an RDom of one dimension, a Param."""
+
+    def as_expr(self) -> Expr: ...
+
+
+Operand: TypeAlias = "Expr | AsExpr | float | np.generic"
 """What stands for a value: an expression, or a number."""
 COMPARISONS = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 
@@ -46,76 +53,76 @@ class Expr:
     def __iter__(self) -> Iterator[Any]:
         raise TypeError(f"{type(self).__name__} is not a sequence")
 
-    def __add__(self, other: Any) -> Expr:
+    def __add__(self, other: Operand) -> Expr:
         return binary("add", self, other)
 
-    def __radd__(self, other: Any) -> Expr:
+    def __radd__(self, other: Operand) -> Expr:
         return binary("add", other, self)
 
-    def __sub__(self, other: Any) -> Expr:
+    def __sub__(self, other: Operand) -> Expr:
         return binary("sub", self, other)
 
-    def __rsub__(self, other: Any) -> Expr:
+    def __rsub__(self, other: Operand) -> Expr:
         return binary("sub", other, self)
 
-    def __mul__(self, other: Any) -> Expr:
+    def __mul__(self, other: Operand) -> Expr:
         return binary("mul", self, other)
 
-    def __rmul__(self, other: Any) -> Expr:
+    def __rmul__(self, other: Operand) -> Expr:
         return binary("mul", other, self)
 
-    def __truediv__(self, other: Any) -> Expr:
+    def __truediv__(self, other: Operand) -> Expr:
         return binary("div", self, other)
 
-    def __rtruediv__(self, other: Any) -> Expr:
+    def __rtruediv__(self, other: Operand) -> Expr:
         return binary("div", other, self)
 
-    def __floordiv__(self, other: Any) -> Expr:
+    def __floordiv__(self, other: Operand) -> Expr:
         return _floor_division(self, other)
 
-    def __rfloordiv__(self, other: Any) -> Expr:
+    def __rfloordiv__(self, other: Operand) -> Expr:
         return _floor_division(other, self)
 
-    def __mod__(self, other: Any) -> Expr:
+    def __mod__(self, other: Operand) -> Expr:
         return binary("mod", self, other)
 
-    def __rmod__(self, other: Any) -> Expr:
+    def __rmod__(self, other: Operand) -> Expr:
         return binary("mod", other, self)
 
-    def __pow__(self, other: Any) -> Expr:
+    def __pow__(self, other: Operand) -> Expr:
         return _power(self, other)
 
-    def __rpow__(self, other: Any) -> Expr:
+    def __rpow__(self, other: Operand) -> Expr:
         return _power(other, self)
 
-    def __and__(self, other: Any) -> Expr:
+    def __and__(self, other: Operand) -> Expr:
         return _bitwise("and", self, other)
 
-    def __rand__(self, other: Any) -> Expr:
+    def __rand__(self, other: Operand) -> Expr:
         return _bitwise("and", other, self)
 
-    def __or__(self, other: Any) -> Expr:
+    def __or__(self, other: Operand) -> Expr:
         return _bitwise("or", self, other)
 
-    def __ror__(self, other: Any) -> Expr:
+    def __ror__(self, other: Operand) -> Expr:
         return _bitwise("or", other, self)
 
-    def __xor__(self, other: Any) -> Expr:
+    def __xor__(self, other: Operand) -> Expr:
         return _bitwise("xor", self, other)
 
-    def __rxor__(self, other: Any) -> Expr:
+    def __rxor__(self, other: Operand) -> Expr:
         return _bitwise("xor", other, self)
 
-    def __lshift__(self, other: Any) -> Expr:
+    def __lshift__(self, other: Operand) -> Expr:
         return _bitwise("shl", self, other)
 
-    def __rlshift__(self, other: Any) -> Expr:
+    def __rlshift__(self, other: Operand) -> Expr:
         return _bitwise("shl", other, self)
 
-    def __rshift__(self, other: Any) -> Expr:
+    def __rshift__(self, other: Operand) -> Expr:
         return _bitwise("shr", self, other)
 
-    def __rrshift__(self, other: Any) -> Expr:
+    def __rrshift__(self, other: Operand) -> Expr:
         return _bitwise("shr", other, self)
 
     def __neg__(self) -> Expr:
@@ -135,22 +142,22 @@ class Expr:
 
         return abs(self)
 
-    def __eq__(self, other: object) -> Expr:  # type: ignore[override]
+    def __eq__(self, other: Operand) -> Expr:  # type: ignore[override]
         return binary("eq", self, other)
 
-    def __ne__(self, other: object) -> Expr:  # type: ignore[override]
+    def __ne__(self, other: Operand) -> Expr:  # type: ignore[override]
         return binary("ne", self, other)
 
-    def __lt__(self, other: Any) -> Expr:
+    def __lt__(self, other: Operand) -> Expr:
         return binary("lt", self, other)
 
-    def __le__(self, other: Any) -> Expr:
+    def __le__(self, other: Operand) -> Expr:
         return binary("le", self, other)
 
-    def __gt__(self, other: Any) -> Expr:
+    def __gt__(self, other: Operand) -> Expr:
         return binary("gt", self, other)
 
-    def __ge__(self, other: Any) -> Expr:
+    def __ge__(self, other: Operand) -> Expr:
         return binary("ge", self, other)
 
     def __repr__(self) -> str:
@@ -161,7 +168,10 @@ _OPERATORS = [name for name, member in vars(Expr).items() if name.startswith("__
 _NO_OPERATORS = frozenset(("__init__", "__repr__", "__bool__", "__iter__", "__hash__", "__array_ufunc__"))
 
 
-def lend_operators(cls: type[Any]) -> type[Any]:
+_Class = TypeVar("_Class")
+
+
+def lend_operators(cls: type[_Class]) -> type[_Class]:
     """Class decorator: instances take part in arithmetic as what their ``as_expr()`` gives."""
 
     def lent(name: str) -> Any:
@@ -174,7 +184,7 @@ def lend_operators(cls: type[Any]) -> type[Any]:
     for name in _OPERATORS:
         if name not in _NO_OPERATORS and name not in ("__getattribute__",):
             setattr(cls, name, lent(name))
-    cls.__hash__ = object.__hash__  # type: ignore[assignment]
+    cls.__hash__ = object.__hash__  # type: ignore[method-assign]
     return cls
 
 
@@ -290,7 +300,7 @@ def expr(value: Operand, type: Type | None = None) -> Expr:
     raise HalideError(f"{value!r} is not an expression")
 
 
-def matched(left: Operand, right: Any) -> tuple[Expr, Expr]:
+def matched(left: Operand, right: Operand) -> tuple[Expr, Expr]:
     """Both as expressions of one type; numbers take the type of the other side."""
     left_is_number, right_is_number = _is_number(left), _is_number(right)
     if left_is_number and not right_is_number:
@@ -308,7 +318,7 @@ def _is_number(value: Operand) -> bool:
     return isinstance(value, int | float | np.number) and not isinstance(value, bool)
 
 
-def cast(type: Type, value: Expr) -> Expr:
+def cast(type: Type, value: Operand) -> Expr:
     """``value`` converted to a type; integers wrap, floats are truncated."""
     given = expr(value)
     if given.type() == type:
@@ -318,7 +328,7 @@ def cast(type: Type, value: Expr) -> Expr:
     return Call("cast", type, [given])
 
 
-def binary(op: str, left: Operand, right: Any) -> Expr:
+def binary(op: str, left: Operand, right: Operand) -> Expr:
     """An arithmetic operation or a comparison, after both sides have one type."""
     first, second = matched(left, right)
     kind = first.type()
@@ -359,7 +369,7 @@ def _folded(op: str, kind: Type, left: int, right: int) -> Expr:
     return Const(Bool() if op in COMPARISONS else kind, _INTEGER[op](left, right))
 
 
-def _floor_division(left: Expr, right: Expr) -> Expr:
+def _floor_division(left: Operand, right: Operand) -> Expr:
     quotient = binary("div", left, right)
     if not quotient.type().is_float():
         return quotient
@@ -368,7 +378,7 @@ def _floor_division(left: Expr, right: Expr) -> Expr:
     return floor(quotient)
 
 
-def _power(base: Expr, exponent: Expr) -> Expr:
+def _power(base: Operand, exponent: Operand) -> Expr:
     if isinstance(exponent, int) and 0 < exponent <= 8:
         given = result = expr(base)
         for _ in range(exponent - 1):
@@ -379,7 +389,7 @@ def _power(base: Expr, exponent: Expr) -> Expr:
     return pow(base, exponent)
 
 
-def _bitwise(op: str, left: Expr, right: Expr) -> Expr:
+def _bitwise(op: str, left: Operand, right: Operand) -> Expr:
     if op in ("shl", "shr"):
         first = expr(left) if not _is_number(left) else expr(left, expr(right).type())
         second = cast(first.type(), expr(right, first.type()) if _is_number(right) else expr(right))

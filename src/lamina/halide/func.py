@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
+from typing import cast as cast_type
 
 from lamina.halide.buffer import index_exprs, indices
 from lamina.halide.domain import RDom, RVar, Var
@@ -18,6 +19,7 @@ from lamina.halide.schedule import (
     VECTORIZED,
     StageSchedule,
     TailStrategy,
+    Variable,
     factor_of,
     variable_name,
 )
@@ -140,7 +142,7 @@ class FuncRef(Access):
         """The element type of the referenced Func."""
         return self.target.type()
 
-    def _updated(self, op: str, other: Any) -> Expr:
+    def _updated(self, op: str, other: Operand) -> Expr:
         func = self.target
         if not func.defined():
             start = {"add": 0, "sub": 0, "mul": 1, "div": 1}[op]
@@ -148,20 +150,20 @@ class FuncRef(Access):
             func[tuple(self.arguments)] = Const(given.type(), start)
         return Binary(op, self.type(), self, cast(self.type(), expr(other, self.type() if _is_plain(other) else None)))
 
-    def __iadd__(self, other: Any) -> Expr:
+    def __iadd__(self, other: Operand) -> Expr:
         return self._updated("add", other)
 
-    def __isub__(self, other: Any) -> Expr:
+    def __isub__(self, other: Operand) -> Expr:
         return self._updated("sub", other)
 
-    def __imul__(self, other: Any) -> Expr:
+    def __imul__(self, other: Operand) -> Expr:
         return self._updated("mul", other)
 
-    def __itruediv__(self, other: Any) -> Expr:
+    def __itruediv__(self, other: Operand) -> Expr:
         return self._updated("div", other)
 
 
-def _is_plain(value: Any) -> bool:
+def _is_plain(value: Operand) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
@@ -205,30 +207,36 @@ class Stage:
     def _loops(self) -> StageSchedule:
         return self._definition.schedule
 
-    def split(self, old: Any, outer: Any, inner: Any, factor: Any, tail: TailStrategy = TailStrategy.Auto) -> Any:
+    def split(
+        self,
+        old: Variable,
+        outer: Variable,
+        inner: Variable,
+        factor: Operand,
+        tail: TailStrategy = TailStrategy.Auto,
+    ) -> Self:
         """Loop ``old`` becomes ``outer`` around ``inner``, which runs ``factor`` times. The names may be used again:
         ``split(x, x, xi, 8)``."""
         self._loops.split(old, outer, inner, factor, tail)
         return self
 
-    def fuse(self, inner: Any, outer: Any, fused: Any) -> Any:
+    def fuse(self, inner: Variable, outer: Variable, fused: Variable) -> Self:
         """Fuses two loops."""
         self._loops.fuse(inner, outer, fused)
         return self
 
-    def reorder(self, *variables: Any) -> Any:
+    def reorder(self, *variables: Variable | Sequence[Variable]) -> Self:
         """Reorders the named loops, the innermost first."""
-        if len(variables) == 1 and isinstance(variables[0], list | tuple):
-            variables = tuple(variables[0])
-        self._loops.reorder(variables)
+        named = variables[0] if len(variables) == 1 and isinstance(variables[0], list | tuple) else variables
+        self._loops.reorder(cast_type("Sequence[Variable]", named))
         return self
 
-    def rename(self, old: Any, new: Any) -> Any:
+    def rename(self, old: Variable, new: Variable) -> Self:
         """Renames a loop."""
         self._loops.rename(old, new)
         return self
 
-    def tile(self, *given: Any) -> Any:
+    def tile(self, *given: Any) -> Self:
         """``tile(x, y, xo, yo, xi, yi, width, height)``, or without names for the outer loops
         ``tile(x, y, xi, yi, width, height)``; lists for any number of loops; last, perhaps, a tail strategy."""
         tail = TailStrategy.Auto
@@ -270,27 +278,31 @@ class Stage:
             raise Absent(f"{name}() is not supported: {ABSENT[name]}")
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
-    def serial(self, variable: Any) -> Any:
+    def serial(self, variable: Variable) -> Self:
         """Runs the loop serially."""
         self._loops.mark(variable, SERIAL)
         return self
 
-    def parallel(self, variable: Any, task_size: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
+    def parallel(
+        self, variable: Variable, task_size: Operand | None = None, tail: TailStrategy = TailStrategy.Auto
+    ) -> Self:
         """Runs the loop on all cores; ``task_size`` is the number of iterations per task."""
         if task_size is not None:
             self._loops.split_off(variable, task_size, tail)
         self._loops.mark(variable, PARALLEL)
         return self
 
-    def vectorize(self, variable: Any, factor: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
+    def vectorize(
+        self, variable: Variable, factor: Operand | None = None, tail: TailStrategy = TailStrategy.Auto
+    ) -> Self:
         """Vectorizes the loop; with ``factor``, splits it and vectorizes the inner loop."""
         return self._split_and_mark(variable, factor, tail, VECTORIZED)
 
-    def unroll(self, variable: Any, factor: Any = None, tail: TailStrategy = TailStrategy.Auto) -> Any:
+    def unroll(self, variable: Variable, factor: Operand | None = None, tail: TailStrategy = TailStrategy.Auto) -> Self:
         """Unrolls the loop; with ``factor``, splits it and unrolls the inner loop."""
         return self._split_and_mark(variable, factor, tail, UNROLLED)
 
-    def _split_and_mark(self, variable: Any, factor: Any, tail: TailStrategy, kind: str) -> Any:
+    def _split_and_mark(self, variable: Variable, factor: Operand | None, tail: TailStrategy, kind: str) -> Self:
         if factor is not None:
             variable = self._loops.split_off(variable, factor, tail)
         self._loops.mark(variable, kind)
@@ -407,7 +419,7 @@ class Func(Stage):
     def __iter__(self) -> Iterator[Any]:
         raise TypeError("a Func is not a sequence")
 
-    def __setitem__(self, given: Any, value: Any) -> None:
+    def __setitem__(self, given: Any, value: Operand) -> None:
         places = index_exprs(self._name, given if isinstance(given, tuple) else (given,))
         if isinstance(value, tuple | list):
             raise HalideError(f'Func "{self._name}" gets one value; Funcs of tuples are not supported')
@@ -418,7 +430,7 @@ class Func(Stage):
         else:
             self._define(places, value)
 
-    def _define(self, places: list[Expr], value: Any) -> None:
+    def _define(self, places: list[Expr], value: Operand) -> None:
         names = []
         for place in places:
             if not isinstance(place, Var):
@@ -440,7 +452,7 @@ class Func(Stage):
         self.pure_names = names
         self.definitions.append(Definition(self, places, definition, 0, caller()))
 
-    def _update(self, places: list[Expr], value: Any) -> None:
+    def _update(self, places: list[Expr], value: Operand) -> None:
         number = len(self.definitions)
         update = cast(self.type(), expr(value, self.type() if _is_plain(value) else None))
         update = self._where(places, update)
@@ -505,7 +517,7 @@ class Func(Stage):
         self._compute("inline")
         return self
 
-    def compute_at(self, consumer: Func, variable: Any) -> Func:
+    def compute_at(self, consumer: Func, variable: Variable) -> Func:
         """Computes what an iteration of the consumer's loop needs at the start of that iteration."""
         if not isinstance(consumer, Func):
             raise ScheduleError(f"compute_at() takes a Func and one of its loops, not {consumer!r}")
@@ -527,27 +539,27 @@ class Func(Stage):
         touch()
         return self
 
-    def store_at(self, consumer: Func, variable: Any) -> Func:
+    def store_at(self, consumer: Func, variable: Variable) -> Func:
         """Where the memory is; the loop has to be the one of compute_at()."""
         self.store_level = consumer, variable_name(variable)
         touch()
         return self
 
-    def bound(self, variable: Any, min: Any, extent: Any) -> Func:
+    def bound(self, variable: Variable, min: int, extent: Operand) -> Func:
         """Declares the range of a dimension. Asking for more is an error."""
         self._bound(variable, int(min), factor_of(extent, "The extent of a bound"))
         return self
 
-    def bound_extent(self, variable: Any, extent: Any) -> Func:
+    def bound_extent(self, variable: Variable, extent: Operand) -> Func:
         """Declares the extent of a dimension."""
         self._bound(variable, None, factor_of(extent, "The extent of a bound"))
         return self
 
-    def set_estimate(self, variable: Any, min: Any, extent: Any) -> Func:
+    def set_estimate(self, variable: Variable, min: int, extent: Operand) -> Func:
         """Estimates the extent of a dimension whose size is not known otherwise."""
         return self
 
-    def _bound(self, variable: Any, min: int | None, extent: int) -> None:
+    def _bound(self, variable: Variable, min: int | None, extent: int) -> None:
         name = variable_name(variable)
         if name not in self.pure_names:
             raise ScheduleError(
@@ -573,22 +585,22 @@ class Func(Stage):
 
     # ---- Programs
 
-    def program(self, sizes: Any = None) -> Any:
+    def program(self, sizes: Sizes = None) -> Any:
         """The compiled form for sizes (from the innermost dimension out; bound() or the images give them else): see
         program.Program."""
         from lamina.halide.program import program_of
 
         return program_of(self, sizes)
 
-    def payload(self, sizes: Any = None) -> str:
+    def payload(self, sizes: Sizes = None) -> str:
         """The algorithm as MLIR text: structured operations on tensors, in a function."""
         return str(self.program(sizes).payload)
 
-    def schedule_ir(self, sizes: Any = None) -> str:
+    def schedule_ir(self, sizes: Sizes = None) -> str:
         """The schedule as MLIR text: a script of the transform dialect."""
         return str(self.program(sizes).script)
 
-    def module(self, sizes: Any = None) -> str:
+    def module(self, sizes: Sizes = None) -> str:
         """Both in one module, which ``lamina run`` takes."""
         return str(self.program(sizes).module_text())
 
@@ -624,11 +636,11 @@ class Func(Stage):
 
         write_lowered(self, filename, fmt or StmtOutputFormat.Text, sizes)
 
-    def compile_jit(self, sizes: Any = None) -> None:
+    def compile_jit(self, sizes: Sizes = None) -> None:
         """Compiles ahead of the first realize()."""
         self.program(sizes).compiled()
 
-    def compile(self, sizes: Any = None) -> Any:
+    def compile(self, sizes: Sizes = None) -> Any:
         """A function of the images and parameters, in the order of ``infer_arguments()``, and ``out``."""
         return self.program(sizes).callable()
 
@@ -638,16 +650,14 @@ class Func(Stage):
 
         return arguments_of(self)
 
-    def realize(self, sizes: Any = None, *more: int, out: Any = None) -> Any:
+    def realize(self, sizes: Sizes = None, *more: int, out: Any = None) -> Any:
         """Computes it on points 0 to sizes - 1, or on those of the buffer or array ``out``, and returns a Buffer.
 
         Raises BoundsError if an image is too small, ScheduleError if the schedule does not apply.
         """
         from lamina.halide.realize import realize
 
-        if more:
-            sizes = [sizes, *more]
-        return realize(self, sizes, out)
+        return realize(self, [cast_type(int, sizes), *more] if more else sizes, out)
 
     def __repr__(self) -> str:
         return f"<lamina.halide.Func {self._name}>"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from lamina.halide.errors import HalideError
-from lamina.halide.expr import Binary, Call, Expr, binary, cast, expr, matched
+from lamina.halide.expr import Binary, Call, Expr, Operand, binary, cast, expr, matched
 from lamina.halide.types import Bool, Float, Int, Type, UInt
 
 # Functions of one float; what they are called in MLIR's math dialect is in body.py.
@@ -15,7 +14,7 @@ _FLOAT_FUNCTIONS = (
 ).split()
 
 
-def select(condition: Expr, value: Expr, *more: Any) -> Expr:
+def select(condition: Operand, value: Operand, *more: Operand) -> Expr:
     """``select(c, a, b)``; with more pairs, ``select(c1, a1, c2, a2, ..., otherwise)``."""
     if not more:
         raise HalideError("select() takes a condition, a value, and what holds otherwise")
@@ -24,36 +23,36 @@ def select(condition: Expr, value: Expr, *more: Any) -> Expr:
     return Call("select", first.type(), [_truth(condition), first, second])
 
 
-def _truth(condition: Expr) -> Expr:
+def _truth(condition: Operand) -> Expr:
     given = expr(condition)
     return given if given.type().is_bool() else binary("ne", given, 0)
 
 
-def min(first: Expr, second: Expr, *more: Any) -> Expr:
+def min(first: Operand, second: Operand, *more: Operand) -> Expr:
     """The minimum of two or more values."""
     return _fold("min", first, second, more)
 
 
-def max(first: Expr, second: Expr, *more: Any) -> Expr:
+def max(first: Operand, second: Operand, *more: Operand) -> Expr:
     """The maximum of two or more values."""
     return _fold("max", first, second, more)
 
 
-def _fold(op: str, first: Expr, second: Expr, more: tuple[Any, ...]) -> Expr:
+def _fold(op: str, first: Operand, second: Operand, more: tuple[Operand, ...]) -> Expr:
     folded = binary(op, first, second)
     for operand in more:
         folded = binary(op, folded, operand)
     return folded
 
 
-def clamp(value: Expr, low: float | Expr, high: float | Expr) -> Expr:
+def clamp(value: Operand, low: float | Expr, high: float | Expr) -> Expr:
     """``value``, but at least ``low`` and at most ``high``; the type is that of ``value``."""
     given = expr(value)
     kind = given.type()
     return min(max(given, cast(kind, expr(low, kind))), cast(kind, expr(high, kind)))
 
 
-def abs(value: Expr) -> Expr:
+def abs(value: Operand) -> Expr:
     """The absolute value; that of a signed integer is unsigned."""
     given = expr(value)
     kind = given.type()
@@ -62,7 +61,7 @@ def abs(value: Expr) -> Expr:
     return Call("abs", UInt(kind.bits()) if kind.is_int() else kind, [given])
 
 
-def absd(left: Any, right: Any) -> Expr:
+def absd(left: Operand, right: Operand) -> Expr:
     """The distance of two values, without overflow."""
     first, second = matched(left, right)
     if first.type().is_float():
@@ -72,29 +71,29 @@ def absd(left: Any, right: Any) -> Expr:
     return distance
 
 
-def pow(base: Expr, exponent: Expr) -> Expr:
+def pow(base: Operand, exponent: Operand) -> Expr:
     """``base`` to the power of ``exponent``, in floats."""
     first, second = matched(_as_float(base), _as_float(exponent))
     return Call("pow", first.type(), [first, second])
 
 
-def atan2(y: Any, x: Any) -> Expr:
+def atan2(y: Operand, x: Operand) -> Expr:
     """The angle of the point (x, y)."""
     first, second = matched(_as_float(y), _as_float(x))
     return Call("atan2", first.type(), [first, second])
 
 
-def hypot(x: Any, y: Any) -> Expr:
+def hypot(x: Operand, y: Operand) -> Expr:
     return sqrt(expr(x) * expr(x) + expr(y) * expr(y))
 
 
-def fract(value: Any) -> Expr:
+def fract(value: Operand) -> Expr:
     """The fractional part, with the sign of the value."""
     given = _as_float(value)
     return given - trunc(given)
 
 
-def lerp(zero: Any, one: Any, weight: Any) -> Expr:
+def lerp(zero: Operand, one: Operand, weight: Operand) -> Expr:
     """From ``zero`` to ``one``, by a weight that is a float."""
     share = _as_float(weight)
     first, second = matched(zero, one)
@@ -116,16 +115,16 @@ def _integer_lerp(zero: Expr, one: Expr, share: Expr) -> Expr:
     return cast(kind, cast(Int(32), (total + most // 2) / most) + low)
 
 
-def logical_not(value: Any) -> Expr:
+def logical_not(value: Operand) -> Expr:
     return Binary("xor", Bool(), _truth(value), expr(True))
 
 
-def is_nan(value: Any) -> Expr:
+def is_nan(value: Operand) -> Expr:
     given = _as_float(value)
     return binary("ne", given, given)
 
 
-def mux(index: Any, values: Any) -> Expr:
+def mux(index: Operand, values: Sequence[Operand]) -> Expr:
     """Selects the value at an index; the last value for larger indices."""
     given = [expr(value) for value in values]
     if not given:
@@ -136,13 +135,13 @@ def mux(index: Any, values: Any) -> Expr:
     return selected
 
 
-def _as_float(value: Any) -> Expr:
+def _as_float(value: Operand) -> Expr:
     given = expr(value)
     return given if given.type().is_float() else cast(Float(32), given)
 
 
-def _float_function(name: str) -> Callable[[Any], Expr]:
-    def function(value: Any) -> Expr:
+def _float_function(name: str) -> Callable[[Operand], Expr]:
+    def function(value: Operand) -> Expr:
         given = _as_float(value)
         return Call(name, given.type(), [given])
 
@@ -157,7 +156,7 @@ asinh, acosh, atanh, erf = (_float_function(name) for name in _FLOAT_FUNCTIONS[1
 floor, ceil, round, trunc = (_float_function(name) for name in _FLOAT_FUNCTIONS[16:])
 
 
-def saturating_cast(type: Type, value: Any) -> Expr:
+def saturating_cast(type: Type, value: Operand) -> Expr:
     """A cast of integers or floats to integers that saturates instead of wrapping."""
     given = expr(value)
     if type.is_float():
@@ -174,8 +173,8 @@ def saturating_cast(type: Type, value: Any) -> Expr:
     return cast(type, clamped)
 
 
-def _caster(type: Type, saturate: bool = False) -> Callable[[Any], Expr]:
-    def function(value: Any) -> Expr:
+def _caster(type: Type, saturate: bool = False) -> Callable[[Operand], Expr]:
+    def function(value: Operand) -> Expr:
         return saturating_cast(type, value) if saturate else cast(type, value)
 
     function.__doc__ = f"A cast to {type}" + (", stopping at its ends." if saturate else ".")

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any
+from typing import TypeAlias
 
 from lamina.halide.domain import OUTERMOST, RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
-from lamina.halide.expr import Const, expr
+from lamina.halide.expr import AsExpr, Const, Operand, expr
+
+# What names a loop.
+Variable: TypeAlias = "Var | RVar | AsExpr"
 
 
 class TailStrategy(Enum):
@@ -90,7 +93,7 @@ class StageSchedule:
 
     # ---- Lookup
 
-    def find(self, variable: Any, doing: str) -> int:
+    def find(self, variable: Variable, doing: str) -> int:
         """The position of the loop called ``variable``. Raises ScheduleError."""
         name = variable_name(variable)
         for position, loop in enumerate(self.loops):
@@ -110,7 +113,7 @@ class StageSchedule:
 
     # ---- Loops into loops
 
-    def split(self, old: Any, outer: Var, inner: Var, factor: Any, tail: TailStrategy) -> None:
+    def split(self, old: Variable, outer: Variable, inner: Variable, factor: Operand, tail: TailStrategy) -> None:
         """Loop ``old`` becomes ``outer`` around ``inner``, which runs ``factor`` times."""
         touch()
         number = factor_of(factor, f"In schedule for {self.owner}, the factor of a split")
@@ -144,14 +147,14 @@ class StageSchedule:
             ),
         ]
 
-    def split_off(self, old: Any, factor: Any, tail: TailStrategy) -> Var:
+    def split_off(self, old: Variable, factor: Operand, tail: TailStrategy) -> Var:
         """Splits ``old`` into itself and a new inner loop, which is returned."""
         inner = Var(f"v{self.temporaries}")
         self.temporaries += 1
         self.split(old, Var(variable_name(old)), inner, factor, tail)
         return inner
 
-    def fuse(self, inner: Any, outer: Any, fused: Any) -> None:
+    def fuse(self, inner: Variable, outer: Variable, fused: Variable) -> None:
         """Fuses two adjacent loops."""
         touch()
         first, second = self.find(inner, "fuse dimension"), self.find(outer, "fuse dimension")
@@ -169,7 +172,7 @@ class StageSchedule:
         self.loops[first] = loop
         del self.loops[second]
 
-    def reorder(self, variables: Sequence[Any]) -> None:
+    def reorder(self, variables: Sequence[Variable]) -> None:
         """Reorders the named loops, from the innermost out; the others keep their positions."""
         touch()
         positions = [self.find(variable, "loop to reorder") for variable in variables]
@@ -194,7 +197,7 @@ class StageSchedule:
         for place, loop in zip(places, moved, strict=True):
             self.loops[place] = replace(loop, source=source)
 
-    def rename(self, old: Any, new: Any) -> None:
+    def rename(self, old: Variable, new: Variable) -> None:
         touch()
         position = self.find(old, "dimension to rename")
         self._check_new(variable_name(new), f"renaming {variable_name(old)}")
@@ -203,7 +206,7 @@ class StageSchedule:
 
     # ---- How loops run
 
-    def mark(self, variable: Any, kind: str) -> None:
+    def mark(self, variable: Variable, kind: str) -> None:
         """Makes a loop parallel, vectorized, unrolled or serial. Raises ScheduleError if that would be a race."""
         touch()
         position = self.find(variable, "dimension")
@@ -216,7 +219,7 @@ class StageSchedule:
         self.loops[position] = replace(loop, kind=kind, source=caller())
 
 
-def variable_name(variable: Var) -> str:
+def variable_name(variable: Variable) -> str:
     """The name of a Var, of an RVar or of an RDom of one dimension. Raises HalideError for anything else."""
     if isinstance(variable, Var | RVar):
         return variable.label
@@ -227,7 +230,7 @@ def variable_name(variable: Var) -> str:
     raise HalideError(f"{variable!r} is neither a Var nor an RVar")
 
 
-def factor_of(factor: Any, what: str) -> int:
+def factor_of(factor: Operand, what: str) -> int:
     """A positive number. Raises HalideError."""
     number = expr(factor) if not isinstance(factor, str) else None
     if not isinstance(number, Const) or number.type().is_float() or number.value < 1:

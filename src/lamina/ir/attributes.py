@@ -126,7 +126,7 @@ def wrap_integer(value: int, type: Type) -> int:
     return value - (half << 1) if value >= half else value
 
 
-def _check_integer(number: int, value: Any, type: Type) -> None:
+def _check_integer(number: int, value: int, type: Type) -> None:
     """A signless type takes what fits it with or without a sign."""
     if number != value:
         raise InvalidParameters(f"{value!r} is not an integer")

@@ -134,7 +134,7 @@ def _check_numbers(source: np.ndarray[Any, Any], type: Type) -> None:
         IntegerAttr(type, int(extreme))
 
 
-def _attribute(type: Type, value: Any) -> Attribute:
+def _attribute(type: Type, value: float) -> Attribute:
     if isinstance(type, ComplexType):
         number = complex(value)
         return ArrayAttr([_attribute(type.element_type, number.real), _attribute(type.element_type, number.imag)])

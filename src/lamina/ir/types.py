@@ -243,7 +243,7 @@ class ShapedType(Type):
         raise TypeError(f"cannot clone '{self}'")
 
 
-def _check_shape(type: Any, what: str) -> None:
+def _check_shape(type: VectorType | RankedTensorType | MemRefType, what: str) -> None:
     """Sizes are integers; those of NumPy become Python's."""
     try:
         shape = tuple(int(operator.index(size)) for size in type.shape)
@@ -255,7 +255,7 @@ def _check_shape(type: Any, what: str) -> None:
             raise InvalidParameters(f"invalid {what} dimension size")
 
 
-def _check_attribute(value: Any, what: str) -> None:
+def _check_attribute(value: Attribute | None, what: str) -> None:
     if value is not None and not isinstance(value, Attribute):
         raise InvalidParameters(f"expected an attribute as {what}, got {value!r}")
 

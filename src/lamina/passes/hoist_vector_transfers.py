@@ -164,7 +164,7 @@ def _is_private(read: TransferReadOp, write: Any, loop: Operation) -> bool:
     return True
 
 
-def disjoint_sets(one: Any, other: Any) -> bool:
+def disjoint_sets(one: TransferWriteOp, other: Any) -> bool:
     """Whether two transfers on the same memref touch no common element: constant indices far enough apart, or indices
     that differ by a constant."""
     if one.base is not other.base:

@@ -170,7 +170,7 @@ def is_tensor(type: object) -> bool:
 
 
 @predicate("isValidSubtype", "mlir::torch::Torch::isValidSubtype")
-def is_subtype(subtype: Any, type: Any) -> bool:
+def is_subtype(subtype: Any, type: Type) -> bool:
     """Whether values of one type are values of the other."""
     if subtype is type:
         return True
@@ -196,7 +196,7 @@ def is_subtype(subtype: Any, type: Any) -> bool:
     return False
 
 
-def _says_no_more(type: Any, than: Any) -> bool:
+def _says_no_more(type: Type, than: Any) -> bool:
     """Whether all that a tensor type says holds of another."""
     (sizes, dtype, _), (other_sizes, other_dtype, _) = type.parameters, than.parameters
     if dtype is not None and dtype is not other_dtype:

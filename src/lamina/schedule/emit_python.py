@@ -89,7 +89,7 @@ class _Writer:
 
     # ---- One step
 
-    def _statement(self, op: Any) -> str:
+    def _statement(self, op: Operation) -> str:
         if op.attributes or (op.regions and op.name != "transform.apply_patterns") or self._has_odd_patterns(op):
             return self._as_mlir(op)
         writer = getattr(self, "_write_" + op.name.removeprefix("transform.").replace(".", "_"), None)

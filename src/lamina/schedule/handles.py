@@ -207,7 +207,7 @@ class Handle(_Entity):
     def _no_dims(self) -> int:
         raise error("the handle is empty; loops have no names there")
 
-    def _sizes(self, listed: Sequence[Any], named: Mapping[str, Any], default: Any = 0) -> list[Any]:
+    def _sizes(self, listed: Sequence[Any], named: Mapping[str, Any], default: int = 0) -> list[Any]:
         """A list of sizes, one for each loop up to the last that has one."""
         if len(listed) == 1 and isinstance(listed[0], list | tuple):
             listed = listed[0]

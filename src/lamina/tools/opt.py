@@ -344,7 +344,7 @@ class _Piece:
         with handle_diagnostics(report):
             return self._run(report)
 
-    def _run(self, report: Any) -> bool:
+    def _run(self, report: ExpectedDiagnostics | Reporter) -> bool:
         timing = self._timing()
         try:
             started = time.perf_counter()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from lamina.execution.engine import CompiledObject
     from lamina.execution.profile import Counters
     from lamina.execution.signature import Signature
+    from lamina.ir.diagnostics import Diagnostic
     from lamina.ir.operation import Operation
     from lamina.ir.value import Value
     from lamina.passes.default_pipeline import Step
@@ -199,7 +200,7 @@ class _Reporter:
     def __init__(self, as_json: bool) -> None:
         self.as_json = as_json
 
-    def __call__(self, diagnostic: Any) -> None:
+    def __call__(self, diagnostic: Diagnostic) -> None:
         from lamina.asm.diagnostics import render, to_json
 
         text = to_json(diagnostic) if self.as_json else render(diagnostic)

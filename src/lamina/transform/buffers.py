@@ -44,7 +44,7 @@ def _linalg_copy(rewriter: PatternRewriter, source: Any, target: Any) -> None:
 
 
 @implement(OneShotBufferizeOp)
-def bufferize(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def bufferize(op: Any, rewriter: PatternRewriter, results: Results, state: TransformState) -> None:
     chosen: dict[str, Any] = {
         name: _flag(op, name)
         for name in (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.enums import WinogradConv2DFmr
 from lamina.dialects.linalg.named_ops import Conv2DNhwcFhwcOp
@@ -21,6 +21,10 @@ from lamina.transform.engine import TransformRewriter, implement
 from lamina.transform.failures import not_applied, silenceable
 from lamina.transform.state import TransformState
 
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
+
 
 @implement(each=True, on=LinalgOp)
 def img2col_op(
@@ -35,7 +39,7 @@ def img2col_op(
 
 @implement(WinogradConv2DOp, each=True, on=LinalgOp)
 def winograd_op(
-    op: Any, rewriter: Any, target: LinalgOp, state: TransformState
+    op: Any, rewriter: PatternRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
     """A convolution by Winograd's algorithm."""
     made = winograd_conv2d(rewriter, target, WinogradConv2DFmr.from_number(op.properties["fmr"].value))

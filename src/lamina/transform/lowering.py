@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.matchers import is_elementwise
 from lamina.dialects.linalg.structure import LinalgOp
@@ -32,6 +32,10 @@ from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.state import TransformState
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 
 @implement(each=True, on=LinalgOp)
@@ -66,7 +70,7 @@ def lower_unpack_op(
 
 
 @implement(TransposeMatmulOp, each=True, on=LinalgOp)
-def transpose_matmul_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+def transpose_matmul_op(op: Any, rewriter: PatternRewriter, target: Any, state: TransformState) -> Operation:
     """A matmul with an input transposed before."""
     made = transpose_matmul(rewriter, target, op.properties["inputToTranspose"].value == 0)
     if isinstance(made, MatchFailure):

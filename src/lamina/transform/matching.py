@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.transform.match_ops import (
     MatchStructuredBodyOp,
@@ -39,6 +39,10 @@ from lamina.transform.engine import (
 from lamina.transform.failures import SilenceableFailure, definite, silenceable
 from lamina.transform.handles import compare_params, positions
 from lamina.transform.state import PARAM, VALUE_HANDLE, TransformState, kind_of
+
+if TYPE_CHECKING:
+    from lamina.ir.block import Block
+
 
 
 def single_target(op: Operation, state: TransformState) -> Operation:
@@ -103,7 +107,7 @@ def match_structured(
         results.set(result, payload)
 
 
-def _found_until_failure(op: MatchStructuredOp, block: Any, state: TransformState) -> list[list[Any]]:
+def _found_until_failure(op: MatchStructuredOp, block: Block, state: TransformState) -> list[list[Any]]:
     wanted = block.terminator.operands
     found: list[list[Any]] = [[] for _ in wanted]
     try:

@@ -96,7 +96,7 @@ def _multiples(op: structured_padding_ops.PadOp, state: TransformState, count: i
     return found or [1] * count
 
 
-def _number(op: Any, state: TransformState, value: Value) -> int:
+def _number(op: Operation, state: TransformState, value: Value) -> int:
     payload = state.payload(value)
     if kind_of(value.type) == PARAM:
         if len(payload) != 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
@@ -29,6 +29,10 @@ from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.match_conditions import match_conditions
 from lamina.transform.state import TransformState
+
+if TYPE_CHECKING:
+    from lamina.rewrite.rewriter import PatternRewriter
+
 
 
 @implement
@@ -226,7 +230,7 @@ def hoist_vector_broadcasts(
 
 
 @implement(ReplaceOp, consumes="target")
-def replace_op(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+def replace_op(op: Any, rewriter: PatternRewriter, results: Results, state: TransformState) -> None:
     """Each target becomes a copy of the operation in the region."""
     pattern = op.regions[0].entry_block.first_op
     targets = state.ops(op.target)

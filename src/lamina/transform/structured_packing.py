@@ -66,7 +66,7 @@ def pack_transpose_op(
     results.set(2, [] if made.unpack is None else [made.unpack])
 
 
-def _matching_pack(op: Any, relayout: Any, target: LinalgOp) -> PackOp:
+def _matching_pack(op: Operation, relayout: Any, target: LinalgOp) -> PackOp:
     """The operation itself, or that which packs what the target writes to before it is unpacked."""
     if isinstance(relayout, PackOp):
         uses = list(relayout.result.uses)

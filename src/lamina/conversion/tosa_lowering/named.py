@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -35,6 +35,10 @@ from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, V
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.tosa.tensor_ops import AvgPool2dOp, DepthwiseConv2DOp, MaxPool2dOp
+
 
 
 class NamedBuilder(TosaBuilder):
@@ -135,7 +139,7 @@ def _dynamic_sizes(build: NamedBuilder, op: Any, first_kernel_axis: int) -> list
     return [found[axis] for axis in sorted(found)]
 
 
-def _problem(op: Any) -> str | None:
+def _problem(op: DepthwiseConv2DOp) -> str | None:
     """Why a convolution cannot be lowered."""
     if not all(isinstance(value.type, RankedTensorType) for value in (op.input, op.weight, op.bias, op.output)):
         return "unranked tensors are not supported"
@@ -277,7 +281,7 @@ def convert_transpose(op: tosa.TransposeOp, rewriter: PatternRewriter) -> Outcom
 # ---- Poolings
 
 
-def _pool_properties(op: Any) -> dict[str, Attribute]:
+def _pool_properties(op: MaxPool2dOp | AvgPool2dOp) -> dict[str, Attribute]:
     return {"strides": _elements(op.stride, True), "dilations": _elements([1, 1], True)}
 
 

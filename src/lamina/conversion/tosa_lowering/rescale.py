@@ -114,7 +114,7 @@ def _is_signless(type: Type) -> bool:
     return isinstance(type, IntegerType) and type.is_signless
 
 
-def _widened(build: TosaBuilder, value: Any, type: Any, unsigned: bool) -> Value:
+def _widened(build: TosaBuilder, value: Any, type: IntegerType, unsigned: bool) -> Value:
     if value.type.width >= type.width:
         same: Value = value
         return same

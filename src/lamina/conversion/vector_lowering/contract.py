@@ -279,7 +279,9 @@ def _sum(builder: Builder, value: Value, acc: Value | None) -> Value:
 # ---- Elementwise
 
 
-def _to_elementwise(op: Any, masking: Any, rewriter: PatternRewriter, strategy: VectorContractLowering) -> Any:
+def _to_elementwise(
+    op: Any, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
+) -> Any:
     """Reductions of one step: operands brought to the shape of the result and multiplied."""
     if masking is not None or strategy is not VectorContractLowering.PARALLEL_ARITH:
         return False

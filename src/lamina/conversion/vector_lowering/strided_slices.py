@@ -125,7 +125,7 @@ def _insert_to_shuffle(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: Any) -> Outcome:
+def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A shuffle, or, of scalable vectors, extracts put together."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) != 1:

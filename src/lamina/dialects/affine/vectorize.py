@@ -220,7 +220,7 @@ class _Vectorizer:
             raise _Unsupported
         operands = [self.scalars.get(value, value) for value in operation.operands]
         made = self._insert_apply(AffineApplyOp, operation.map, operands)
-        self.scalars[operation.results[0]] = made
+        self.scalars[operation.result] = made
 
     def _widen(self, operation: Operation) -> Operation:
         types = [self._vector_type(type) for type in operation.result_types]

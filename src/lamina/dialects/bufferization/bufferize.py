@@ -67,7 +67,7 @@ class _AllocTensor(BufferizableModel):
         return buffers.identity_memref_type(value.type, space)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         if operation.use_empty:
             rewriter.erase_op(operation)
             return

@@ -76,12 +76,12 @@ class YieldsItsResults(MetadataOnly):
     """Operations whose one region yields the buffers of their results."""
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: Operation, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
         terminator = operation.regions[0].entry_block.terminator
         return [AliasingOpOperand(terminator._operands[value.index], EQUIVALENT)]
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: Operation, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
         yielded = operation.regions[0].entry_block.terminator.operand(value.index)
         if not isinstance(yielded.type, TensorType):
             return yielded.type

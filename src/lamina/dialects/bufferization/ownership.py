@@ -59,7 +59,7 @@ class DeallocationError(Exception):
 UNKNOWN: Any = object()
 
 
-def _same_indicator(one: Any, other: Any) -> bool:
+def _same_indicator(one: Any, other: Value) -> bool:
     """Whether two indicators are one value, or equal constants."""
     if one is other:
         return True

@@ -181,14 +181,14 @@ class StructuredTiling(TilingModel[LinalgOp]):
 
     @staticmethod
     def get_iteration_domain_tile_from_operand_tiles(
-        operation: LinalgOp, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+        operation: LinalgOp, builder: Builder, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
     ) -> tuple[list[Size], list[Size]] | None:
         maps = operation.maps
         return _tile_of_loops(operation, builder, [maps[number] for number in operands], offsets, sizes)
 
     @staticmethod
     def get_iteration_domain_tile_from_result_tile(
-        operation: Any, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: Any, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         map = operation.maps[operation.num_dps_inputs + result]
         if not map.is_projected_permutation():
@@ -219,7 +219,7 @@ class StructuredTiling(TilingModel[LinalgOp]):
 
     @staticmethod
     def generate_scalar_implementation(
-        operation: LinalgOp, builder: Any, location: LocationLike, indices: Sequence[Value]
+        operation: LinalgOp, builder: Builder, location: LocationLike, indices: Sequence[Value]
     ) -> bool:
         if not operation.has_pure_buffer_semantics:
             return False
@@ -301,7 +301,7 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
 
     @staticmethod
     def generate_initial_tensor_for_partial_reduction(
-        operation: Any, builder: Any, location: Any, sizes: Sequence[Size], dims: Sequence[int]
+        operation: Any, builder: Builder, location: Any, sizes: Sequence[Size], dims: Sequence[int]
     ) -> list[Value] | None:
         if operation.has_pure_buffer_semantics:
             operation.emit_op_error("expected operation to have tensor semantics")
@@ -328,7 +328,7 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
     @staticmethod
     def tile_to_partial_reduction(
         operation: LinalgOp,
-        builder: Any,
+        builder: Builder,
         location: LocationLike,
         strategy: ReductionStrategy,
         inits: Sequence[Value],

@@ -56,7 +56,7 @@ def _minus(builder: Builder, left: Size, right: Size) -> Size:
     return folded_apply(builder, _DIFFERENCE, [left, right])
 
 
-def _part(builder: Builder, op: Any, offsets: Sequence[Size], sizes: Sequence[Size]) -> _Part:
+def _part(builder: Builder, op: PadOp, offsets: Sequence[Size], sizes: Sequence[Size]) -> _Part:
     found = _Part()
     lows = mixed(op.static_low, op.low)
     highs = mixed(op.static_high, op.high)

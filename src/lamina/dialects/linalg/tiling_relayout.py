@@ -192,7 +192,7 @@ class UnPackTiling(LoopsOverResult[UnPackOp]):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: Any, builder: Builder, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         tiles = _tiles_by_dim(operation)
         parts = [

@@ -149,7 +149,7 @@ def _set_in_bounds(operation: Operation, rank: int) -> None:
         inner.properties["in_bounds"] = bounds_attr([True] * rank)
 
 
-def _set_dynamic_in_bounds(transfer: Any) -> None:
+def _set_dynamic_in_bounds(transfer: TransferReadOp | TransferWriteOp) -> None:
     """The dims of a transfer along dynamic ones of the tensor or memref are in bounds."""
     shape = shape_of(transfer.base.type)
     exprs = transfer.permutation_map.results

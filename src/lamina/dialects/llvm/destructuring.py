@@ -160,7 +160,7 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
         offset = _offset_of(operation, layout)
         if offset is None or offset >= layout.size(slot.element_type):
             return False
-        derived.append(MemorySlot(operation.results[0], operation.elem_type))
+        derived.append(MemorySlot(operation.res, operation.elem_type))
         return True
 
 
@@ -211,7 +211,7 @@ def _writes_within(operation: MemsetOp | MemsetInlineOp, slot: MemorySlot, layou
 
 
 def _length_field(
-    operation: Any, number: int, builder: Any
+    operation: Any, number: int, builder: Builder
 ) -> Value | IntegerAttr:
     """A length as the operation has it: an attribute, or a constant operation."""
     length = operation.properties.get("len")

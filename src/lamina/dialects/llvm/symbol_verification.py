@@ -46,12 +46,12 @@ if TYPE_CHECKING:
 GLOBALS = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc")
 
 
-def _linkage(op: Any) -> Linkage:
+def _linkage(op: LLVMFuncOp | GlobalOp | AliasOp | IFuncOp) -> Linkage:
     found: Linkage = op.linkage.linkage
     return found
 
 
-def _comdat(op: Any) -> None:
+def _comdat(op: LLVMFuncOp | GlobalOp) -> None:
     comdat = op.comdat
     if comdat is None:
         return

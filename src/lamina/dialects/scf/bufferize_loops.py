@@ -380,7 +380,7 @@ class _While(_Loop):
         return [AliasingValue(operation.results[index], relation, relation is EQUIVALENT)]
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: Any, rewriter: PatternRewriter, state: AnalysisState) -> None:
         buffers.resolve_operand_conflicts(operation, rewriter, state)
         if state.options.copy_before_write:
             return

@@ -88,6 +88,6 @@ class IfBounds(ValueBoundsModel):
         _chosen(operation, value, dim, constraints)
 
 
-def _chosen(operation: Any, value: Any, dim: int | None, constraints: ValueBounds) -> None:
+def _chosen(operation: Operation, value: Any, dim: int | None, constraints: ValueBounds) -> None:
     one, other = (region.entry_block.terminator.operands[value.index] for region in operation.regions)
     constraints.between(value, dim, one, other)

@@ -132,7 +132,7 @@ class _CollapseShape(SameBuffer):
         return found
 
     @staticmethod
-    def bufferize(operation: ops.CollapseShapeOp, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ops.CollapseShapeOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         buffer = buffers.get_buffer(rewriter, operation.src, options)
         type: Any = buffer.type
         groups = reassociation(operation)
@@ -201,7 +201,7 @@ class _Reshape(SameBuffer):
         return buffers.identity_memref_type(value.type, source.memory_space)
 
     @staticmethod
-    def bufferize(operation: ops.ReshapeOp, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ops.ReshapeOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         source, shape = buffers.get_buffers(rewriter, [operation.source, operation.shape], options)
         type = buffers.buffer_type(operation.results[0], options)
         if isinstance(source.type, MemRefType) and not source.type.has_identity_layout:
@@ -313,7 +313,7 @@ class _ParallelInsertSlice(MetadataOnly):
         """Insertions of parallel loops are in place by their nature."""
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         with rewriter.insertion_guard(InsertionPoint.before_op(operation.parent_op)):
             target = buffers.get_buffer(rewriter, operation.dest, options)
             source = buffers.get_buffer(rewriter, operation.source, options)
@@ -476,7 +476,7 @@ def _padded_size(rewriter: PatternRewriter, source: Value, position: int, low: M
 @BufferizableOpInterface.implement(ops.ConcatOp)
 class _Concat(_Allocating):
     @staticmethod
-    def bufferize(operation: ConcatOp, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: ConcatOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         _check_space(operation, options)
         type = operation.result.type
         buffer = _as_buffer(rewriter, _new_tensor(rewriter, operation, options), options)

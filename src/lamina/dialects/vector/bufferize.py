@@ -134,7 +134,7 @@ class _Yield(YieldedToParent):
 @BufferizableOpInterface.implement(MaskOp)
 class _Mask(YieldsItsResults):
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: Any, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: Operation, rewriter: PatternRewriter, state: AnalysisState) -> None:
         """Copies for the masked operation are made before the mask, which holds one operation only."""
         buffers.resolve_operand_conflicts(operation, rewriter, state)
         block = operation.regions[0].entry_block
@@ -147,7 +147,7 @@ class _Mask(YieldsItsResults):
             rewriter.move_op_before(one, operation)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: Any, options: BufferizationOptions) -> None:
+    def bufferize(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         """What is yielded and not made by the masked operation is a buffer from outside."""
         terminator = operation.regions[0].entry_block.terminator
         masked = maskable_op(operation)

@@ -13,7 +13,14 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import VectorType, i1
 
 if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import GatherOp, MultiDimReductionOp, ReductionOp
+    from lamina.dialects.vector.ops import (
+        GatherOp,
+        MultiDimReductionOp,
+        OuterProductOp,
+        ReductionOp,
+        TransferReadOp,
+        TransferWriteOp,
+    )
 
 
 def _of_source(op: MultiDimReductionOp) -> VectorType:
@@ -24,20 +31,20 @@ def _of_reduction(op: ReductionOp) -> VectorType:
     return mask_type_of(op.vector.type)
 
 
-def _of_result(op: Any) -> VectorType:
-    return mask_type_of(op.results[0].type)
+def _of_result(op: OuterProductOp) -> VectorType:
+    return mask_type_of(op.result.type)
 
 
 def _of_indices(op: GatherOp) -> VectorType:
     return mask_type_of(op.indices.type)
 
 
-def _of_transfer_read(op: Any) -> VectorType:
-    return transfer_mask_type(op.results[0].type, op.properties["permutation_map"].map)
+def _of_transfer_read(op: TransferReadOp) -> VectorType:
+    return transfer_mask_type(op.vector.type, op.permutation_map)
 
 
-def _of_transfer_write(op: Any) -> VectorType:
-    return transfer_mask_type(op.value_to_store.type, op.properties["permutation_map"].map)
+def _of_transfer_write(op: TransferWriteOp) -> VectorType:
+    return transfer_mask_type(op.value_to_store.type, op.permutation_map)
 
 
 def _of_contract(op: Any) -> VectorType:

@@ -197,7 +197,7 @@ def print_struct_create(op: Operation, printer: Printer) -> None:
     printer.print_type(op.result_types[0])
 
 
-def _field_index(parser: Parser, type: Any, name: str, offset: int) -> int:
+def _field_index(parser: Parser, type: Type, name: str, offset: int) -> int:
     for number, field in enumerate(type.parameters[0]):
         if field[0] == name:
             return number
@@ -208,7 +208,7 @@ def _field_attribute(index: int) -> Attribute:
     return IntegerAttr(IntegerType(32), index)
 
 
-def _name_of(op: ForeignOperation, type: Any) -> str:
+def _name_of(op: ForeignOperation, type: Type) -> str:
     index = op.field_index
     name: str = type.parameters[0][getattr(index, "value", index)][0]
     return name

@@ -168,7 +168,7 @@ def print_modty(type: Attribute, printer: Printer) -> None:
     printer.write(">")
 
 
-def field_type(type: Any, name: str) -> Type | None:
+def field_type(type: Type, name: str) -> Type | None:
     """The type of a field of a struct or union."""
     return next((field[1] for field in type.parameters[0] if field[0] == name), None)
 
@@ -176,28 +176,28 @@ def field_type(type: Any, name: str) -> Type | None:
 # ---- What predicates ask
 
 
-def aliased(type: Any) -> Any:
+def aliased(type: Type) -> Any:
     """The type behind aliases."""
     return type
 
 
 @predicate("circt::hw::type_isa", "type_isa")
-def type_isa(type: Any, *, templates: Sequence[Callable[[Any], bool]]) -> bool:
+def type_isa(type: Type, *, templates: Sequence[Callable[[Any], bool]]) -> bool:
     return any(test(aliased(type)) for test in templates)
 
 
 @predicate("circt::hw::type_cast", "type_cast", "type_dyn_cast")
-def type_cast(type: Any, *, templates: Sequence[Callable[[Any], bool]]) -> Any:
+def type_cast(type: Type, *, templates: Sequence[Callable[[Any], bool]]) -> Any:
     return aliased(type)
 
 
 @predicate("circt::hw::isHWIntegerType")
-def is_integer(type: Any) -> bool:
+def is_integer(type: Type) -> bool:
     return (isinstance(type, IntegerType) and type.is_signless) or is_hw(type, "int")
 
 
 @predicate("circt::hw::isHWEnumType")
-def is_enum(type: Any) -> bool:
+def is_enum(type: Type) -> bool:
     return is_hw(type, "enum")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.linalg.sizes import folded_apply, folded_min
 from lamina.dialects.linalg.slices import Slice, insert_slice
@@ -57,7 +57,7 @@ def split(
 
 def _part(
     rewriter: PatternRewriter,
-    op: Any,
+    op: Operation,
     offsets: Sequence[Size],
     sizes: Sequence[Size],
     targets: Sequence[Value],

@@ -21,6 +21,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 
 class ExpandRealloc(RewritePattern):
@@ -51,7 +52,7 @@ class ExpandRealloc(RewritePattern):
         rewriter.replace_op(operation, [choice.results[0]])
         return True
 
-    def _grown(self, rewriter: Any, operation: Any, old_size: Value, wanted: Value) -> Value:
+    def _grown(self, rewriter: PatternRewriter, operation: Any, old_size: Value, wanted: Value) -> Value:
         source, old, new = operation.source, operation.source.type, operation.results[0].type
         sizes = [wanted] if new.shape[0] == DYNAMIC else []
         made = rewriter.create(ops.AllocOp, sizes, [], operation.alignment, result_types=[new]).results[0]

@@ -33,6 +33,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pat
 
 if TYPE_CHECKING:
     from lamina.dialects.memref.ops import CollapseShapeOp, ExpandShapeOp
+    from lamina.dialects.vector.ops import TransferReadOp
 
 # ---- Accesses
 
@@ -175,7 +176,7 @@ def indices_before_collapse(rewriter: PatternRewriter, collapse: CollapseShapeOp
     return indices if groups else [constant_index(rewriter, 0) for _ in range(source.type.rank)]
 
 
-def _fold_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _fold_expand(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
     """The indices of each group become one."""
     expand: Any = _accessed(op).defining_op
     if not isinstance(expand, ops.ExpandShapeOp):
