@@ -125,6 +125,13 @@ def test_dominance_in_a_diamond() -> None:
     assert info.value_dominates(entry.arguments[1], join.terminator)
 
 
+def test_a_result_is_used_inside_its_operation_only_where_order_does_not_count() -> None:
+    inside = '%0 = "test.op"() ({ "test.use"(%0) : (i32) -> () }) : () -> i32'
+    lamina.parse(f"module {{ {inside} }}", allow_unregistered=True).verify()
+    with pytest.raises(lamina.VerifyError, match="operand #0 does not dominate this use"):
+        lamina.parse(f"func.func @f() {{ {inside} return }}", allow_unregistered=True)
+
+
 def test_clones_are_equal_and_apart() -> None:
     (block,) = body(CHAIN)
     function: Operation = block.parent_op

@@ -195,12 +195,12 @@ class DominanceInfo:
             at = block.parent.find_ancestor_op(right)
             if at is None:
                 return False
-            if at is left:
-                return enclosing_ok and at is not right
+            if at is left and enclosing_ok:
+                return True
         assert at is not None and at.parent is not None
         if at.parent is block:
             if at is left:
-                # In a graph region an operation dominates itself.
+                # In a graph region an operation dominates itself and what its regions hold.
                 return not self.has_ssa_dominance(block.parent)
             return not self.has_ssa_dominance(block.parent) or left.is_before_in_block(at)
         return self.tree(block.parent).dominates(block, at.parent)
