@@ -13,6 +13,7 @@ from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
 
 from toy import ast
+from toy.lexer import error
 from toy.mlir_gen import generate
 from toy.parser import parse
 
@@ -27,7 +28,7 @@ STAGES = {
     "convert-bufferization-to-memref,convert-linalg-to-affine-loops,canonicalize",
     "llvm": "lower-to-llvm",
 }
-EMIT = ("ast", *STAGES, "run")
+EMIT = ("ast", *STAGES, "asm", "run")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,8 +54,12 @@ def _emit(file: SourceFile, stage: str) -> None:
     program = parse(file)
     if stage == "ast":
         print(ast.dump(program))
-    elif stage == "run":
-        run(compile_to(program, file, "linalg"), file)
+    elif stage in ("asm", "run"):
+        # From here on lamina's own default pipeline does the rest.
+        compiled = lamina.compile(compile_to(program, file, "linalg"))
+        if not hasattr(compiled, "main"):
+            raise error(file, 0, "there is no function 'main' to run")
+        print(compiled.assembly()) if stage == "asm" else compiled.main()
     else:
         print(compile_to(program, file, stage))
 
@@ -68,16 +73,6 @@ def compile_to(program: ast.Program, file: SourceFile, stage: str) -> Operation:
         if name == stage:
             break
     return module
-
-
-def run(module: Operation, file: SourceFile) -> None:
-    """Compiles a module of structured operations to machine code, and calls its main."""
-    from toy.lexer import error
-
-    compiled = lamina.compile(module)
-    if not hasattr(compiled, "main"):
-        raise error(file, 0, "there is no function 'main' to run")
-    compiled.main()
 
 
 if __name__ == "__main__":

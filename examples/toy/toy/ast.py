@@ -137,7 +137,7 @@ class Program:
 
 
 def dump(program: Program) -> str:
-    """The tree as text, one node a line. Long sums lean to the left, so the walk keeps a stack of its own."""
+    """The tree as text, one node a line. Long sums lean to the left, so they are shown flat."""
     lines: list[str] = []
     stack: list[tuple[Node, int]] = [(definition, 0) for definition in reversed(program.definitions)]
     while stack:
@@ -148,7 +148,9 @@ def dump(program: Program) -> str:
             value = getattr(node, declared.name)
             if declared.name == "at" or value is None:
                 continue
-            if isinstance(value, Node):
+            if isinstance(node, Binary) and declared.name == "left":
+                children.extend(_terms(node))
+            elif isinstance(value, Node):
                 children.append(value)
             elif isinstance(value, tuple) and value and isinstance(value[0], Node):
                 children.extend(value)
@@ -157,6 +159,16 @@ def dump(program: Program) -> str:
         lines.append("  " * depth + " ".join([type(node).__name__, *words]))
         stack.extend((child, depth + 1) for child in reversed(children))
     return "\n".join(lines)
+
+
+def _terms(node: Binary) -> list[Expression]:
+    """All but the last operand of `a + b + c`, which are shown side by side."""
+    found: list[Expression] = []
+    left = node.left
+    while isinstance(left, Binary) and left.operator == node.operator:
+        found.append(left.right)
+        left = left.left
+    return [left, *reversed(found)]
 
 
 def _word(name: str, value: object) -> str:

@@ -43,10 +43,10 @@ from lamina.interfaces.calls import CallableModel, CallableOpInterface, CallMode
 from lamina.interfaces.casts import CastModel, CastOpInterface
 from lamina.interfaces.function import FunctionModel, FunctionOpInterface, verify_function
 from lamina.interfaces.symbols import SymbolModel, SymbolOpInterface
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr as ArrayAttribute
-from lamina.ir.attributes import Attribute
 from lamina.ir.attributes import ElementsAttr as Elements
+from lamina.ir.attributes import SymbolRefAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.symbols import SymbolTableCollection
 from lamina.ir.traits import ConstantLike, HasParent, IsolatedFromAbove, Pure, ReturnLike
@@ -279,7 +279,7 @@ class GenericCallOp(Operation):
     assembly_format = "$callee `(` $inputs `)` attr-dict `:` functional-type($inputs, $outputs)"
 
     def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
-        function = symbols.lookup_nearest_symbol_from(self, self.properties["callee"])
+        function = symbols.lookup_nearest_symbol_from(self, SymbolRefAttr(self.callee))
         if not isinstance(function, FuncOp):
             raise VerifyFailure(f"calls '{self.callee}', which is not a function")
         inputs, results = function.function_type.inputs, function.function_type.results

@@ -10,7 +10,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 
-from toy.dialect import CastOp, ReturnOp
+from toy.dialect import CastOp
 
 
 @inline_dialect("toy")
@@ -22,8 +22,8 @@ class ToyInlining(UnrestrictedInlining):
         return True
 
     @staticmethod
-    def handle_terminator(terminator: ReturnOp, results: Sequence[Value], rewriter: PatternRewriter) -> None:
-        for result, value in zip(results, terminator.values, strict=True):
+    def handle_terminator(terminator: Operation, results: Sequence[Value], rewriter: PatternRewriter) -> None:
+        for result, value in zip(results, terminator.operands, strict=True):
             rewriter.replace_all_uses_with(result, value)
 
     @staticmethod

@@ -313,7 +313,7 @@ class _Generator:
             self.check(argument, value, expected)
             values.append(value)
         self.place(expression.at)
-        return self.builder.create(GenericCallOp, name, values, result_types=function.results).results
+        return list(self.builder.create(GenericCallOp, name, values, result_types=function.results).results)
 
     def callee(self, expression: ast.Call) -> _Function:
         name = expression.callee
@@ -330,4 +330,6 @@ class _Generator:
 
 
 def _kind(type: Type) -> str:
-    return f"a struct '{type}'" if isinstance(type, StructType) else "a tensor"
+    if not isinstance(type, StructType):
+        return "a tensor"
+    return f"a struct of ({', '.join(map(_kind, type.members))})"

@@ -165,14 +165,17 @@ class _Parser:
         return left
 
     def postfix(self) -> ast.Expression:
+        depth = self.depth
         self.depth += 1
         if self.depth > DEEPEST:
             raise error(self.file, self.token.at, f"expressions are nested more than {DEEPEST} deep")
         value = self.primary()
         while self.token.kind == ".":
-            at = self.take().at
-            value = ast.Access(at, value, self.expect("name", "of a member").text)
-        self.depth -= 1
+            self.depth += 1
+            if self.depth > DEEPEST:
+                raise error(self.file, self.token.at, f"expressions are nested more than {DEEPEST} deep")
+            value = ast.Access(self.take().at, value, self.expect("name", "of a member").text)
+        self.depth = depth
         return value
 
     def primary(self) -> ast.Expression:
@@ -208,6 +211,7 @@ class _Parser:
         if self.depth > DEEPEST:
             raise error(self.file, at, f"expressions are nested more than {DEEPEST} deep")
         inner: ast.Shape | None = None
+        first = self.token.at
         values: list[float] = []
         count = 0
         while True:
@@ -216,7 +220,7 @@ class _Parser:
             if inner is not None and shape != inner:
                 raise error(self.file, start, "the parts of a tensor differ in shape", ("the first part", first))
             if inner is None:
-                inner, first = shape, start
+                inner = shape
             values += numbers
             count += 1
             if not self.accept(","):
