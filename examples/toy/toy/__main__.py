@@ -11,7 +11,6 @@ import lamina
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
-
 from toy import ast
 from toy.lexer import error
 from toy.mlir_gen import generate

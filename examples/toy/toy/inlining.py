@@ -9,7 +9,6 @@ from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
-
 from toy.dialect import CastOp
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+
 from lamina.dialects.arith.ops import AddFOp, MulFOp
 from lamina.dialects.arith.ops import ConstantOp as ArithConstantOp
 from lamina.dialects.func.ops import FuncOp as LoweredFuncOp
@@ -27,7 +28,6 @@ from lamina.rewrite import (
     apply_full_conversion,
     conversion_pattern,
 )
-
 from toy.dialect import AddOp, ConstantOp, FuncOp, MulOp, PrintOp, ReshapeOp, ReturnOp, TransposeOp
 
 Rewriter = ConversionPatternRewriter

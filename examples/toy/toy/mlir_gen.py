@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+
 from lamina import Builder
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.ir.attribute import Attribute, Type
@@ -19,7 +20,6 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import FunctionType, RankedTensorType, f64
 from lamina.ir.value import Value
-
 from toy import ast
 from toy.dialect import (
     UNRANKED,

@@ -20,7 +20,6 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from lamina.ir.location import SourceFile
-
 from toy import ast
 from toy.lexer import Token, error, tokens
 

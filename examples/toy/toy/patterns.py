@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DenseElementsAttr
 from lamina.ir.dense import array_of
@@ -13,7 +14,6 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import RankedTensorType, f64
 from lamina.ir.value import Value
 from lamina.rewrite import MatchFailure, PatternRewriter, canonicalize, fold
-
 from toy.dialect import (
     TOY,
     CastOp,

@@ -10,7 +10,6 @@ from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.types import RankedTensorType, UnrankedTensorType
 from lamina.passmanager import Pass, register_pass
-
 from toy.dialect import AddOp, CastOp, GenericCallOp, MulOp, TransposeOp, transposed
 
 # Gives the type of the result once the types of all operands are known.
