@@ -271,6 +271,20 @@ def test_the_source_line_and_the_note(toy: ToyProcess, tmp_path: Path) -> None:
     )
 
 
+def test_an_inlined_error_shows_the_calls(toy: ToyProcess, tmp_path: Path) -> None:
+    file = tmp_path / "inlined.toy"
+    program = "def f(a, b) {\n  return a + b;\n}\ndef main() { print(f([1, 2], [1, 2, 3])); }"
+    outcome = toy.run(str(file), program=program)
+    assert outcome.err == (
+        f"{file}:2:12: error: 'toy.add' op expects operands of one shape, but got 'tensor<2xf64>' and 'tensor<3xf64>'\n"
+        "  return a + b;\n"
+        "           ^\n"
+        f"{file}:4:20: note: called from\n"
+        "def main() { print(f([1, 2], [1, 2, 3])); }\n"
+        "                   ^\n"
+    )
+
+
 def test_inlining_does_not_explode(toy: ToyProcess, tmp_path: Path) -> None:
     doubling = "".join(f"def f{i}(a) {{ return f{i - 1}(f{i - 1}(a)); }}\n" for i in range(1, 40))
     program = f"def f0(a) {{ return a * a; }}\n{doubling}def main() {{ print(f39([1])); }}"

@@ -11,6 +11,7 @@ import lamina
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.location import SourceFile
 from lamina.ir.operation import Operation
+from lamina.ir.permissions import note_file
 from toy import ast
 from toy.lexer import error
 from toy.mlir_gen import generate
@@ -41,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OSError, UnicodeDecodeError) as problem:
         print(f"{given.file}: error: cannot read the file: {problem}", file=sys.stderr)
         return 1
+    # Messages show lines of files that the user named, and of no others.
+    note_file(given.file)
     try:
         _emit(SourceFile("<stdin>" if given.file == "-" else given.file, text), given.emit)
     except DiagnosticError as problem:
@@ -58,7 +61,10 @@ def _emit(file: SourceFile, stage: str) -> None:
         compiled = lamina.compile(compile_to(program, file, "linalg"))
         if not hasattr(compiled, "main"):
             raise error(file, 0, "there is no function 'main' to run")
-        print(compiled.assembly()) if stage == "asm" else compiled.main()
+        if stage == "asm":
+            print(compiled.assembly())
+        else:
+            compiled.main()
     else:
         print(compile_to(program, file, stage))
 
