@@ -8,7 +8,7 @@ from lamina.define.constraints import StrAttr
 from lamina.dialects.func.ops import CallOp
 from lamina.dialects.transform.constraints import TransformHandleTypeInterface
 from lamina.ir.attributes import FlatSymbolRefAttr
-from lamina.transform.engine import Results, TransformRewriter, implement
+from lamina.transform.engine import TransformRewriter, implement
 from lamina.transform.state import TransformState
 
 
