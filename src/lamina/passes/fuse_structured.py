@@ -16,6 +16,10 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
 from lamina.rewrite.canonicalization import canonicalization_patterns
 
+# Operations of a fused body. Each fusion copies both bodies, so that a chain of n operations would take n^2 copies; and
+# beside so much arithmetic one more pass over memory costs nothing.
+LARGEST_BODY = 128
+
 
 @register_pass(
     "lamina-fuse-structured-ops", summary="Fuse element-wise structured operations unless elements were computed twice"
@@ -48,11 +52,19 @@ def reads_each_element_once(slot: OpOperand) -> bool:
     user = slot.owner
     if not isinstance(user, LinalgOp) or not producer_has_one_use(slot):
         return False
+    producer = slot.value.defining_op
+    if isinstance(producer, LinalgOp) and _body_size(producer) + _body_size(user) > LARGEST_BODY:
+        return False
     map = user.matching_map(slot)
-    if map.is_permutation() and not map.is_identity() and _follows_reduction(slot.value.defining_op):
+    if map.is_permutation() and not map.is_identity() and _follows_reduction(producer):
         # The results of a contraction are read in the order in which it makes them.
         return False
     return all(any(expr.is_function_of_dim(loop) for expr in map.results) for loop in range(user.num_loops))
+
+
+def _body_size(op: LinalgOp) -> int:
+    block = op.regions[0].first_block
+    return 0 if block is None else len(block.operations)
 
 
 def _follows_reduction(producer: Operation | None) -> bool:
