@@ -44,7 +44,7 @@ def operation(name: str, *, consumes: bool = False) -> Callable[[Callable[..., A
             raise TypeError(f"{function.__name__}() must take a PatternRewriter, an Operation, and options by name")
         count = _result_count(hints.get("return", type(None)), function)
         mnemonic = f"transform.{name}"
-        cls = _declare(mnemonic, options, hints, count)
+        cls = _declare(mnemonic, function, options, hints, count)
 
         def apply(op: Any, rewriter: Any, target: Operation, state: Any) -> Any:
             given = {one.name: getattr(op, f"option_{one.name}") for one in options}
@@ -77,8 +77,10 @@ def _result_count(annotation: Any, function: Callable[..., Any]) -> int:
     return len(listed)
 
 
-def _declare(name: str, options: list[inspect.Parameter], hints: dict[str, Any], results: int) -> type[Operation]:
-    """The class of the operation."""
+def _declare(
+    name: str, function: Callable[..., Any], options: list[inspect.Parameter], hints: dict[str, Any], results: int
+) -> type[Operation]:
+    """The class of the operation, which belongs to the module of its function."""
     body: dict[str, Any] = {"target": define.operand(TransformHandleTypeInterface)}
     for option in options:
         kind = hints.get(option.name)
@@ -88,7 +90,7 @@ def _declare(name: str, options: list[inspect.Parameter], hints: dict[str, Any],
     for number in range(results):
         body[f"result_{number}"] = define.result(TransformHandleTypeInterface)
     body["assembly_format"] = "$target attr-dict `:` functional-type(operands, results)"
-    body["__module__"] = __name__
+    body["__module__"] = function.__module__
     cls: type[Operation] = define.operation(name)(
         type("".join(part.title() for part in name.split(".")[1:]) + "Op", (Operation,), body)
     )
