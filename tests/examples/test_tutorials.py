@@ -11,6 +11,7 @@ from tests.examples.followed_page import check
 
 # The page, and how many blocks of commands and of programs it runs.
 PAGES = {
+    "conversion_tutorial": (page("docs/conversion_tutorial.md"), 4, 1),
     "data_flow_tutorial": (page("docs/data_flow_tutorial.md"), 3, 2),
 }
 
