@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from lamina.asm.dense_printer import DensePrinter
 from lamina.asm.location_printer import LocationPrinter
@@ -53,6 +53,7 @@ from lamina.ir.types import (
 )
 
 if TYPE_CHECKING:
+    from lamina.asm.printer import Printer
     from lamina.ir.value import Value
 
 _NONE = NoneType()
@@ -85,7 +86,7 @@ class AttributePrinter(TypePrinter, DensePrinter, LocationPrinter):
         out = self.out
         out.append(f"{sign}{attribute.dialect_name}.{attribute.mnemonic}")
         start = len(out)
-        attribute.print_parameters(self)  # type: ignore[attr-defined]
+        attribute.print_parameters(cast("Printer", self))
         if len(out) > start and not next((text for text in out[start:] if text), "<").startswith("<"):
             # What is not in brackets of its own goes into the brackets of the dialect.
             out[start - 1] = f"{sign}{attribute.dialect_name}<{attribute.mnemonic}"

@@ -7,7 +7,7 @@ expression and looked up in a dictionary before anything is parsed.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from lamina.asm.affine_parser import AffineParser
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
@@ -34,6 +34,9 @@ from lamina.ir.types import (
     VectorType,
     is_valid_tensor_element,
 )
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
 
 # Types whose text says all: no aliases and strings, brackets in brackets three deep. What the pattern takes for the end
 # of a type with an arrow in it is not one; such a text is never kept.
@@ -420,7 +423,8 @@ class TypeParser(AffineParser):
             return dialect.parse_type(self, mnemonic)
         cls = dialect.types.get(mnemonic)
         if cls is not None:
-            return cls.parse_parameters(self)  # type: ignore[attr-defined, no-any-return]
+            type: Type = cls.parse_parameters(cast("Parser", self))
+            return type
         if dialect.allows_unknown_types:
             self.reset(offset)
             return OpaqueType(dialect.name, self._take_pretty_body(mnemonic))

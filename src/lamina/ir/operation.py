@@ -14,6 +14,7 @@ from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
 from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
+from lamina.ir.generated_members import GeneratedMembers
 from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.observer import observer
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 OperationT = TypeVar("OperationT", bound="Operation")
 
 
-class Operation:
+class Operation(GeneratedMembers):
     """An operation; free or linked into a block."""
 
     __slots__ = (
@@ -96,12 +97,6 @@ class Operation:
                 region.parent = self
         self._location = location
         self._order = 0
-
-    if TYPE_CHECKING:
-
-        @classmethod
-        def build(cls, *fields: Any, location: LocationLike = ..., **keywords: Any) -> Self:
-            """Makes the operation from the fields of its declaration, by position or by name (see lamina.define)."""
 
     # ---- Operands
 
