@@ -92,7 +92,7 @@ class AttributePrinter(TypePrinter, DensePrinter, LocationPrinter):
             out[start - 1] = f"{sign}{attribute.dialect_name}<{attribute.mnemonic}"
             out.append(">")
         if getattr(attribute, "prints_type", False):
-            self.print_colon_type(attribute.type)  # type: ignore[attr-defined]
+            self.print_colon_type(getattr(attribute, "type"))  # noqa: B009  (of the classes that say prints_type)
 
     def print_attribute_without_type(self, attribute: Attribute) -> None:
         """As print_attribute, but without a trailing ``: type``."""
@@ -133,8 +133,8 @@ class AttributePrinter(TypePrinter, DensePrinter, LocationPrinter):
         self.out.append(", ".join(affine.expr_text(expr, names.__getitem__) for expr in map.results))
 
     def print_affine_expr_of_ssa_ids(self, expr: AffineExpr, dims: Sequence[Value], symbols: Sequence[Value]) -> None:
-        names = {affine.dim(i): self.value_name(value) for i, value in enumerate(dims)}
-        names |= {affine.symbol(i): f"symbol({self.value_name(value)})" for i, value in enumerate(symbols)}  # type: ignore[misc]
+        names: dict[AffineExpr, str] = {affine.dim(i): self.value_name(value) for i, value in enumerate(dims)}
+        names |= {affine.symbol(i): f"symbol({self.value_name(value)})" for i, value in enumerate(symbols)}
         self.out.append(affine.expr_text(expr, names.__getitem__))
 
     # ---- Builtin attributes

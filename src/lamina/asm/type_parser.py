@@ -389,7 +389,9 @@ class TypeParser(AffineParser):
     def _keyword_of(self, mnemonic: str, offset: int, body: int, end: int | None) -> tuple[str, int | None]:
         """The mnemonic up to the first character that cannot be part of a keyword. What follows that is read as if it
         stood in brackets; where the type or attribute ends is the second result."""
-        keyword = _KEYWORD.match(mnemonic).group()  # type: ignore[union-attr]
+        found = _KEYWORD.match(mnemonic)
+        assert found is not None
+        keyword = found.group()
         if len(keyword) == len(mnemonic):
             return mnemonic, end
         end = self.scan_body(body) if self.text[body : body + 1] == "<" else body
@@ -483,7 +485,9 @@ class TypeParser(AffineParser):
         at = start + 1
         place = start  # of the last token that was looked at: errors are reported there
         while open_brackets:
-            at = _BODY.match(text, at).end()  # type: ignore[union-attr]
+            plain = _BODY.match(text, at)
+            assert plain is not None
+            at = plain.end()
             character = text[at : at + 1]
             if character == '"':
                 self.reset(at)

@@ -26,7 +26,7 @@ class InvalidParameters(ValueError):
     """Raised for invalid parameters of an attribute or type."""
 
 
-class _InternedReference(weakref.ref):  # type: ignore[type-arg]
+class _InternedReference(weakref.ref["Attribute"]):
     """A weak reference that knows its place in the intern table."""
 
     __slots__ = ("key", "table")
@@ -34,7 +34,7 @@ class _InternedReference(weakref.ref):  # type: ignore[type-arg]
     table: dict[Any, Any]
 
 
-def _forget(reference: Any) -> None:
+def _forget(reference: _InternedReference) -> None:
     if reference.table.get(reference.key) is reference:
         del reference.table[reference.key]
 
@@ -130,7 +130,8 @@ class Attribute:
 
     def __str__(self) -> str:
         printer = importlib.import_module("lamina.asm.printer")
-        return printer.attribute_text(self)  # type: ignore[no-any-return]
+        text: str = printer.attribute_text(self)
+        return text
 
     def __repr__(self) -> str:
         try:

@@ -254,9 +254,9 @@ class Operation(GeneratedMembers):
     def location(self) -> Location:
         """The source location."""
         location = self._location
-        if type(location) is SourcePosition:
+        if isinstance(location, SourcePosition):
             location = self._location = location.resolve()
-        return location  # type: ignore[return-value]
+        return location
 
     @location.setter
     def location(self, location: LocationLike) -> None:
@@ -586,9 +586,10 @@ class Operation(GeneratedMembers):
         """The operation as MLIR text; see lamina.asm.printer.PrintingFlags for all options."""
         from lamina.ir import late
 
-        return late.printer().operation_text(  # type: ignore[no-any-return]
+        text: str = late.printer().operation_text(
             self, generic=generic, local_scope=local_scope, debug_info=debug_info, **options
         )
+        return text
 
     def to_bytecode(
         self, *, version: int | None = None, producer: str | None = None, resource_data: bool = True
