@@ -23,7 +23,7 @@ from lamina.dialects.vector.ops import (
 )
 from lamina.interfaces.data_layout import DataLayout
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, IntegerAttr, TypeAttr, UnitAttr
+from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, IntegerAttr, TypeAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, MemRefType, VectorType, i32, i64
 from lamina.ir.value import Value
@@ -302,10 +302,7 @@ def vector_memory_to_llvm_patterns(
 
 
 def _access_properties(op: StoreOp | LoadOp, alignment: int) -> dict[str, Attribute]:
-    properties: dict[str, Attribute] = {"alignment": IntegerAttr(i64, alignment)}
-    if op.nontemporal:
-        properties["nontemporal"] = UnitAttr()
-    return properties
+    return build.fields(llvm.LoadOp, alignment=alignment, nontemporal=bool(op.nontemporal))
 
 
 def _argument_alignment(given: int | None, position: int, count: int) -> dict[str, Attribute]:
