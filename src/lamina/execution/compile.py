@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.execution.cache import ObjectCache
 from lamina.execution.codegen import BrokenModule
 from lamina.execution.donation import Donation, declare_donations
@@ -72,7 +73,7 @@ class _SignatureRecorder(Instrumentation):
         before = self.signatures
         self.signatures, self.problems = {}, {}
         for function in found:
-            name: str = function.properties["sym_name"].value  # type: ignore[attr-defined]
+            name = function.sym_name
             if self.entries is not None and name not in self.entries:
                 continue
             try:
@@ -86,7 +87,7 @@ class _SignatureRecorder(Instrumentation):
                 function.attributes[C_INTERFACE] = UnitAttr()
 
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
-        if operation.name == "builtin.module":
+        if isinstance(operation, ModuleOp):
             self.record(operation)
 
 

@@ -35,7 +35,7 @@ def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
         rewriter.create(ToTensorOp, value, UnitAttr(), result=RankedTensorType(value.type.shape, type.element_type))
         for value in (op.input, op.output)
     ]
-    tensors[1].properties["writable"] = UnitAttr()
+    tensors[1].writable = True
     source, target = (tensor.result for tensor in tensors)
     made = rewriter.create(SoftmaxOp, source, target, op.dimension, result=[target.type])
     flags: dict[str, Attribute] = {"restrict": UnitAttr(), "writable": UnitAttr()}

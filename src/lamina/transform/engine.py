@@ -10,6 +10,8 @@ from typing import Any, TypeVar, overload
 
 from lamina.dialects.transform import consumption
 from lamina.dialects.transform.enums import FailurePropagationMode
+from lamina.dialects.transform.match_ops import MatchStructuredYieldOp
+from lamina.dialects.transform.ops import YieldOp
 from lamina.dialects.transform.traits import ReportTrackingListenerFailuresOpTrait
 from lamina.interfaces.roots import annotated_roots, is_plain_function
 from lamina.ir.attribute import InvalidParameters
@@ -377,7 +379,7 @@ def yielded(block: Block, state: TransformState) -> list[list[Any]]:
 
 
 def _is_terminator(op: Operation) -> bool:
-    return op.name in ("transform.yield", "transform.match.structured.yield")
+    return isinstance(op, YieldOp | MatchStructuredYieldOp)
 
 
 def _own_values(block: Block) -> Iterable[Value]:

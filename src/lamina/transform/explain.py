@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.transform.ops import ForeachMatchOp, IncludeOp, NamedSequenceOp
+from lamina.dialects.transform.ops import CollectMatchingOp, ForeachMatchOp, IncludeOp, NamedSequenceOp
 from lamina.dialects.transform.structured_ops import MatchOp
 from lamina.ir.diagnostics import Diagnostic, Severity, emit
 from lamina.ir.location import LocationLike
@@ -69,7 +69,7 @@ _TOLERANT = (
     "transform.match.", "transform.debug.", "transform.num_associations", "transform.merge_handles",
     "transform.split_handle", "transform.print", "transform.yield", "transform.include", "transform.sequence",
 )  # fmt: skip
-_SEARCHES = ("transform.structured.match", "transform.collect_matching", "transform.foreach_match")
+_SEARCHES = (MatchOp, CollectMatchingOp, ForeachMatchOp)
 _NEAREST = 3
 
 
@@ -167,7 +167,7 @@ class Watch:
                 what = "this step matched nothing"
                 reason = self._fruitless[op] = _Empty(op, what, list(self._search_notes(op, payloads)))
         else:
-            if op.name in _SEARCHES:
+            if isinstance(op, _SEARCHES):
                 self._fruitful.add(op)
             reason = _Empty(op, f"'{op.name}' gave nothing here", [])
         for result, payload in made:
@@ -177,7 +177,7 @@ class Watch:
     def _found_nothing(self, op: Operation, made: Sequence[tuple[Value, Sequence[Any]]]) -> bool:
         if isinstance(op, ForeachMatchOp):
             return op not in self._fruitful
-        return op.name in _SEARCHES and bool(made) and not any(payload for _, payload in made)
+        return isinstance(op, _SEARCHES) and bool(made) and not any(payload for _, payload in made)
 
     def _reason(self, handle: Value) -> _Empty | None:
         """Why a handle is empty, where a step left it so."""
@@ -218,7 +218,7 @@ class Watch:
             return
         diagnostic = failure.diagnostics[0]
         if diagnostic in self._explained:
-            if op.name == "transform.include":
+            if isinstance(op, IncludeOp):
                 diagnostic.attach_note("in the sequence that is included here", op.raw_location)
             return
         self._explained.add(diagnostic)
@@ -264,7 +264,7 @@ class Watch:
             if op not in self._working:
                 found.append((op, self._idle_warning(op, reason)))
         for op, reason in self._fruitless.items():
-            unused = op.name == "transform.foreach_match" or all(result.first_use is None for result in op.results)
+            unused = isinstance(op, ForeachMatchOp) or all(result.first_use is None for result in op.results)
             if op not in self._fruitful and op not in self._told and unused:
                 warning = Diagnostic(Severity.WARNING, op.raw_location, f"'{op.name}' op matched nothing")
                 found.append((op, _with_notes(warning, reason.notes)))

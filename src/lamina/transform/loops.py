@@ -8,6 +8,7 @@ from typing import Any
 
 from lamina.dialects.affine.coalesce import coalesce_perfect_nest as affine_coalesce_perfect_nest
 from lamina.dialects.affine.loop_utils import unroll_by_factor as affine_unroll_by_factor
+from lamina.dialects.affine.ops import AffineForOp
 from lamina.dialects.affine.unroll_jam import unroll_and_jam as affine_unroll_and_jam
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.scf.canonicalize_parallel import mixed_bounds
@@ -46,7 +47,7 @@ from lamina.transform.state import TransformState
 
 
 def _is_affine_for(target: Operation) -> bool:
-    return target.name == "affine.for"
+    return isinstance(target, AffineForOp)
 
 
 @implement(each=True)

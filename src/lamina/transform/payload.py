@@ -150,7 +150,11 @@ def apply_registered_pass(
     for target in targets:
         manager = OpPassManager(target.name)
         try:
-            (add_pipeline if isinstance(info, PipelineInfo) else add_pass)(manager, info, _options(op, state))  # type: ignore[arg-type]
+            options = _options(op, state)
+            if isinstance(info, PipelineInfo):
+                add_pipeline(manager, info, options)
+            else:
+                add_pass(manager, info, options)
         except OptionError as problem:
             emit(op.diagnostic(Severity.ERROR, f"<Pass-Options-Parser>: {problem}"))
             raise definite(op, f"failed to add pass or pass pipeline to pipeline: {name}") from None

@@ -29,6 +29,7 @@ from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.match_conditions import match_conditions
 from lamina.transform.state import TransformState
+from lamina.transform.tiling import known_number
 
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
@@ -133,7 +134,7 @@ def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results,
             values = vectorize(
                 rewriter,
                 target,
-                [int(size) for size in sizes],  # type: ignore[arg-type]
+                [known_number(size) for size in sizes],
                 scalable,
                 nd_extract=op.vectorize_nd_extract,
                 assume_dynamic_match=op.assume_dynamic_dims_match_vec_sizes,

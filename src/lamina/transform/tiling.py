@@ -114,19 +114,31 @@ def _require_tileable(
         raise silenceable(op, message, *notes)
 
 
+def _loop_count(target: Operation) -> int:
+    model = TilingInterface.get(target)
+    assert model is not None
+    return len(model.get_loop_iterator_types(target))
+
+
 def _require_loops(op: FuseOp | TileUsingForOp, target: Operation, count: int) -> None:
-    loops = len(TilingInterface.get(target).get_loop_iterator_types(target))  # type: ignore[union-attr]
+    loops = _loop_count(target)
     if count > loops:
         raise silenceable(op, f"too many tiles provided, expected at most {loops} found {count}", ("target op", target))
 
 
 def _require_permutation(op: TileUsingForOp, target: Operation, interchange: Sequence[int]) -> None:
     """mlir-opt fails without a word where the order, continued by the loops it does not name, is none."""
-    loops = len(TilingInterface.get(target).get_loop_iterator_types(target))  # type: ignore[union-attr]
+    loops = _loop_count(target)
     order = [*interchange, *range(len(interchange), loops)]
     if sorted(order) != list(range(loops)):
-        message = f"failed to tile operation: interchange {list(interchange)} is no order of {loops} loops"
+        message = f"failed to tile operation: interchange {list(interchange)} is not a permutation of {loops} loops"
         raise silenceable(op, message, ("target op", target))
+
+
+def known_number(size: Size) -> int:
+    """A size that is known to be a number."""
+    assert isinstance(size, int)
+    return size
 
 
 def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
@@ -144,7 +156,7 @@ def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
             if not scalable:
                 found.append(size)
                 continue
-            number = builder.create(ConstantOp, IntegerAttr(IndexType(), int(size)))  # type: ignore[arg-type]
+            number = builder.create(ConstantOp, IntegerAttr(IndexType(), known_number(size)))
             scale = builder.create(VectorScaleOp, result_types=[IndexType()])
             found.append(builder.create(MulIOp, number, scale).results[0])
         return found
@@ -249,7 +261,7 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
             _require_loops(op, target, len(sizes))
         options = TilingOptions(
             tile_sizes=sizes,
-            interchange=[int(one) for one in order],  # type: ignore[arg-type]
+            interchange=[known_number(place) for place in order],
             loop_kind=LoopKind.FORALL if forall else LoopKind.FOR,
         )
         rewriter.point = InsertionPoint.before_op(target)
