@@ -16,7 +16,7 @@ from lamina.onnx.elements import Element
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.registry import Node, Results, operator
 from lamina.onnx.scalars import Scalar, Size, minus, over, plus, times
-from lamina.onnx.tensors import Tensor
+from lamina.onnx.tensors import Array, Tensor
 
 
 @dataclass
@@ -222,8 +222,7 @@ def _grouped(source: Tensor, weights: Tensor, window: Window, group: int, spatia
 
 @operator("ConvTranspose")
 def conv_transpose(node: Node) -> Results:
-    """A convolution of the source with zeros between its elements and the kernel turned around."""
-    source, weights, maker = node[0], node[1], node.maker
+    source, weights = node[0], node[1]
     spatial, group = source.rank - 2, node.integer("group", 1)
     if spatial < 1 or weights.rank != source.rank or group < 1 or weights.sizes[0] % group:
         raise NodeProblem(f"{weights.type} is not a kernel for {source.type}")
@@ -233,22 +232,91 @@ def conv_transpose(node: Node) -> Results:
     strides = _positive(node.integers("strides") or [1] * spatial, "strides", spatial)
     dilations = _positive(node.integers("dilations") or [1] * spatial, "dilations", spatial)
     before, after = _transposed_pads(node, source, kernel, strides, dilations)
-    spaced = _spaced(source, strides)
-    reach = [(size - 1) * step for size, step in zip(kernel, dilations, strict=True)]
-    low = [a - b for a, b in zip(reach, before, strict=True)]
-    high = [a - b for a, b in zip(reach, after, strict=True)]
-    cut_low, cut_high = [max(-one, 0) for one in low], [max(-one, 0) for one in high]
-    if any(cut_low) or any(cut_high):
-        sizes = [minus(minus(size, a), b) for size, a, b in zip(spaced.shape[2:], cut_low, cut_high, strict=True)]
-        spaced = maker.slice(spaced, [0, 0, *cut_low], [*spaced.shape[:2], *sizes])
-    ends: list[Size] = [max(one, 0) for one in high]
-    widened = maker.pad(spaced, [0, 0, *[max(one, 0) for one in low]], [0, 0, *ends], 0)
-    result = [minus(size, one) for size, one in zip(widened.shape[2:], reach, strict=True)]
-    zeros: list[Size] = [0] * spatial
-    window = Window(kernel, [1] * spatial, dilations, zeros, zeros, result, zeros)
-    made = convolve(widened, _turned(weights, group), window, group, source.element)
+    if weights.array is not None and max(strides) > 1 and max(dilations) == 1:
+        made = _by_phases(source, weights, weights.array, group, strides, before, after)
+    else:
+        made = _on_spaced_source(source, weights, group, strides, dilations, before, after)
     bias = node.optional(2)
     return made if bias is None else add_bias(made, bias)
+
+
+def _by_phases(
+    source: Tensor,
+    weights: Tensor,
+    array: Array,
+    group: int,
+    strides: Sequence[int],
+    before: Sequence[int],
+    after: Sequence[int],
+) -> Tensor:
+    """A convolution whose features are those of each phase of the result, which are then interleaved.
+
+    An element of the result is of the phase ``index % stride``, and reads every stride-th element of the kernel: the
+    sub-pixel form of Shi et al., "Is the deconvolution layer the same as a convolutional layer?" (2016). It computes no
+    products with the zeros of a spaced source.
+    """
+    maker, spatial = source.maker, len(strides)
+    channels, features, *kernel = weights.sizes
+    taps = [-(-size // stride) for size, stride in zip(kernel, strides, strict=True)]
+    kernels = _phases(array, group, strides, taps)
+    reach: list[Size] = [tap - 1 for tap in taps]
+    widened = maker.pad(source, [0, 0, *reach], [0, 0, *reach], 0)
+    ones = [1] * spatial
+    zeros: list[Size] = [0] * spatial
+    result = [plus(size, one) for size, one in zip(source.shape[2:], reach, strict=True)]
+    window = Window(taps, ones, ones, zeros, zeros, result, zeros)
+    stacked = convolve(widened, maker.array(kernels, weights.element), window, group, source.element)
+    split = maker.reshape(stacked, [source.shape[0], group, *strides, features, *result])
+    interleaved = [axis for at in range(spatial) for axis in (3 + spatial + at, 2 + at)]
+    moved = maker.transpose(split, [0, 1, 2 + spatial, *interleaved])
+    sizes = [times(size, stride) for size, stride in zip(result, strides, strict=True)]
+    whole = maker.reshape(moved, [source.shape[0], group * features, *sizes])
+    # What filling up the kernel to a multiple of the stride adds at the end is zero.
+    surplus = [tap * stride - size for tap, stride, size in zip(taps, strides, kernel, strict=True)]
+    return _cropped(whole, before, [cut + more for cut, more in zip(after, surplus, strict=True)])
+
+
+def _phases(array: Array, group: int, strides: Sequence[int], taps: Sequence[int]) -> Array:
+    """The kernel of each phase, turned around: groups, phases and features together, then channels of a group, taps."""
+    channels, features, *kernel = array.shape
+    fill = [(0, tap * stride - size) for tap, stride, size in zip(taps, strides, kernel, strict=True)]
+    spatial = len(kernel)
+    parts = [size for pair in zip(taps, strides, strict=True) for size in pair]
+    split = np.pad(array, [(0, 0), (0, 0), *fill]).reshape(group, channels // group, features, *parts)
+    of_taps, of_phases = [3 + 2 * at for at in range(spatial)], [4 + 2 * at for at in range(spatial)]
+    turned = np.flip(split, tuple(of_taps)).transpose(0, *of_phases, 2, 1, *of_taps)
+    return np.ascontiguousarray(turned).reshape(-1, channels // group, *taps)
+
+
+def _cropped(source: Tensor, before: Sequence[int], after: Sequence[int]) -> Tensor:
+    """Without ``before`` and ``after`` elements at the ends of the spatial dimensions; negative ones add zeros."""
+    maker = source.maker
+    low, high = ([max(cut, 0) for cut in cuts] for cuts in (before, after))
+    if any(low) or any(high):
+        sizes = [minus(minus(size, a), b) for size, a, b in zip(source.shape[2:], low, high, strict=True)]
+        source = maker.slice(source, [0, 0, *low], [*source.shape[:2], *sizes])
+    low, high = ([max(-cut, 0) for cut in cuts] for cuts in (before, after))
+    return maker.pad(source, [0, 0, *low], [0, 0, *high], 0)
+
+
+def _on_spaced_source(
+    source: Tensor,
+    weights: Tensor,
+    group: int,
+    strides: Sequence[int],
+    dilations: Sequence[int],
+    before: Sequence[int],
+    after: Sequence[int],
+) -> Tensor:
+    """A convolution of the source with zeros between its elements and the kernel turned around."""
+    kernel = list(weights.sizes[2:])
+    reach = [(size - 1) * step for size, step in zip(kernel, dilations, strict=True)]
+    low, high = ([cut - size for cut, size in zip(cuts, reach, strict=True)] for cuts in (before, after))
+    widened = _cropped(_spaced(source, strides), low, high)
+    result = [minus(size, one) for size, one in zip(widened.shape[2:], reach, strict=True)]
+    zeros: list[Size] = [0] * len(kernel)
+    window = Window(kernel, [1] * len(kernel), list(dilations), zeros, zeros, result, zeros)
+    return convolve(widened, _turned(weights, group), window, group, source.element)
 
 
 def _transposed_pads(
