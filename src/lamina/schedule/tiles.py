@@ -12,6 +12,7 @@ from math import gcd, prod
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.dot_products import match_dot_product
+from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import VectorTile
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
@@ -48,6 +49,8 @@ class Choice(NamedTuple):
 def choose_tile(op: StructuredOp, target: Target, strict_reductions: bool = False) -> Choice | None:
     """The tile of an operation; None if vectors do not serve it."""
     choice = _choose(op, target, strict_reductions)
+    if choice is not None and target.permutes_bytes and any(map(is_table_of_bytes, op.op.block.operations)):
+        choice = Choice(choice.tile._replace(table=PERMUTATION), [*choice.reasons, "tables of bytes in registers"])
     if choice is None or target.cores < 2 or op.iterations * op.work < _PARALLEL_WORK:
         return choice
     return Choice(choice.tile._replace(chunks=4 * target.cores), [*choice.reasons, f"in {4 * target.cores} chunks"])

@@ -101,7 +101,7 @@ class ByteProducts:
             packed = _slice(builder, bytes, start, width)
             first, second = (group, packed) if self.packed_signed else (packed, group)
             parts.append(self._call(builder, part, first, second))
-        return _joined(builder, parts)
+        return joined(builder, parts)
 
     def _call(self, builder: Builder, total: Value, unsigned: Value, signed: Value) -> Value:
         properties = {
@@ -193,8 +193,8 @@ def _slice(builder: Builder, value: Value, start: int, width: int) -> Value:
     return builder.create(vector.ShuffleOp, value, value, list(range(start, start + width)), vector=type).vector
 
 
-def _joined(builder: Builder, parts: list[Value]) -> Value:
-    """The vectors one after the other."""
+def joined(builder: Builder, parts: list[Value]) -> Value:
+    """Vectors one after the other; a power of two of them."""
     while len(parts) > 1:
         pairs = list(zip(parts[::2], parts[1::2], strict=True))
         parts = []
