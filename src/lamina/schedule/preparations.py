@@ -15,6 +15,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
 from lamina.passes.channels_last import may_need_channels_last
 from lamina.passes.lookup_tables import has_lookup_tables
+from lamina.passes.merge_groups import may_merge_groups
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.schedule.target import Target
@@ -59,6 +60,11 @@ _PREPARATIONS = (
         "lamina-lower-quantization",
         "Quantized values become integers, with integer arithmetic where there is a rule for it.",
         _is_quantized,
+    ),
+    Preparation(
+        "lamina-merge-groups",
+        "Groups of few features in convolutions of bytes are merged, so that vectors are full.",
+        may_merge_groups,
     ),
     Preparation(
         "lamina-channels-last{floats=true}",
