@@ -84,3 +84,57 @@ def test_no_products_with_the_zeros_between_elements(tmp_path: Path) -> None:
     # Two features of four phases, each of 2 x 2 of the 4 x 4 elements.
     assert "tensor<8x4x2x2xf32>" in text
     assert "tensor<2x4x4x4xf32>" not in text
+
+
+def quantized_model(x: Array, stored: Array, scales: Array, attributes: dict[str, Any]) -> Any:
+    """x, quantized by 1/16 around 128, with dequantized weights; the result quantized by 1/4 around 100, twice: joined
+    with itself along the channels."""
+    make, numbers = onnx.helper.make_node, onnx.numpy_helper.from_array
+    nodes = [
+        make("QuantizeLinear", ["x", "xs", "xz"], ["xq"]),
+        make("DequantizeLinear", ["xq", "xs", "xz"], ["xd"]),
+        make("DequantizeLinear", ["wq", "ws"], ["wd"], axis=1),
+        make("ConvTranspose", ["xd", "wd"], ["c"], **attributes),
+        make("QuantizeLinear", ["c", "ys", "yz"], ["cq"]),
+        make("DequantizeLinear", ["cq", "ys", "yz"], ["cd"]),
+        make("Concat", ["cd", "cd"], ["j"], axis=1),
+        make("QuantizeLinear", ["j", "ys", "yz"], ["jq"]),
+        make("DequantizeLinear", ["jq", "ys", "yz"], ["y"]),
+    ]
+    constants = {
+        "xs": np.float32(1 / 16), "xz": np.uint8(128), "ws": scales, "wq": stored,
+        "ys": np.float32(1 / 4), "yz": np.uint8(100),
+    }  # fmt: skip
+    info, floats = onnx.helper.make_tensor_value_info, onnx.TensorProto.FLOAT
+    graph = onnx.helper.make_graph(
+        nodes,
+        "quantized",
+        [info("x", floats, x.shape)],
+        [info("y", floats, None)],
+        [numbers(np.asarray(value), name) for name, value in constants.items()],
+    )
+    return onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", 17)])
+
+
+@pytest.mark.parametrize("strides", [[2, 2], [1, 1], [3, 2]])
+@pytest.mark.parametrize("several_scales", [False, True])
+def test_quantized_ones_multiply_integers(strides: list[int], several_scales: bool, tmp_path: Path) -> None:
+    rng = np.random.default_rng(0)
+    stored = rng.integers(-127, 128, (5, 3, 3, 4)).astype(np.int8)
+    scales = np.array([1 / 64, 1 / 32, 1 / 128] if several_scales else 1 / 64, np.float32)
+    x = (rng.integers(-128, 128, (2, 5, 4, 6)) / 16).astype(np.float32)
+    attributes = {"strides": strides, "dilations": [1, 1], "pads": [1, 0, 0, 1], "output_padding": [0, 0]}
+    path = tmp_path / "model.onnx"
+    onnx.save(quantized_model(x, stored, scales, attributes), path)
+    module = lamina.onnx.load(path)
+    exact = defined(x, stored * scales.reshape(-1, 1, 1), 1, attributes)
+    expected = (np.clip(np.rint(exact * 4) + 100, 0, 255) - 100) / 4
+    compiled = lamina.compile(module, cache=None, remarks="none")
+    (function,) = compiled.signatures
+    np.testing.assert_array_equal(compiled[function](x), np.concatenate([expected, expected], 1).astype(np.float32))
+    lamina.run_pipeline(module, "builtin.module(lamina-lower-quantization)")
+    text = str(module)
+    assert "arith.mulf %in, %in" not in text
+    assert any("arith.muli" in line for line in text.splitlines())
+    joined = [line for line in text.splitlines() if "tensor.concat" in line]
+    assert len(joined) == 1 and "xi8>" in joined[0] and "f32" not in joined[0]

@@ -163,7 +163,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.composite_fixed_point": ("composite-fixed-point-pass",),
     "lamina.passes.control_flow_sink": ("control-flow-sink",),
     "lamina.passes.cse": ("cse",),
-    "lamina.passes.decompose_linalg": ("lamina-decompose-linalg", "lamina-decompose-pads"),
+    "lamina.passes.decompose_linalg": ("lamina-decompose-linalg", "lamina-decompose-pads-and-concats"),
     "lamina.passes.default_pipeline": ("lower-to-llvm",),
     "lamina.passes.duplicate_function_elimination": ("duplicate-function-elimination",),
     "lamina.passes.generate_runtime_verification": ("generate-runtime-verification",),

@@ -10,7 +10,7 @@ from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
-from lamina.dialects.tensor.ops import PadOp
+from lamina.dialects.tensor.ops import ConcatOp, PadOp
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
 from lamina.passes.channels_last import may_need_channels_last
@@ -82,9 +82,9 @@ _PREPARATIONS = (
     ),
 )
 _DECOMPOSE_PADS = Preparation(
-    "lamina-decompose-pads",
-    "Padding becomes a fill, and its inside is written where it is made.",
-    lambda operation: isinstance(operation, PadOp),
+    "lamina-decompose-pads-and-concats",
+    "Padding becomes a fill, and what is padded or concatenated is written where it is to be.",
+    lambda operation: isinstance(operation, PadOp | ConcatOp),
 )
 
 

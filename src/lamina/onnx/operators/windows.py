@@ -8,15 +8,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from lamina.dialects.quant import ops as quant
+from lamina.dialects.quant.types import with_element_type
 from lamina.ir.affine.expr import AffineExpr, dims
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.types import RankedTensorType, i64
 from lamina.onnx.builder import Operand
-from lamina.onnx.elements import Element
+from lamina.onnx.elements import Element, element_of_dtype
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.registry import Node, Results, operator
 from lamina.onnx.scalars import Scalar, Size, minus, over, plus, times
 from lamina.onnx.tensors import Array, Tensor
+from lamina.quant.integer_arithmetic.quantities import Constant, constant_behind, uniform_type
 
 
 @dataclass
@@ -232,8 +235,9 @@ def conv_transpose(node: Node) -> Results:
     strides = _positive(node.integers("strides") or [1] * spatial, "strides", spatial)
     dilations = _positive(node.integers("dilations") or [1] * spatial, "dilations", spatial)
     before, after = _transposed_pads(node, source, kernel, strides, dilations)
-    if weights.array is not None and max(strides) > 1 and max(dilations) == 1:
-        made = _by_phases(source, weights, weights.array, group, strides, before, after)
+    phases = _phases(weights, group, strides) if max(dilations) == 1 else None
+    if phases is not None:
+        made = _by_phases(source, weights, phases, group, strides, before, after)
     else:
         made = _on_spaced_source(source, weights, group, strides, dilations, before, after)
     bias = node.optional(2)
@@ -243,7 +247,7 @@ def conv_transpose(node: Node) -> Results:
 def _by_phases(
     source: Tensor,
     weights: Tensor,
-    array: Array,
+    phases: Tensor,
     group: int,
     strides: Sequence[int],
     before: Sequence[int],
@@ -257,15 +261,14 @@ def _by_phases(
     """
     maker, spatial = source.maker, len(strides)
     channels, features, *kernel = weights.sizes
-    taps = [-(-size // stride) for size, stride in zip(kernel, strides, strict=True)]
-    kernels = _phases(array, group, strides, taps)
+    taps = list(phases.sizes[2:])
     reach: list[Size] = [tap - 1 for tap in taps]
     widened = maker.pad(source, [0, 0, *reach], [0, 0, *reach], 0)
     ones = [1] * spatial
     zeros: list[Size] = [0] * spatial
     result = [plus(size, one) for size, one in zip(source.shape[2:], reach, strict=True)]
     window = Window(taps, ones, ones, zeros, zeros, result, zeros)
-    stacked = convolve(widened, maker.array(kernels, weights.element), window, group, source.element)
+    stacked = convolve(widened, phases, window, group, source.element)
     split = maker.reshape(stacked, [source.shape[0], group, *strides, features, *result])
     interleaved = [axis for at in range(spatial) for axis in (3 + spatial + at, 2 + at)]
     moved = maker.transpose(split, [0, 1, 2 + spatial, *interleaved])
@@ -276,9 +279,44 @@ def _by_phases(
     return _cropped(whole, before, [cut + more for cut, more in zip(after, surplus, strict=True)])
 
 
-def _phases(array: Array, group: int, strides: Sequence[int], taps: Sequence[int]) -> Array:
-    """The kernel of each phase, turned around: groups, phases and features together, then channels of a group, taps."""
+def _phases(weights: Tensor, group: int, strides: Sequence[int]) -> Tensor | None:
+    """The kernel of each phase, turned around: groups, phases and features together, then channels of a group, taps.
+    None where the weights are not known."""
+    maker = weights.maker
+    if weights.array is not None:
+        return maker.array(_phases_of(weights.array, group, strides), weights.element)
+    owner = weights.value.defining_op
+    constant = constant_behind(owner.input) if isinstance(owner, quant.DequantizeCastOp) else None
+    if constant is None:
+        return None
+    return _quantized_phases(weights, constant, group, strides)
+
+
+def _quantized_phases(weights: Tensor, constant: Constant, group: int, strides: Sequence[int]) -> Tensor | None:
+    """The kernels of weights that are dequantized, likewise; None for several scales that are not those of features."""
+    type, scales, zeros = constant.quantity
+    width = type.storage_width
+    if scales.size != scales.shape[1] or width not in (8, 16):
+        return None
+    centred = _phases_of(constant.centred, group, strides)
+
+    def of_features(numbers: Array) -> Array:
+        times = centred.shape[0] // numbers.size if numbers.size > 1 else 1
+        return np.tile(numbers.ravel(), times).reshape(-1, *[1] * (numbers.ndim - 1))
+
+    scales, zeros = of_features(scales), of_features(np.broadcast_to(zeros, scales.shape))
+    element = element_of_dtype(np.dtype(f"{'i' if type.signed else 'u'}{width // 8}"))
+    stored = weights.maker.array((centred + zeros).astype(element.dtype), element)
+    create, kind = weights.maker.builder.create, uniform_type(type, scales, zeros, stored.sizes)
+    cast = create(quant.StorageCastOp, stored.value, result_types=[with_element_type(stored.type, kind)]).result
+    made = Tensor(weights.maker, weights.element, stored.shape)
+    value = create(quant.DequantizeCastOp, cast, result_types=[made.type]).result
+    return Tensor(weights.maker, weights.element, stored.shape, value)
+
+
+def _phases_of(array: Array, group: int, strides: Sequence[int]) -> Array:
     channels, features, *kernel = array.shape
+    taps = [-(-size // stride) for size, stride in zip(kernel, strides, strict=True)]
     fill = [(0, tap * stride - size) for tap, stride, size in zip(taps, strides, kernel, strict=True)]
     spatial = len(kernel)
     parts = [size for pair in zip(taps, strides, strict=True) for size in pair]
