@@ -171,6 +171,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.channels_last": ("lamina-channels-last",),
     "lamina.passes.fuse_structured": ("lamina-fuse-structured-ops",),
     "lamina.passes.lookup_tables": ("lamina-use-lookup-tables",),
+    "lamina.passes.innermost_reductions": ("lamina-innermost-reductions",),
     "lamina.passes.merge_groups": ("lamina-merge-groups",),
     "lamina.passes.widen_contractions": ("lamina-widen-contractions",),
     "lamina.passes.inline": ("inline",),

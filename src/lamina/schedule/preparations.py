@@ -14,6 +14,7 @@ from lamina.dialects.tensor.ops import ConcatOp, PadOp
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
 from lamina.passes.channels_last import may_need_channels_last
+from lamina.passes.innermost_reductions import may_transpose_operand
 from lamina.passes.lookup_tables import has_lookup_tables
 from lamina.passes.merge_groups import may_merge_groups
 from lamina.passes.widen_contractions import is_widened
@@ -71,6 +72,11 @@ _PREPARATIONS = (
         "Images of convolutions have their channels innermost: those of bytes, of which one instruction adds up four, "
         "and others where that outweighs the transpositions.",
         may_need_channels_last,
+    ),
+    Preparation(
+        "lamina-innermost-reductions",
+        "Products of bytes read one of their operands along the reduction.",
+        may_transpose_operand,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
     Preparation(
