@@ -130,8 +130,10 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
             "prints_type": any(_is_self_type(parameter) for parameter in parameters.values()),
         },
     )
-    if view.mnemonic:
-        (type_definition if view.kind == "type" else attribute_definition)(made)
+    if view.mnemonic and issubclass(made, Type):
+        type_definition(made)
+    elif view.mnemonic:
+        attribute_definition(made)
     return made
 
 
