@@ -149,16 +149,24 @@ class ByteProducts:
 
 def interleaved(scope: Scope, access: Access, at: Mapping[int, Index], loop: int, count: int, lanes: Lanes) -> Value:
     """The bytes of a group of iterations of ``loop``, of which ``count`` exist, for each lane of a vector."""
-    builder, length = scope.builder, lanes.length
+    bytes = grouped(scope, access, at, loop, GROUP, count, lanes)
+    return scope.builder.create(vector.BitCastOp, bytes, result=VectorType([lanes.length], I32)).result
+
+
+def grouped(
+    scope: Scope, access: Access, at: Mapping[int, Index], loop: int, group: int, count: int, lanes: Lanes
+) -> Value:
+    """The elements of ``group`` iterations of ``loop``, a power of two, of which ``count`` exist, next to each other
+    for each lane."""
+    type = VectorType([lanes.length], access.type.element_type)
     rows = [
-        load(scope, access, {**at, loop: at[loop].plus(number)}, lanes)
-        if number < count
-        else splat(scope, VectorType([length], I8), 0)
-        for number in range(GROUP)
+        load(scope, access, {**at, loop: at[loop].plus(number)}, lanes) if number < count else splat(scope, type, 0)
+        for number in range(group)
     ]
-    even, odd = (_alternating(builder, rows[first], rows[first + 2]) for first in (0, 1))
-    bytes = _alternating(builder, even, odd)
-    return builder.create(vector.BitCastOp, bytes, result=VectorType([length], I32)).result
+    while len(rows) > 1:
+        half = len(rows) // 2
+        rows = [_alternating(scope.builder, rows[number], rows[number + half]) for number in range(half)]
+    return rows[0]
 
 
 def group_number(scope: Scope, at: Index) -> Value:

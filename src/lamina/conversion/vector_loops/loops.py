@@ -239,7 +239,7 @@ class VectorLoops:
             if any(self.tile.sizes[loop] > 1 for loop in before if loop in access.loops):
                 raise NotVectorizable(f"input {number} cannot be packed, as several iterations of a loop share a panel")
 
-    def _byte_products(self) -> ByteProducts:
+    def _byte_products(self) -> ByteProducts | None:
         """How the products of bytes are added, four at a time."""
         dot, size = match_dot_product(self.op), self.op.static_loop_ranges
         if dot is None or len(self.tile.pack) != 1 or lanes_of(self.tile.dot) is None:
@@ -424,10 +424,14 @@ class VectorLoops:
 class Tile:
     """One register tile: reads the outputs, runs the reductions, writes the outputs."""
 
+    width: int
+    """How many values a place carries."""
+
     def __init__(self, loops: VectorLoops, spans: Mapping[int, Span], lanes: Lanes) -> None:
         self.loops, self.spans, self.lanes = loops, spans, lanes
         self.builder = loops.builder
         self.scope = Scope(loops.builder, {})
+        self.width = len(loops.outputs)
         parallel = [loop for loop in loops.parallel if loop != lanes.loop]
         self.outer_reductions = {loop: spans[loop] for loop in loops.outer if loop not in loops.parallel}
         counts = [range(spans[loop].length) for loop in parallel]
@@ -557,7 +561,7 @@ class Tile:
         inner: Callable[[Index, list[list[Value]]], list[list[Value]]],
     ) -> list[list[Value]]:
         """A loop that carries the outputs."""
-        builder, scope, width = self.builder, self.scope, len(self.loops.outputs)
+        builder, scope, width = self.builder, self.scope, self.width
         flat = [value for values in carried for value in values]
         lower, upper = (scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high))
         made = build_for(builder, lower, upper, scope.number(step), flat)
