@@ -326,7 +326,7 @@ class AttributeParser(TypeParser):
         end = self.scan_body(start)
         self.reset(start + 1)
         offset = self.start
-        if not dialect.attributes and dialect.parse_attribute is None:
+        if not dialect.attributes and dialect.parse_attribute is None and not dialect.is_dynamic:
             self.error(f"dialect '{name}' provides no attribute parsing hook", offset)
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")
@@ -344,12 +344,22 @@ class AttributeParser(TypeParser):
     def _parse_parameters_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
         if dialect.parse_attribute is not None:
             return dialect.parse_attribute(self, mnemonic, type)
-        cls = dialect.attributes.get(mnemonic)
+        cls: Any = dialect.attributes.get(mnemonic)
+        if dialect.is_dynamic:
+            return self._parse_dynamic(cls, offset)
         if cls is not None:
-            return cls.parse_parameters(self)  # type: ignore[attr-defined, no-any-return]
+            return cls.parse_parameters(self)  # type: ignore[no-any-return]
         if not dialect.attributes:
             self.error(f"dialect '{dialect.name}' provides no attribute parsing hook", offset)
         self.error(f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`", offset)
+
+    def _parse_dynamic(self, cls: Any, offset: int) -> Attribute:
+        if cls is None:
+            self.error("expected dynamic attribute", offset)
+        try:
+            return cls.parse_parameters(self)  # type: ignore[no-any-return]
+        except InvalidParameters as invalid:
+            self.error(str(invalid), offset)
 
     # ---- Words
 
