@@ -353,13 +353,15 @@ class AttributeParser(TypeParser):
             self.error(f"dialect '{dialect.name}' provides no attribute parsing hook", offset)
         self.error(f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`", offset)
 
-    def _parse_dynamic(self, cls: Any, offset: int) -> Attribute:
+    def _parse_dynamic(self, cls: type[Attribute] | None, offset: int) -> Attribute:
         if cls is None:
             self.error("expected dynamic attribute", offset)
+        read: Any = cls
         try:
-            return cls.parse_parameters(self)  # type: ignore[no-any-return]
+            attribute: Attribute = read.parse_parameters(self)
         except InvalidParameters as invalid:
             self.error(str(invalid), offset)
+        return attribute
 
     # ---- Words
 

@@ -42,10 +42,10 @@ def apply(module: str, words: Sequence[str]) -> list[str]:
 
         load_files(values["dialect"], values["I"])
     if values["irdl-file"]:
-        from lamina.dialects.irdl.loading import load_file
+        from lamina.dialects.irdl.loading import load_irdl
 
         for path in values["irdl-file"]:
-            load_file(path)
+            load_irdl(path)
     return rest
 
 

@@ -62,7 +62,8 @@ class VariadicityArrayAttr(Attribute):
         return cls(found)
 
     def print_parameters(self, printer: Printer) -> None:
-        printer.write("[" + ", ".join(case.spelling for case in self.value) + "]")
+        # Each case as the attribute of one prints it, with a space before.
+        printer.write("[" + ", ".join(f" {case.spelling}" for case in self.value) + "]")
 
 
 VariadicityArray: AttributeConstraint[tuple[Variadicity, ...]] = AttributeConstraint(

@@ -56,9 +56,15 @@ def name_of(attribute: Attribute) -> str:
     """The name under which an attribute's or type's class is registered: ``builtin.integer`` for ``i32``."""
     if isinstance(attribute, types.FloatType):
         return f"builtin.{attribute.spelling}"
-    table: dict[str, type[Any]] = _BUILTIN_TYPES if isinstance(attribute, Type) else _BUILTIN_ATTRIBUTES
-    name = next((name for name, cls in table.items() if type(attribute) is cls), attribute.mnemonic)
-    return f"{attribute.dialect_name}.{name}"
+    return name_of_class(type(attribute)) or f"{attribute.dialect_name}.{attribute.mnemonic}"
+
+
+def name_of_class(cls: type[Attribute]) -> str | None:
+    """The name under which a class is registered; None for one that MLIR has no single class for."""
+    if cls.mnemonic:
+        return f"{cls.dialect_name}.{cls.mnemonic}"
+    table: dict[str, type[Any]] = _BUILTIN_TYPES if issubclass(cls, Type) else _BUILTIN_ATTRIBUTES
+    return next((f"builtin.{name}" for name, known in table.items() if known is cls), None)
 
 
 def test_of(name: str) -> Callable[[Attribute], bool] | None:

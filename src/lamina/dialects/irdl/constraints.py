@@ -103,7 +103,7 @@ class Parametric(Constraint):
             kind = "type" if issubclass(self.made, Type) else "attribute"
             fail(f"expected base {kind} '{name}' but got '{shown(attribute)}'")
             return False
-        parameters: tuple[Attribute, ...] = found.params  # type: ignore[attr-defined]
+        (parameters,) = found.parameters
         if len(parameters) != len(self.variables):
             fail(f"attribute '{name}' expects {len(parameters)} parameters but got {len(self.variables)}")
             return False

@@ -18,6 +18,7 @@ from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DenseArrayAttr, TypeAttr
 from lamina.ir.diagnostics import Diagnostic, Severity, VerifyFailure
 from lamina.ir.dialect import Dialect
+from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.traits import AttrSizedOperandSegments, AttrSizedResultSegments
@@ -93,7 +94,9 @@ def make_definition(dialect: str, mnemonic: str, is_type: bool) -> type[Parametr
     return type_definition(made) if is_type else attribute_definition(made)
 
 
-def constrain(made: Any, constraints: Sequence[Constraint], names: Sequence[str], variables: tuple[int, ...]) -> None:
+def constrain(
+    made: type[Parametrized], constraints: Sequence[Constraint], names: Sequence[str], variables: tuple[int, ...]
+) -> None:
     """Gives a class its parameters: their names and variables."""
     made.constraints = constraints
     made.variables = variables
@@ -145,7 +148,7 @@ def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[O
         "__qualname__": name,
         "unchecked": parts.unchecked,
     }
-    traits = []
+    traits: list[Any] = []
     groups: dict[str, property] = {}
     for kind, values, trait, sizes in (
         ("operand", parts.operands, AttrSizedOperandSegments, OPERAND_SEGMENTS),
@@ -169,6 +172,7 @@ def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[O
     for attribute, accessor in groups.items():
         setattr(made, attribute, accessor)
     made.attribute_names = frozenset()
+    made._complete_properties = staticmethod(lambda properties, attributes: None)
     made._convert_properties = staticmethod(lambda dictionary: _refuse_properties(name, dictionary))
     made._verify = lambda self: _verify(self, parts)
     result: type[Operation] = made
@@ -309,7 +313,7 @@ def _verify_region(op: Operation, number: int, part: RegionPart, region: Region,
     if part.arguments is None:
         return
     arguments = blocks[0].arguments if blocks else []
-    see: list[tuple[str, Any]] = [("see the operation", op.raw_location)]
+    see: list[tuple[str, LocationLike | None]] = [("see the operation", op.raw_location)]
     if len(arguments) != len(part.arguments):
         raise VerifyFailure(
             f"expected region {number} to have {len(part.arguments)} arguments but got {len(arguments)}",
@@ -319,7 +323,7 @@ def _verify_region(op: Operation, number: int, part: RegionPart, region: Region,
         )
     for argument, variable in zip(arguments, part.arguments, strict=True):
 
-        def refuse(message: str, position: Any = argument.location) -> None:
+        def refuse(message: str, position: LocationLike = argument.location) -> None:
             raise VerifyFailure(message, position=position, notes=see, raw=True)
 
         bindings.holds(TypeAttr(argument.type), variable, refuse)

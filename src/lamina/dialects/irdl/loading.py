@@ -45,7 +45,7 @@ from lamina.ir.verifier import verify
 _CONSTRAINTS = (AllOfOp, AnyOfOp, AnyOp, BaseOp, CPredOp, IsOp, ParametricOp)
 
 
-def load_file(path: str | os.PathLike[str]) -> list[Dialect]:
+def load_irdl(path: str | os.PathLike[str]) -> list[Dialect]:
     """Loads the dialects that a file, text or bytecode, defines with the irdl dialect.
 
     Raises ParseError or VerifyError with located diagnostics for a file that is wrong, OSError for one that cannot be

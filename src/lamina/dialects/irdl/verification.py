@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
@@ -50,15 +51,13 @@ def verify_dialect(op: DialectOp) -> None:
 
 def verify_at_most_one_of(op: Operation, *kinds: str) -> None:
     """The body has no two operations of one of the kinds."""
-    seen = set()
-    for inner in op.regions[0].entry_block.operations:
-        if inner.name in kinds and inner.name in seen:
-            raise VerifyFailure(
-                "failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type "
-                f"{inner.name}",
-                raw=True,
-            )
-        seen.add(inner.name)
+    count = Counter(inner.name for inner in op.regions[0].entry_block.operations)
+    twice = next((kind for kind in kinds if count[kind] > 1), None)
+    if twice is not None:
+        raise VerifyFailure(
+            f"failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type {twice}",
+            raw=True,
+        )
 
 
 def _same_number(kind: str, what: str, values: int, others: int) -> None:
@@ -127,9 +126,9 @@ def verify_base(op: BaseOp) -> None:
 
 def definition_of(op: Operation, reference: SymbolRefAttr, symbols: SymbolTableCollection) -> Operation | None:
     """What a reference means: it is looked up around the dialect whose definition ``op`` is a part of."""
-    dialect: Operation | None = op
-    while dialect is not None and dialect.name != "irdl.dialect":
-        dialect = dialect.parent_op
+    from lamina.dialects.irdl.ops import DialectOp
+
+    dialect = next((above for above in op.ancestors if isinstance(above, DialectOp)), None)
     outside = None if dialect is None else dialect.parent_op
     return None if outside is None else symbols.lookup_nearest_symbol_from(outside, reference)
 
@@ -139,7 +138,9 @@ def verify_reference(op: Operation, reference: SymbolRefAttr, symbols: SymbolTab
     found = definition_of(op, reference, symbols)
     if found is None:
         raise VerifyFailure(f"symbol '{reference}' not found")
-    if found.name not in ("irdl.type", "irdl.attribute"):
+    from lamina.dialects.irdl.ops import AttributeOp, TypeOp
+
+    if not isinstance(found, TypeOp | AttributeOp):
         raise VerifyFailure(
             f"symbol '{reference}' does not refer to a type or attribute definition (refers to '{found.name}')"
         )
