@@ -427,7 +427,8 @@ class MatrixTile(Tile):
         loops, scope = self.loops, self.scope
         scope.depth[loops.rows] = scope.innermost
         first = self.spans[loops.rows].first
-        index = Index(number, first.offset) if first.base is None else Index(scope.add(first.base, number), first.offset)
+        base = number if first.base is None else scope.add(first.base, number)
+        index = Index(base, first.offset)
         place = {**around, loops.rows: index, self.lanes.loop: self.spans[self.lanes.loop].first}
         row = number if start == 0 else scope.add(number, scope.number(start))
         type = VectorType([self.lanes.length], loops.product.sums)
