@@ -329,7 +329,7 @@ class AttributeParser(TypeParser):
         end = self.scan_body(start)
         self.reset(start + 1)
         offset = self.start
-        if not dialect.attributes and dialect.parse_attribute is None:
+        if not dialect.attributes and dialect.parse_attribute is None and not dialect.is_dynamic:
             self.error(f"dialect '{name}' provides no attribute parsing hook", offset)
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")
@@ -347,13 +347,25 @@ class AttributeParser(TypeParser):
     def _parse_parameters_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
         if dialect.parse_attribute is not None:
             return dialect.parse_attribute(self, mnemonic, type)
-        cls = dialect.attributes.get(mnemonic)
+        cls: Any = dialect.attributes.get(mnemonic)
+        if dialect.is_dynamic:
+            return self._parse_dynamic(cls, offset)
         if cls is not None:
             attribute: Attribute = cls.parse_parameters(cast("Parser", self))
             return attribute
         if not dialect.attributes:
             self.error(f"dialect '{dialect.name}' provides no attribute parsing hook", offset)
         self.error(f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`", offset)
+
+    def _parse_dynamic(self, cls: type[Attribute] | None, offset: int) -> Attribute:
+        if cls is None:
+            self.error("expected dynamic attribute", offset)
+        read: Any = cls
+        try:
+            attribute: Attribute = read.parse_parameters(self)
+        except InvalidParameters as invalid:
+            self.error(str(invalid), offset)
+        return attribute
 
     # ---- Words
 

@@ -430,6 +430,8 @@ class TypeParser(AffineParser):
         if dialect.allows_unknown_types:
             self.reset(offset)
             return OpaqueType(dialect.name, self._take_pretty_body(mnemonic))
+        if dialect.is_dynamic:
+            self.error("expected dynamic type", offset)
         if not dialect.types:
             self.error(f"dialect '{dialect.name}' provides no type parsing hook", offset)
         if dialect.name == "transform":
@@ -455,7 +457,7 @@ class TypeParser(AffineParser):
         # The body of a known dialect is read as if it were written in the pretty form.
         self.reset(start + 1)
         offset = self.start
-        if not dialect.types and dialect.parse_type is None:
+        if not dialect.types and dialect.parse_type is None and not dialect.is_dynamic:
             self.error(f"dialect '{name}' provides no type parsing hook", offset)
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.define import attribute_definition, type_definition
 from lamina.define.enums import EnumAttribute, allowed_cases
+from lamina.define.names import parameter_name
 from lamina.define.parameters import _Parameter
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.diagnostics import VerifyFailure
@@ -17,7 +18,6 @@ from lamina.tablegen.cpp.translate import FAILURES, Untranslatable
 from lamina.tablegen.dialects.constraints import BUILDER
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.enums import make_enum
-from lamina.tablegen.dialects.names import parameter_name
 from lamina.tablegen.dialects.parameter_kinds import OptionalKind, is_known, kind_of_parameter, zero_of
 from lamina.tablegen.ods.types import AttrOrTypeDef, TypeParameter
 from lamina.tablegen.values import is_record

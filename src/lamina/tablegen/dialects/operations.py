@@ -10,6 +10,7 @@ from lamina.define import operation
 from lamina.define.declaration_checks import DeclarationError
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
 from lamina.define.inferred_types import fail_with_inferred
+from lamina.define.names import field_name
 from lamina.interfaces.effects import Effect, EffectInstance, MemoryEffects
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
@@ -21,7 +22,6 @@ from lamina.tablegen.dialects.constraints import (
     type_constraint,
 )
 from lamina.tablegen.dialects.context import ASSUMED, PARTLY, Context
-from lamina.tablegen.dialects.names import field_name
 from lamina.tablegen.dialects.properties import property_constraint
 from lamina.tablegen.dialects.traits import TraitMaker
 from lamina.tablegen.errors import TableGenError
