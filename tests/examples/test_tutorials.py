@@ -13,6 +13,7 @@ from tests.examples.followed_page import check
 PAGES = {
     "conversion_tutorial": (page("docs/conversion_tutorial.md"), 4, 1),
     "data_flow_tutorial": (page("docs/data_flow_tutorial.md"), 3, 2),
+    "pdll_tutorial": (page("docs/pdll_tutorial.md"), 9, 1),
 }
 
 
