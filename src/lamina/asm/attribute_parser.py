@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from lamina.asm.dense_parser import parse_dense, parse_dense_array, parse_dense_resource, parse_sparse
 from lamina.asm.parser_base import unescape
@@ -31,6 +31,9 @@ from lamina.ir.diagnostics import ParseError
 from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.location import CallSiteLoc, FileLineColRange, Location, NameLoc, UnknownLoc, fused_location
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, NoneType, f64, i64
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
 
 _UNIT, _TRUE, _FALSE = UnitAttr(), BoolAttr(True), BoolAttr(False)
 _NONE = NoneType()
@@ -360,7 +363,8 @@ class AttributeParser(TypeParser):
         if dialect.is_dynamic:
             return self._parse_dynamic(cls, offset)
         if cls is not None:
-            return cls.parse_parameters(self)  # type: ignore[no-any-return]
+            attribute: Attribute = cls.parse_parameters(cast("Parser", self))
+            return attribute
         if not dialect.attributes:
             self.error(f"dialect '{dialect.name}' provides no attribute parsing hook", offset)
         self.error(f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`", offset)

@@ -30,7 +30,6 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
@@ -58,7 +57,7 @@ def _number(builder: Builder, value: int) -> Value:
 def _cast(builder: Builder, value: Value, type: Type) -> Value:
     if value.type is type:
         return value
-    cls: Any = lookup_operation("builtin.unrealized_conversion_cast")
+    cls: Any = build.operation_class("builtin.unrealized_conversion_cast")
     return builder.insert(cls([value], [type], location=builder.location)).results[0]
 
 
@@ -227,14 +226,14 @@ class _Outliner:
     def _start(self, address: Value, values: Sequence[Value], count: Value, parts: Value) -> None:
         builder = self.builder
         type = self._struct(values)
-        saved = build.make(builder, lookup_operation("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
+        saved = build.make(builder, build.operation_class("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
         data = build.alloca(builder, type, build.int_constant(builder, I64, 1))
         packed = build.poison(builder, type)
         for index, (value, field) in enumerate(zip(values, type.body, strict=True)):
             packed = build.insert_value(builder, _cast(builder, value, field), packed, index)
         build.store(builder, packed, data)
         self._runtime_call(_FOR, LLVMVoidType(), [address, data, count, parts])
-        build.make(builder, lookup_operation("llvm.intr.stackrestore"), [saved])
+        build.make(builder, build.operation_class("llvm.intr.stackrestore"), [saved])
 
     def _combine(self, partials: Sequence[Value], parts: Value, count: Value) -> list[Value]:
         """The initial values combined with what the parts left, which are none where there is no iteration."""

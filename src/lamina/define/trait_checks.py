@@ -407,7 +407,7 @@ REGION_CHECKS: dict[traits.Trait, Check] = {
 }
 
 
-def region_checks(cls: Any) -> list[Check]:
+def region_checks(cls: type[Operation]) -> list[Check]:
     found: list[Check] = []
     for trait in cls.declared_traits:
         if trait in REGION_CHECKS:
@@ -417,7 +417,7 @@ def region_checks(cls: Any) -> list[Check]:
     return found
 
 
-def region_verifier(checks: Sequence[Check], own: Any) -> Callable[[Any], None]:
+def region_verifier(checks: Sequence[Check], own: Check | None) -> Callable[[Any], None]:
     """One function that runs the checks and the class's own ``verify_regions``."""
 
     def verify_regions(self: Operation) -> None:

@@ -189,7 +189,7 @@ class _Verifier:
                         self.stumbles.append(stumble)
                 if operation._successors:
                     self._check_successors(operation)
-                operation._verify()  # type: ignore[attr-defined]
+                operation._verify()
             else:
                 self._check_unregistered(operation)
         except VerifyFailure as failure:

@@ -55,7 +55,7 @@ class _Entity:
         return [str(one) for one in self.payload]
 
     def __repr__(self) -> str:
-        owner: Any = self.value.owner  # type: ignore[attr-defined]
+        owner: Any = self.value.owner
         gone = self.session.state.invalidation(self.value)
         if gone is not None:
             return f"<{type(self).__name__}: invalidated by {gone.consumer.name}>"

@@ -11,9 +11,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.ops import ForeachMatchOp, IncludeOp, NamedSequenceOp
+from lamina.dialects.transform.structured_ops import MatchOp
 from lamina.ir.diagnostics import Diagnostic, Severity, emit
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.transform.match_conditions import census, explain_match
 from lamina.transform.state import PARAM, TransformState, kind_of
@@ -172,7 +175,7 @@ class Watch:
                 self._empty[result] = reason
 
     def _found_nothing(self, op: Operation, made: Sequence[tuple[Value, Sequence[Any]]]) -> bool:
-        if op.name == "transform.foreach_match":
+        if isinstance(op, ForeachMatchOp):
             return op not in self._fruitful
         return op.name in _SEARCHES and bool(made) and not any(payload for _, payload in made)
 
@@ -182,8 +185,8 @@ class Watch:
             holder = handle.owner.parent_op
             if holder is None:
                 return None
-            caller = next((step for step in reversed(self._steps) if step.name == "transform.include"), None)
-            if holder.name == "transform.named_sequence" and caller is not None:
+            caller = next((step for step in reversed(self._steps) if isinstance(step, IncludeOp)), None)
+            if isinstance(holder, NamedSequenceOp) and caller is not None:
                 handle = caller.operands[handle.index]
             elif handle.index < len(holder.operands):
                 handle = holder.operands[handle.index]
@@ -194,12 +197,12 @@ class Watch:
     def _search_notes(self, op: Operation, payloads: Sequence[Sequence[Any] | None]) -> Iterator[Note]:
         if not (self.chosen.explain or self.chosen.warn):
             return
-        if op.name == "transform.structured.match":
+        if isinstance(op, MatchOp):
             yield from explain_match(op, payloads[0] or ())
             return
         roots = payloads[0] or ()
         for near in self._near.get(op, ()):
-            name = getattr(near.matcher.properties.get("sym_name"), "value", "")
+            name = symbol_name(near.matcher)
             if near.diagnostic.message == "wrong operation name":
                 yield f"no operation here has a name that @{name} looks for; {census(roots)}", near.matcher
                 return

@@ -15,7 +15,7 @@ from lamina.dialects.transform.ops import (
     VerifyOp,
 )
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
+from lamina.ir.attributes import ArrayAttr, BoolAttr, IntegerAttr, StringAttr, UnitAttr
 from lamina.ir.diagnostics import Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.transform.engine import Results, TransformRewriter, implement
@@ -130,10 +130,7 @@ def _options(op: ApplyRegisteredPassOp, state: TransformState) -> str:
             return ",".join(text(name, element) for element in value.elements)
         return _option_text(value)
 
-    options = op.properties.get("options")
-    if not isinstance(options, DictionaryAttr):
-        return ""
-    return " ".join(f"{name}={text(name, value)}" for name, value in options.as_dict().items())
+    return " ".join(f"{name}={text(name, value)}" for name, value in op.options.items())
 
 
 @implement

@@ -229,10 +229,11 @@ def hoist_vector_broadcasts(
     return target
 
 
-@implement(ReplaceOp, consumes="target")
-def replace_op(op: Any, rewriter: PatternRewriter, results: Results, state: TransformState) -> None:
+@implement(consumes="target")
+def replace_op(op: ReplaceOp, rewriter: PatternRewriter, results: Results, state: TransformState) -> None:
     """Each target becomes a copy of the operation in the region."""
     pattern = op.regions[0].entry_block.first_op
+    assert pattern is not None
     targets = state.ops(op.target)
     for target in targets:
         if target.operands:

@@ -90,8 +90,9 @@ def make_definition(dialect: str, mnemonic: str, is_type: bool) -> type[Parametr
         "mnemonic": mnemonic,
     }
     bases = (Parametrized, Type) if is_type else (Parametrized,)
-    made: type[Parametrized] = type(mnemonic, bases, namespace)
-    return type_definition(made) if is_type else attribute_definition(made)
+    made: Any = type(mnemonic, bases, namespace)
+    defined: type[Parametrized] = type_definition(made) if is_type else attribute_definition(made)
+    return defined
 
 
 def constrain(

@@ -143,7 +143,7 @@ class TBAAMembers(tuple[TBAAMemberAttr, ...]):
 
     @classmethod
     def read_parameter(cls, parser: Parser) -> Self:
-        return cls(parser.parse_delimited("{", lambda: TBAAMemberAttr.parse_parameters(parser)))  # type: ignore[attr-defined]
+        return cls(parser.parse_delimited("{", lambda: TBAAMemberAttr.parse_parameters(parser)))
 
     def write_parameter(self, printer: Printer) -> None:
         printer.write("{")
@@ -151,7 +151,7 @@ class TBAAMembers(tuple[TBAAMemberAttr, ...]):
             if position:
                 printer.write(", ")
             with printer.nested_attribute():
-                member.print_parameters(printer)  # type: ignore[attr-defined]
+                member.print_parameters(printer)
         printer.write("}")
 
 

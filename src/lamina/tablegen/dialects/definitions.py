@@ -139,8 +139,10 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
             "accepts_self_type": staticmethod(_test_of_self_type(parameters[own_type], context) if own_type else bool),
         },
     )
-    if view.mnemonic:
-        (type_definition if view.kind == "type" else attribute_definition)(made)
+    if view.mnemonic and issubclass(made, Type):
+        type_definition(made)
+    elif view.mnemonic:
+        attribute_definition(made)
     return made
 
 
