@@ -8,7 +8,6 @@ from typing import Any
 from lamina.define.foreign import ForeignOperation
 from lamina.dialects.llvm.types import is_compatible_type
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import BaseMemRefType, ShapedType
 from lamina.ir.value import Value
@@ -26,20 +25,21 @@ def _fail(message: str) -> None:
 
 
 @verifier("!ptr.ptr_metadata")
-def verify_metadata(type: Any) -> None:
+def verify_metadata(type: Attribute) -> None:
     """Pointers alone have none."""
-    if not isinstance(type.type, BaseMemRefType):
+    (of,) = type.parameters
+    if not isinstance(of, BaseMemRefType):
         raise VerifyFailure("the ptr-like type has no metadata")
 
 
 @verifier("#ptr.spec")
-def verify_spec(spec: Any) -> None:
+def verify_spec(spec: Attribute) -> None:
     """Sizes in bits are whole bytes, and what is preferred is aligned as the ABI says."""
-    for name in ("size", "abi", "preferred", "index"):
-        size = getattr(spec, name)
+    sizes = dict(zip(spec.parameter_names, spec.parameters, strict=True))
+    for name, size in sizes.items():
         if size % 8 and size != (1 << 32) - 1:
             raise VerifyFailure(f"{name} entry must be divisible by 8")
-    if spec.abi > spec.preferred:
+    if sizes["abi"] > sizes["preferred"]:
         raise VerifyFailure("preferred alignment is expected to be at least as large as ABI alignment")
 
 
@@ -101,12 +101,12 @@ def verify_ptr_diff(op: ForeignOperation) -> None:
 
 
 def _verify_alignment(op: ForeignOperation) -> None:
-    alignment = op.properties.get("alignment")
-    if not isinstance(alignment, IntegerAttr):
+    alignment = op.alignment
+    if alignment is None:
         return
-    if alignment.value <= 0:
+    if alignment <= 0:
         _fail("alignment must be positive")
-    if alignment.value & (alignment.value - 1):
+    if alignment & (alignment - 1):
         _fail("alignment must be a power of 2")
 
 
@@ -123,9 +123,9 @@ def _verify_access(op: ForeignOperation, type: Type, forbidden: Sequence[str]) -
     if word != "not_atomic":
         if word in forbidden:
             raise VerifyFailure(f"unsupported ordering '{word}'")
-        if op.properties.get("alignment") is None:
+        if op.alignment is None:
             raise VerifyFailure("expected alignment for atomic access")
-    elif op.properties.get("syncscope") is not None:
+    elif op.syncscope is not None:
         raise VerifyFailure("expected syncscope to be null for non-atomic access")
     _verify_alignment(op)
     _verify_type(type, op.ptr.type)

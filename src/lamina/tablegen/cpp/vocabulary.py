@@ -199,14 +199,12 @@ def _with_shape(type: ShapedType, shape: Sequence[int] | None, element: Type) ->
     raise CastFailure(f"{type} cannot be cloned")
 
 
-def _clone(type: Type, *parts: Any) -> Type:
+def _clone(type: Type, first: Type | Sequence[int] | None, element: Type | None = None) -> Type:
     """`clone(element)`, `clone(shape)`, or `clone(shape, element)`, as `cloneWith`, whose shape may be none."""
     shaped = _shaped(type)
-    if len(parts) == 2:
-        return _with_shape(shaped, list(parts[0]) if parts[0] else None, parts[1])
-    if isinstance(parts[0], Type):
-        return _with_shape(shaped, None, parts[0])
-    return _with_shape(shaped, parts[0], shaped.element_type)
+    if isinstance(first, Type):
+        return _with_shape(shaped, None, first)
+    return _with_shape(shaped, first or None, element or shaped.element_type)
 
 
 def _i1_of_same_shape(type: Type) -> Type:
@@ -225,11 +223,10 @@ def _scaled_width(type: Type, factor: int) -> Type:
 class _VectorBuilder:
     """`VectorType::Builder`: a vector type with some parts changed."""
 
-    def __init__(self, shape: Any, element: Any = None, scalable: Any = None) -> None:
-        start = shape if isinstance(shape, types.VectorType) else None
-        self.shape = list(start.shape if start is not None else shape)
-        self.element = start.element_type if start is not None else element
-        self.scalable = list(start.scalable_dims if start is not None else scalable or [False] * len(self.shape))
+    def __init__(self, start: types.VectorType) -> None:
+        self.shape = list(start.shape)
+        self.element = start.element_type
+        self.scalable = list(start.scalable_dims)
 
     def set_dim(self, position: int, size: int) -> _VectorBuilder:
         self.shape[position] = size

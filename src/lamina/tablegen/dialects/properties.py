@@ -68,7 +68,7 @@ def property_constraint(
         return constraint, None, True
 
 
-def _enum_property(enumeration: Any, width: int, base: ods.PropertyConstraint) -> AttributeConstraint[Any]:
+def _enum_property(enumeration: type[Any], width: int, base: ods.PropertyConstraint) -> AttributeConstraint[Any]:
     """The constraint of a case that MLIR keeps as a number."""
     made: AttributeConstraint[Any] = integer_enum_attribute(enumeration, width, base.text("summary"))
 
