@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
 
@@ -66,6 +67,9 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     if dim in op.reductions:
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
+        matrices = choose_matrix_tile(op, dim, target) if not strict_reductions else None
+        if matrices is not None:
+            return Choice(*matrices)
         choice = _with_reductions(op, dim, lanes, target)
         return _by_dot_products(op, choice, target) or choice
     return _elementwise(op, dim, lanes, target)

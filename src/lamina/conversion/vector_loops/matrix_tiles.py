@@ -223,6 +223,17 @@ class MatrixLoops(VectorLoops):
 
         self.loop(low, high, step, block)
 
+    def _overlaps(self, loop: int, left: int) -> bool:
+        """The last columns are masked, as panels of them are."""
+        return False
+
+    def _static_tail(self, left: int) -> Lanes:
+        """The lanes of the last columns, those of whole tiles."""
+        length = -(-left // COLUMNS) * COLUMNS
+        if length == left:
+            return Lanes(self.tile.dim, left)
+        return Lanes(self.tile.dim, length, self.constant_mask(left, length))
+
     def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:
         """Finds the panel that the step reads."""
         at = {loop: span.first for loop, span in spans.items()}
