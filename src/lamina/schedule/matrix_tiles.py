@@ -8,10 +8,10 @@ from lamina.conversion.vector_loops.matrix_tiles import (
     AMX,
     COLUMNS,
     GROUP_BYTES,
-    ROW_BYTES,
     ROWS,
     MatrixProduct,
     even_rows,
+    even_step,
     match_matrix_product,
 )
 from lamina.conversion.vector_loops.tile import VectorTile
@@ -34,11 +34,14 @@ def has_matrix_products(product: MatrixProduct, target: Target) -> bool:
     return {"amx-tile", wanted} <= target.features
 
 
-def choose_matrix_tile(op: StructuredOp, dim: int, target: Target) -> tuple[VectorTile, list[str]] | None:
-    """The tile with the vectors' loop ``dim`` for the columns, and why; None where vectors serve better, or the CPU has
-    no such registers."""
+def choose_matrix_tile(op: StructuredOp, target: Target) -> tuple[VectorTile, list[str]] | None:
+    """The tile, and why; None where vectors serve better, or the CPU has no such registers."""
     product = match_matrix_product(op.op)
-    if product is None or not has_matrix_products(product, target) or dim not in op.parallel:
+    if product is None or not has_matrix_products(product, target):
+        return None
+    # The columns of tiles are those along which the results are contiguous.
+    dim = next((loop for loop in op.parallel if op.outputs[0].strides[loop] == 1), None)
+    if dim is None:
         return None
     varying = [number for number in (product.left, product.right) if dim in op.inputs[number].loops]
     if len(varying) != 1 or op.static_sizes[dim] < COLUMNS:
@@ -52,7 +55,7 @@ def choose_matrix_tile(op: StructuredOp, dim: int, target: Target) -> tuple[Vect
     if any(op.static_sizes[loop] < 1 for loop in (*op.reductions, *weights.loops)):
         return None
     rows = _rows(op, dim, weights, values)
-    step = _even_step(op.static_sizes[depth], product)
+    step = even_step(op.static_sizes[depth], product)
     if rows is None or step is None:
         return None
     height = even_rows(op.static_sizes[rows])
@@ -79,13 +82,6 @@ def _rows(op: StructuredOp, dim: int, weights: OperandAccess, values: OperandAcc
 
 def _reuse(op: StructuredOp, operand: OperandAccess) -> int:
     return prod(op.size(loop) for loop in op.parallel if loop not in operand.loops)
-
-
-def _even_step(size: int, product: MatrixProduct) -> int | None:
-    """The largest step that divides a reduction, at most a register's row; None where there is no good one."""
-    most = ROW_BYTES * 8 // product.element.width
-    steps = [step for step in range(product.group, most + 1, product.group) if size % step == 0]
-    return max(steps, default=None)
 
 
 def _tile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from lamina.conversion.vector_loops.matrix_tiles import suits_bf16_matrices
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
@@ -89,11 +90,22 @@ _WIDEN_INTEGERS = Preparation(
     lambda operation: _is_widened(operation, integers=True),
 )
 
+_WIDEN_BUT_MATRICES = Preparation(
+    "lamina-widen-contractions{keep-matrices=true}",
+    "Narrow floats that are used often are extended once, but for those of which the CPU multiplies matrices.",
+    lambda operation: (
+        _is_widened(operation, integers=False)
+        and not (isinstance(operation, LinalgOp) and suits_bf16_matrices(operation))
+    ),
+)
+
 
 def prepare(module: Operation, target: Target) -> list[Preparation]:
     """Runs the preparations that a module needs, in place, and gives them."""
     needed = []
     last = _PREPARATIONS[-1] if target.has_dot_product else _WIDEN_INTEGERS
+    if target.has_dot_product and {"amx-tile", "amx-bf16"} <= target.features:
+        last = _WIDEN_BUT_MATRICES
     for preparation in (*_PREPARATIONS[:-1], last):
         if any(preparation.needed_for(operation) for operation in module.walk()):
             needed.append(preparation)

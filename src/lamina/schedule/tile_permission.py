@@ -14,8 +14,8 @@ Documentation/arch/x86/xstate.rst."""
 
 @cache
 def may_use_tiles() -> bool:
-    """Asks the system for the registers, once; False where it refuses, as on systems that do not know of them. The leave
-    is the process's: it holds for all threads."""
+    """Asks the system for the registers, once; False where it refuses, as systems do that do not know of them. The
+    leave is the process's: it holds for all threads."""
     if platform.machine().lower() not in ("x86_64", "amd64"):
         return False
     if sys.platform == "win32":

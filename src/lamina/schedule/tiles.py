@@ -60,6 +60,9 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     candidates = [loop for loop in range(len(op.kinds)) if _may_be_vector(op, loop, strict_reductions)]
     if not candidates:
         return None
+    matrices = choose_matrix_tile(op, target) if not strict_reductions else None
+    if matrices is not None:
+        return Choice(*matrices)
     lanes = target.lanes(op.widest)
     dim = min(candidates, key=lambda loop: (_cost(op, loop, lanes), -loop))
     if op.size(dim) < 2 and op.static_sizes[dim] > 0:
@@ -67,9 +70,6 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     if dim in op.reductions:
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
-        matrices = choose_matrix_tile(op, dim, target) if not strict_reductions else None
-        if matrices is not None:
-            return Choice(*matrices)
         choice = _with_reductions(op, dim, lanes, target)
         return _by_dot_products(op, choice, target) or choice
     return _elementwise(op, dim, lanes, target)
