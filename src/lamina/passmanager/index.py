@@ -51,6 +51,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.conversion.memref_to_llvm": ("finalize-memref-to-llvm",),
     "lamina.conversion.memref_to_native": ("lamina-finish-memref",),
     "lamina.conversion.outline_parallel_loops": ("outline-parallel-loops",),
+    "lamina.conversion.outline_tiles": ("lamina-outline-tiles",),
     "lamina.conversion.pdl_to_pdl_interp": ("convert-pdl-to-pdl-interp",),
     "lamina.conversion.reconcile_unrealized_casts": ("reconcile-unrealized-casts",),
     "lamina.conversion.scf_forall_to_for": ("scf-forall-to-for",),

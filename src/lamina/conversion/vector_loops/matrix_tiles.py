@@ -85,6 +85,27 @@ def match_matrix_product(op: LinalgOp) -> MatrixProduct | None:
     return MatrixProduct(left, right, True, True, bf16) if left != right else None
 
 
+def even_step(size: int, product: MatrixProduct) -> int | None:
+    """The largest step that divides a reduction, at most a register's row; None where there is none."""
+    most = ROW_BYTES * 8 // product.element.width
+    return max((step for step in range(product.group, most + 1, product.group) if size % step == 0), default=None)
+
+
+_SHORT_STEP = 16
+
+
+def suits_bf16_matrices(op: LinalgOp) -> bool:
+    """Whether a product of bf16 divides into tiles, so that its inputs are best left as they are."""
+    product = match_matrix_product(op)
+    if product is None or not isinstance(product.element, FloatType):
+        return False
+    sizes = op.static_loop_ranges
+    parallel = [sizes[loop] for loop in op.parallel_dims]
+    if min(sizes) < 1 or len(parallel) < 2 or min(parallel[-2:]) < ROWS:
+        return False
+    return (even_step(sizes[op.reduction_dims[-1]], product) or 0) >= _SHORT_STEP
+
+
 def even_rows(rows: int) -> int:
     """The rows of each of the fewest tiles that hold so many: the last ones may come twice."""
     return -(-rows // -(-rows // ROWS))
@@ -222,6 +243,17 @@ class MatrixLoops(VectorLoops):
             self.skipped = None
 
         self.loop(low, high, step, block)
+
+    def _overlaps(self, loop: int, left: int) -> bool:
+        """The last columns are masked, as panels of them are."""
+        return False
+
+    def _static_tail(self, left: int) -> Lanes:
+        """The lanes of the last columns, those of whole tiles."""
+        length = -(-left // COLUMNS) * COLUMNS
+        if length == left:
+            return Lanes(self.tile.dim, left)
+        return Lanes(self.tile.dim, length, self.constant_mask(left, length))
 
     def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:
         """Finds the panel that the step reads."""
