@@ -45,7 +45,7 @@ testpaths = ["tests"]
 
 README = Template("""# $name
 
-An MLIR dialect for [lamina](https://pypi.org/project/lamina/).
+An MLIR dialect for lamina.
 
     pip install -e '.[test]'
     pytest
