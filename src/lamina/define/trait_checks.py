@@ -346,7 +346,7 @@ def isolated_from_above(operation: Operation) -> None:
                             continue
                         at = definition.parent if definition is not None else None
                     else:
-                        at = value.owner.parent  # type: ignore[attr-defined]
+                        at = value.owner.parent  # type: ignore[assignment]
                     if at is None:
                         raise VerifyFailure("operation's operand is unlinked", operation=inner)
                     if at is not region and at not in inside and not _lies_in(at, operation):

@@ -168,7 +168,7 @@ class _Verifier:
                         return False
                 else:
                     try:
-                        inner._verify()  # type: ignore[attr-defined]
+                        inner._verify()
                     except VerifyFailure as failure:
                         self.diagnostics += [*failure.before, failure_diagnostic(inner, failure)]
                         return False
