@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.asm.function_syntax import SYM_NAME
 from lamina.asm.operation_state import UnresolvedOperand
 from lamina.asm.parser import Parser, parsing_environment
 from lamina.ir.attribute import Type
@@ -128,7 +129,7 @@ class MlirDocument:
 
     def _symbol(self, name: str) -> tuple[int, int, Operation] | None:
         for start, end, operation in self.operations:
-            symbol: Any = operation.properties.get("sym_name") or operation.attributes.get("sym_name")
+            symbol: Any = operation.get_attr(SYM_NAME)
             if symbol is not None and getattr(symbol, "value", None) == name:
                 return start, end, operation
         return None
@@ -194,7 +195,7 @@ class MlirDocument:
     def symbols(self) -> list[Symbol]:
         symbols = []
         for start, end, operation in self.operations:
-            symbol: Any = operation.properties.get("sym_name") or operation.attributes.get("sym_name")
+            symbol: Any = operation.get_attr(SYM_NAME)
             if symbol is not None and hasattr(symbol, "value"):
                 symbols.append(Symbol(str(symbol.value), operation.name, start, end))
         return symbols
