@@ -346,7 +346,7 @@ def isolated_from_above(operation: Operation) -> None:
                             continue
                         at = definition.parent if definition is not None else None
                     else:
-                        at = value.owner.parent  # type: ignore[attr-defined]
+                        at = value.owner.parent  # type: ignore[assignment]
                     if at is None:
                         raise VerifyFailure("operation's operand is unlinked", operation=inner)
                     if at is not region and at not in inside and not _lies_in(at, operation):
@@ -422,7 +422,7 @@ REGION_CHECKS: dict[traits.Trait, Check] = {
 }
 
 
-def region_checks(cls: Any) -> list[Check]:
+def region_checks(cls: type[Operation]) -> list[Check]:
     found: list[Check] = []
     for trait in cls.declared_traits:
         if trait in REGION_CHECKS:
@@ -432,7 +432,7 @@ def region_checks(cls: Any) -> list[Check]:
     return found
 
 
-def region_verifier(checks: Sequence[Check], own: Any) -> Callable[[Any], None]:
+def region_verifier(checks: Sequence[Check], own: Check | None) -> Callable[[Any], None]:
     """One function that runs the checks and the class's own ``verify_regions``."""
 
     def verify_regions(self: Operation) -> None:

@@ -14,6 +14,7 @@ from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
 from lamina.define.trait_checks import checks_of, depends_on_types_alone, inferred_from_first_operand
 from lamina.define.type_relations import AllTypesMatch, TypeRelation
 from lamina.ir import traits as ir_traits
+from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.diagnostics import VerifyFailure
 
 if TYPE_CHECKING:
@@ -261,8 +262,10 @@ def _segment_check(noun: str, fields: list[Field]) -> Any:
 def _group_check(field: Field, attribute_name: str) -> Any:
     """The check that the groups of a field take up all its values."""
 
-    def check(op: Any, count: int) -> None:
-        values = op.properties[attribute_name].values
+    def check(op: Operation, count: int) -> None:
+        attribute = op.properties[attribute_name]
+        assert isinstance(attribute, DenseArrayAttr)
+        values = attribute.values
         if any(value < 0 for value in values):
             raise VerifyFailure(f"'{attribute_name}' attribute cannot have negative elements")
         if sum(values) != count:

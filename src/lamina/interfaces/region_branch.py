@@ -9,6 +9,7 @@ from lamina.interfaces.model import Interface, OpT
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, Value
@@ -181,18 +182,18 @@ def _verify_edge(
     inputs = successor.inputs
     goal = "parent" if successor.region is None else f"Region #{successor.region.index}"
     edge = f"along control flow edge from {origin} to {goal}: "
-    notes = [("region branch point", point.raw_location)]
+    notes: list[tuple[str, LocationLike | None]] = [("region branch point", point.raw_location)]
     if len(passed) != len(inputs):
         raise VerifyFailure(
             f"{edge}region branch point has {len(passed)} operands, but region successor needs {len(inputs)} inputs",
-            notes=notes,  # type: ignore[arg-type]
+            notes=notes,
         )
     for index, (slot, value) in enumerate(zip(passed, inputs, strict=True)):
         if not model.are_types_compatible(slot.value.type, value.type):
             raise VerifyFailure(
                 f"{edge}successor operand type #{index} '{slot.value.type}' should match successor input type "
                 f"#{index} '{value.type}'",
-                notes=notes,  # type: ignore[arg-type]
+                notes=notes,
             )
 
 

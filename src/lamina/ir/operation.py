@@ -14,6 +14,7 @@ from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
 from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
+from lamina.ir.generated_members import GeneratedMembers
 from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.observer import observer
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 OperationT = TypeVar("OperationT", bound="Operation")
 
 
-class Operation:
+class Operation(GeneratedMembers):
     """An operation; free or linked into a block."""
 
     __slots__ = (
@@ -110,12 +111,6 @@ class Operation:
                 region.parent = self
         self._location = location
         self._order = 0
-
-    if TYPE_CHECKING:
-
-        @classmethod
-        def build(cls, *fields: Any, location: LocationLike = ..., **keywords: Any) -> Self:
-            """Makes the operation from the fields of its declaration, by position or by name (see lamina.define)."""
 
     # ---- Operands
 
@@ -273,9 +268,9 @@ class Operation:
     def location(self) -> Location:
         """The source location."""
         location = self._location
-        if type(location) is SourcePosition:
+        if isinstance(location, SourcePosition):
             location = self._location = location.resolve()
-        return location  # type: ignore[return-value]
+        return location
 
     @location.setter
     def location(self, location: LocationLike) -> None:
@@ -605,9 +600,10 @@ class Operation:
         """The operation as MLIR text; see lamina.asm.printer.PrintingFlags for all options."""
         from lamina.ir import late
 
-        return late.printer().operation_text(  # type: ignore[no-any-return]
+        text: str = late.printer().operation_text(
             self, generic=generic, local_scope=local_scope, debug_info=debug_info, **options
         )
+        return text
 
     def to_bytecode(
         self, *, version: int | None = None, producer: str | None = None, resource_data: bool = True

@@ -168,7 +168,7 @@ class _Verifier:
                         return False
                 else:
                     try:
-                        inner._verify()  # type: ignore[attr-defined]
+                        inner._verify()
                     except VerifyFailure as failure:
                         self.diagnostics += [*failure.before, failure_diagnostic(inner, failure)]
                         return False
@@ -193,7 +193,7 @@ class _Verifier:
                         self.stumbles.append(stumble)
                 if operation._successors:
                     self._check_successors(operation)
-                operation._verify()  # type: ignore[attr-defined]
+                operation._verify()
             else:
                 self._check_unregistered(operation)
         except VerifyFailure as failure:

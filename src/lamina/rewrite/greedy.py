@@ -113,8 +113,9 @@ class Worklist:
             self._list[place] = None
 
     def reverse(self) -> None:
-        self._list = [operation for operation in reversed(self._list) if operation is not None]
-        self._places = {operation: place for place, operation in enumerate(self._list)}  # type: ignore[misc]
+        pending = [operation for operation in reversed(self._list) if operation is not None]
+        self._list = [*pending]
+        self._places = {operation: place for place, operation in enumerate(pending)}
 
 
 _CONSTANT_BIT = traits.ConstantLike.bit

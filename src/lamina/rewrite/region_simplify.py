@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 
 from lamina.analysis.equivalence import equal_but_for_operands
-from lamina.interfaces.branch import BranchOpInterface, successor_block_argument
+from lamina.interfaces.branch import BranchOpInterface, successor_block_argument, successor_operands
 from lamina.interfaces.effects import has_only_droppable_effects, is_pinned
 from lamina.ir import traits
 from lamina.ir.block import Block
@@ -205,12 +205,12 @@ def _eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -
     while True:
         live.changed = False
         for item in order:
-            if type(item) is Block:
+            if isinstance(item, Block):
                 for argument in item.arguments:
                     if argument not in live.arguments and live.used_by_live(argument):
                         live.add_argument(argument)
             else:
-                live.visit(item)  # type: ignore[arg-type]
+                live.visit(item)
         if not live.changed:
             break
         # Without cycles one sweep sees every use before its definition.
@@ -468,13 +468,14 @@ def drop_redundant_arguments(rewriter: PatternRewriter, regions: Iterable[Region
 
 def _drop_redundant_arguments_of(rewriter: PatternRewriter, block: Block) -> bool:
     uses = list(block.uses)
-    models = [BranchOpInterface.get(use.owner) for use in uses]
-    if not uses or any(model is None for model in models):
+    handed = []
+    for use in uses:
+        operands = successor_operands(use.owner, use.index)
+        if operands is None:
+            return False
+        handed.append(operands)
+    if not handed:
         return False
-    handed = [
-        model.get_successor_operands(use.owner, use.index)  # type: ignore[union-attr]
-        for use, model in zip(uses, models, strict=True)
-    ]
     redundant: list[int] = []
     for argument in block.arguments:
         values = [operands.operand(argument.index) for operands in handed]
@@ -484,8 +485,9 @@ def _drop_redundant_arguments_of(rewriter: PatternRewriter, block: Block) -> boo
         redundant.append(argument.index)
         rewriter.replace_all_uses_with(argument, common)
     for index in reversed(redundant):
-        for use, model in zip(uses, models, strict=True):
-            assert model is not None
-            model.get_successor_operands(use.owner, use.index).erase(index)
+        for use in uses:
+            operands = successor_operands(use.owner, use.index)
+            assert operands is not None
+            operands.erase(index)
         block.erase_argument(index)
     return bool(redundant)

@@ -137,8 +137,8 @@ class Interpreter:
         try:
             outcome = evaluate(operation, operands, self)
         except UndefinedBehavior as problem:
-            if not getattr(problem, "operation", None):
-                problem.operation = operation  # type: ignore[attr-defined]
+            if problem.operation is None:
+                problem.operation = operation
             raise
         except MemoryError:
             raise Unsupported(_at(operation, "out of memory")) from None

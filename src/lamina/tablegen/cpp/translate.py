@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from lamina.define.names import snake_case
 from lamina.tablegen.cpp.syntax import (
     Binary,
     Braces,
@@ -258,8 +259,16 @@ class Translator:
             return self.test(function.templates, self.value(node.arguments[0])[0]), None
         if function.templates and len(node.arguments) == 1 and short in _CASTS:
             return self.cast(function.templates[0], self.value(node.arguments[0])[0], short)
+        if not node.arguments and (field := self.own_field(function.text)) is not None:
+            return field
         found = self.source.function(function.text, function.templates or [])
         return f"{self.fresh(found, short)}({self.arguments(node.arguments)})", None
+
+    def own_field(self, name: str) -> tuple[str, str | None] | None:
+        """The field that a getter of the operation at hand, `getMask()`, gives; None for another name."""
+        if not name.startswith("get") or "_op" not in self.placeholders:
+            return None
+        return self.placeholders.get(name[3:4].lower() + name[4:]) or self.placeholders.get(snake_case(name[3:]))
 
     def arguments(self, nodes: list[Node]) -> str:
         return ", ".join(self.value(node)[0] for node in nodes)

@@ -160,7 +160,8 @@ class TraitMaker:
         for name, make in _SAME_OPERATOR.items():
             if record.is_a(name):
                 fields = trait.strings("values")
-                if not all(field in self.typed for field in fields):
+                known = self.names if make is type_relations.AllTypesMatch else self.typed
+                if not all(field in known for field in fields):
                     return None
                 self.context.statuses[record.name] = Status("enforced")
                 return make(*[self.names[field] for field in fields])
