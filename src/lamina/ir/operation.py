@@ -80,12 +80,26 @@ class Operation(GeneratedMembers):
         the fields of the declaration.
         """
         self.parent = self.prev_op = self.next_op = None
-        self._operands = [OpOperand(self, index, value) for index, value in enumerate(operands)]
-        self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
+        # Most operations have few of either; displays are faster than comprehensions and take no room to spare.
+        if operands.__class__ is not list and operands.__class__ is not tuple:
+            operands = list(operands)
+        if result_types.__class__ is not list and result_types.__class__ is not tuple:
+            result_types = list(result_types)
+        count = len(operands)
+        if count == 2:
+            self._operands = [OpOperand(self, 0, operands[0]), OpOperand(self, 1, operands[1])]
+        elif count == 1:
+            self._operands = [OpOperand(self, 0, operands[0])]
+        else:
+            self._operands = [OpOperand(self, index, value) for index, value in enumerate(operands)]
+        if len(result_types) == 1:
+            self.results = [OpResult(result_types[0], self, 0)]
+        else:
+            self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
         self.properties = {} if properties is None else properties
         self.attributes = {} if attributes is None else attributes
-        self._successors = (
-            [BlockOperand(self, index, block) for index, block in enumerate(successors)] if successors else []
+        self._successors: Sequence[BlockOperand] = (
+            [BlockOperand(self, index, block) for index, block in enumerate(successors)] if successors else ()
         )
         if not regions:
             self.regions = []
@@ -228,7 +242,7 @@ class Operation(GeneratedMembers):
         return [use.block for use in self._successors]
 
     @property
-    def block_operands(self) -> list[BlockOperand]:
+    def block_operands(self) -> Sequence[BlockOperand]:
         """The successor slots."""
         return self._successors
 
@@ -388,7 +402,7 @@ class Operation(GeneratedMembers):
         self._operands = []
         for successor in self._successors:
             successor.drop()
-        self._successors = []
+        self._successors = ()
         for region in self.regions:
             region.drop_all_references()
 
