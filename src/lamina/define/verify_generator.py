@@ -37,29 +37,35 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
     for number, check in enumerate(checks_of(cls, structural=True)):
         names[f"structure_{number}"] = check
         lines.append(f"    structure_{number}(op)")
+    checks: list[str] = []
     if definition.attributes:
         lines.append("    properties = op.properties")
         # As the definitions that TableGen makes for MLIR do: first what is missing, by name, then what is wrong.
         for field in sorted(definition.attributes, key=lambda field: field.ods_name):
             if not field.optional and not field.has_default:
-                lines.append(f"    if {field.ods_name!r} not in properties:")
-                lines.append(f"        raise Failure({f'requires attribute {chr(39)}{field.ods_name}{chr(39)}'!r})")
+                checks.append(f"    if {field.ods_name!r} not in properties:")
+                checks.append(f"        raise Failure({f'requires attribute {chr(39)}{field.ods_name}{chr(39)}'!r})")
         for number, field in enumerate(definition.attributes):
-            _attribute(field, number, lines, names)
-    type_lines: list[str] = []
-    _values(definition, definition.operands, "operand", type_lines, names)
-    _values(definition, definition.results, "result", type_lines, names)
+            _attribute(field, number, checks, names)
     own = getattr(cls, "_verify_own", None)
-    decisive = getattr(own, "_decisive_attributes", None)
-    combination = _combination_of_types(definition, decisive or ())
+    decisive: Sequence[str] | None = _DECISIVE.get(own, ())
+    all_attributes_decide = decisive is None
+    if decisive is None:
+        decisive = [field.ods_name for field in definition.attributes]
+    combination = _combination_of_types(definition, decisive)
+    if combination is None or not all_attributes_decide:
+        lines += checks
+        checks = []
+    _values(definition, definition.operands, "operand", checks, names)
+    _values(definition, definition.results, "result", checks, names)
     if combination is not None:
         names["verified"] = set()
         lines.append(f"    types = {combination}")
         lines.append("    unknown = types not in verified")
         lines.append("    if unknown:")
-        lines += [f"    {line}" for line in type_lines]
+        lines += [f"    {line}" for line in checks or ["    pass"]]
     else:
-        lines += type_lines
+        lines += checks
     if_unknown = "if unknown: " if combination is not None else ""
     for number, relation in enumerate(definition.relations):
         names[f"relation_{number}"] = relation.verify
@@ -89,6 +95,9 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
 
 VerifyFunction = TypeVar("VerifyFunction", bound=Callable[[Any], None])
 
+_DECISIVE: dict[Callable[..., None] | None, Sequence[str] | None] = {}
+"""The attributes that decide with the types, by ``verify`` function; None for all."""
+
 # What is remembered of one class of operations.
 _MOST_COMBINATIONS = 4096
 
@@ -98,10 +107,16 @@ def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunct
     groups and the inherent attributes of these (ODS) names decides, so it is asked once for each combination."""
 
     def mark(function: VerifyFunction) -> VerifyFunction:
-        function._decisive_attributes = attributes  # type: ignore[attr-defined]
+        _DECISIVE[function] = attributes
         return function
 
     return mark
+
+
+def decided_by_fields(function: VerifyFunction) -> VerifyFunction:
+    """As `decided_by_types` with all attributes that the operation declares."""
+    _DECISIVE[function] = None
+    return function
 
 
 def _combination_of_types(definition: OperationDefinition, attributes: Sequence[str]) -> str | None:
