@@ -51,6 +51,7 @@ An MLIR dialect for lamina.
     pytest
     lamina opt examples/example.mlir --canonicalize
     lamina opt examples/example.mlir --lower-$name
+    lamina run examples/example.mlir --entry=six_times --args=7 --pipeline='builtin.module(lower-$name)'
 
 Without installing: `PYTHONPATH=src lamina opt --import $package examples/example.mlir --lower-$name`.
 
