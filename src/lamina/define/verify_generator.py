@@ -48,6 +48,8 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
         for number, field in enumerate(definition.attributes):
             _attribute(field, number, checks, names)
     own = getattr(cls, "_verify_own", None)
+    # A `verify` that is not marked may look at anything, so it is asked every time.
+    is_remembered = own in _DECISIVE
     decisive: Sequence[str] | None = _DECISIVE.get(own, ())
     all_attributes_decide = decisive is None
     if decisive is None:
@@ -80,7 +82,7 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
         lines.append(f"    {if_unknown if depends_on_types_alone(check) else ''}trait_{number}(op)")
     if own is not None:
         names["own"] = own
-        lines.append(f"    {if_unknown if decisive is not None else ''}own(op)")
+        lines.append(f"    {if_unknown if is_remembered else ''}own(op)")
     if ir_traits.SameOperandsAndResultType in cls.declared_traits:
         names["inferred"] = inferred_from_first_operand
         lines.append(f"    {if_unknown}inferred(op)")
