@@ -80,7 +80,9 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
         lines.append(f"    {if_unknown if depends_on_types_alone(check) else ''}trait_{number}(op)")
     if own is not None:
         names["own"] = own
-        lines.append(f"    {if_unknown if decisive is not None else ''}own(op)")
+        # With discardable attributes an operation may be looked at more closely.
+        once = "if unknown or op.attributes: " if combination is not None and decisive is not None else ""
+        lines.append(f"    {once}own(op)")
     if ir_traits.SameOperandsAndResultType in cls.declared_traits:
         names["inferred"] = inferred_from_first_operand
         lines.append(f"    {if_unknown}inferred(op)")
@@ -101,7 +103,8 @@ _MOST_COMBINATIONS = 4096
 
 def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunction]:
     """Decorator of ``verify`` in a declaration: nothing but the types of operands and results, the sizes of their
-    groups and the inherent attributes of these (ODS) names decides, so it is asked once for each combination."""
+    groups and the inherent attributes of these (ODS) names decides, so it is asked once for each combination (and for
+    every operation with discardable attributes)."""
 
     def mark(function: VerifyFunction) -> VerifyFunction:
         function._decisive_attributes = attributes  # type: ignore[attr-defined]
