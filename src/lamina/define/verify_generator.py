@@ -154,7 +154,6 @@ def _if_types_differ(relation: TypeRelation | ir_traits.PredOpTrait, definition:
     not the same type. Empty for other relations."""
     if type(relation) is not AllTypesMatch or len(relation.names) < 2:
         return ""
-    kinds = {"operands": "op._operands[{}].value.type", "results": "op.results[{}].type"}
     types: list[str] = []
     for name in relation.names:
         field = definition.by_name.get(name)
@@ -165,14 +164,12 @@ def _if_types_differ(relation: TypeRelation | ir_traits.PredOpTrait, definition:
                 return ""
             types.append(f"attribute_type(properties[{field.ods_name!r}])")
             continue
-        fields, expression = (
-            (definition.operands, kinds["operands"])
-            if field in definition.operands
-            else (definition.results, kinds["results"])
-        )
+        is_operand = field in definition.operands
+        fields = definition.operands if is_operand else definition.results
         if field not in fields or any(other.arity != SINGLE for other in fields):
             return ""
-        types.append(expression.format(fields.index(field)))
+        number = fields.index(field)
+        types.append(f"op.op_operands[{number}].value.type" if is_operand else f"op.results[{number}].type")
     first = types[0]
     return f"if {' or '.join(f'{other} is not {first}' for other in types[1:])}: "
 
