@@ -48,11 +48,11 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
         for number, field in enumerate(definition.attributes):
             _attribute(field, number, checks, names)
     own = getattr(cls, "_verify_own", None)
-    decisive = getattr(own, "_decisive_attributes", None)
-    all_attributes_decide = decisive is ALL_ATTRIBUTES
-    if all_attributes_decide:
+    decisive: Sequence[str] | None = _DECISIVE.get(own, ())
+    all_attributes_decide = decisive is None
+    if decisive is None:
         decisive = [field.ods_name for field in definition.attributes]
-    combination = _combination_of_types(definition, decisive or ())
+    combination = _combination_of_types(definition, decisive)
     if combination is None or not all_attributes_decide:
         lines += checks
         checks = []
@@ -97,6 +97,9 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
 
 VerifyFunction = TypeVar("VerifyFunction", bound=Callable[[Any], None])
 
+_DECISIVE: dict[Callable[..., None] | None, Sequence[str] | None] = {}
+"""The attributes that decide with the types, by ``verify`` function; None for all."""
+
 # What is remembered of one class of operations.
 _MOST_COMBINATIONS = 4096
 
@@ -107,18 +110,15 @@ def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunct
     every operation with discardable attributes)."""
 
     def mark(function: VerifyFunction) -> VerifyFunction:
-        function._decisive_attributes = attributes  # type: ignore[attr-defined]
+        _DECISIVE[function] = attributes
         return function
 
     return mark
 
 
-ALL_ATTRIBUTES = object()
-
-
 def decided_by_fields(function: VerifyFunction) -> VerifyFunction:
     """As `decided_by_types` with all attributes that the operation declares."""
-    function._decisive_attributes = ALL_ATTRIBUTES  # type: ignore[attr-defined]
+    _DECISIVE[function] = None
     return function
 
 

@@ -21,7 +21,7 @@ from lamina.execution.llvm_ir import translate_module
 from lamina.execution.observer import observer
 from lamina.execution.profile import READER, Counters
 from lamina.execution.sanitizer import instrument
-from lamina.execution.shape_checks import insert_shape_checks, shape_checks
+from lamina.execution.shape_checks import insert_inner_checks, insert_shape_checks, shape_checks
 from lamina.execution.signature import Kind, MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.interfaces.function import function_results
@@ -170,6 +170,9 @@ def lower(
             run = PassManager(manager, verify_each=True, instrumentations=[recorder])
             succeeded = run.run(module)
         if succeeded and not scheduled_by_hand:
+            # A script sees the payload without checks; the others know of no operation but those of structure.
+            if checks == "shapes":
+                insert_inner_checks(module, chosen)
             succeeded = apply_schedule(module, schedule, target)
 
         if succeeded:

@@ -178,8 +178,9 @@ class _Verifier:
                 stack.append((_BLOCK, block, following) if following is not None else (_BLOCK_END, block, None))
                 return self._enter(inner, stack)
             elif self.recursive:
-                holder = block.parent.parent  # type: ignore[union-attr]
-                self.isolated.setdefault(holder, []).append(inner)  # type: ignore[arg-type]
+                holder = block.parent_op
+                assert holder is not None
+                self.isolated.setdefault(holder, []).append(inner)
             inner = following
         return self._check_terminator(block)
 

@@ -95,7 +95,7 @@ class _Plan:
             dead = {
                 index
                 for index in range(operands.produced, len(operands))
-                if not self.live.is_live(operands.operand(index))  # type: ignore[arg-type]
+                if (value := operands.operand(index)) is not None and not self.live.is_live(value)
             }
             if dead:
                 self.blocks.setdefault(block, {})[branch, number] = dead

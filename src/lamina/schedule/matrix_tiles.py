@@ -8,7 +8,6 @@ from lamina.conversion.vector_loops.matrix_tiles import (
     AMX,
     COLUMNS,
     GROUP_BYTES,
-    ROWS,
     MatrixProduct,
     even_rows,
     even_step,
@@ -22,10 +21,10 @@ from lamina.schedule.target import Target
 _LEAST_WORK = 1 << 15
 """Products below which configuring the registers does not pay."""
 _FEWEST_ROWS, _FEWEST_REUSES = 4, 16
-_SLOWEST = 5.0
-"""Products of bytes, in rows x elements of a step, that a tile has at least, in cycles of vectors of them: a product of
-tiles takes 16 cycles whatever their size, vectors of bytes some 100 products a cycle, of floats some 25."""
-_VECTOR_RATE = {8: 100, 16: 25}
+_TILE_TIME, _ROW_TIME = 7.4, 0.63
+"""What a product of tiles and each of its rows take, loads included, in nanoseconds on Sapphire Rapids."""
+_VECTOR_RATE = {8: 270, 16: 80}
+"""Products of bytes and of numbers of 16 bits that vectors do in a nanosecond, and a little more."""
 
 
 def has_matrix_products(product: MatrixProduct, target: Target) -> bool:
@@ -59,8 +58,8 @@ def choose_matrix_tile(op: StructuredOp, target: Target) -> tuple[VectorTile, li
     if rows is None or step is None:
         return None
     height = even_rows(op.static_sizes[rows])
-    width = product.element.width
-    if height * step < _VECTOR_RATE[width] * _SLOWEST or op.iterations < _LEAST_WORK:
+    rate = height * step * COLUMNS / (_TILE_TIME + _ROW_TIME * height)
+    if rate < _VECTOR_RATE[product.element.width] or op.iterations < _LEAST_WORK:
         return None
     return _tile(op, dim, rows, step, packed, target, product)
 
@@ -75,7 +74,7 @@ def _rows(op: StructuredOp, dim: int, weights: OperandAccess, values: OperandAcc
         and op.static_sizes[loop] >= _FEWEST_ROWS
         and (values.strides[loop] or 0) > 0
     ]
-    if not candidates or _reuse(op, weights) < _FEWEST_REUSES:
+    if not candidates or (_reuse(op, weights) < _FEWEST_REUSES and not weights.is_constant):
         return None
     return max(candidates, key=lambda loop: (even_rows(op.static_sizes[loop]), loop))
 
@@ -92,8 +91,8 @@ def _tile(
     sizes[dim] = 2 * COLUMNS if op.static_sizes[dim] > COLUMNS else COLUMNS
     columns = sizes[dim] // COLUMNS
     size, height = op.static_sizes[rows], even_rows(op.static_sizes[rows])
-    high = min(4 // columns, -(-size // ROWS))
-    sizes[rows] = min(high * height, size)
+    high = min(4 // columns, size // height)
+    sizes[rows] = high * height
     sizes[op.reductions[-1]] = step
     before = [loop for loop in op.parallel if loop in weights.loops and loop != dim]
     others = [loop for loop in op.parallel if loop not in (*before, dim, rows)]

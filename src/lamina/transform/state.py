@@ -168,6 +168,13 @@ class TransformState:
 
     def replace_op(self, old: Operation, new: Operation | None) -> None:
         """``new`` takes the place of ``old`` in all handles; None drops it."""
+        self._replace(old, new)
+
+    def replace_value(self, old: Value, new: Value | None) -> None:
+        """Like `replace_op`, for handles to values."""
+        self._replace(old, new)
+
+    def _replace(self, old: Operation | Value, new: Operation | Value | None) -> None:
         handles = self._handles.pop(old, None)
         if not handles:
             return
@@ -178,8 +185,6 @@ class TransformState:
             else:
                 self._payload[handle] = [new if item is old else item for item in items]
                 self._handles.setdefault(new, {})[handle] = None
-
-    replace_value = replace_op
 
     # ---- Invalidation
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from lamina.define.names import snake_case
+from lamina.tablegen.cpp.failures import CastFailure, Untranslatable
 from lamina.tablegen.cpp.syntax import (
     Binary,
     Braces,
@@ -34,17 +35,6 @@ from lamina.tablegen.cpp.syntax import (
     Unary,
     read_expression,
 )
-
-
-class Untranslatable(Exception):
-    """A part of C++ that has no counterpart here; the message names it."""
-
-
-class CastFailure(Exception):
-    """A value is not of the class that the C++ takes it for."""
-
-
-FAILURES = (CastFailure, AttributeError, TypeError, ValueError, LookupError, ArithmeticError)
 
 
 class Names(Protocol):

@@ -19,7 +19,7 @@ from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr, IntegerAttr,
 from lamina.ir.location import Location
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType, element_type_or_self
 from lamina.ir.value import Value
-from lamina.tablegen.cpp.translate import CastFailure, Untranslatable
+from lamina.tablegen.cpp.failures import CastFailure, Untranslatable
 
 Test = Callable[[Any], bool]
 

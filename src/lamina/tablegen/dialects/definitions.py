@@ -14,7 +14,7 @@ from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.types import none
-from lamina.tablegen.cpp.translate import FAILURES, Untranslatable
+from lamina.tablegen.cpp.failures import FAILURES, Untranslatable
 from lamina.tablegen.dialects.constraints import BUILDER
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.enums import make_enum

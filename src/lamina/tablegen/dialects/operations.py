@@ -15,7 +15,7 @@ from lamina.interfaces.effects import Effect, EffectInstance, MemoryEffects
 from lamina.ir.diagnostics import Severity, VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
-from lamina.tablegen.cpp.translate import Untranslatable
+from lamina.tablegen.cpp.failures import Untranslatable
 from lamina.tablegen.dialects.constraints import (
     attribute_constraint,
     default_of,

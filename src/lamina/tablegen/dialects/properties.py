@@ -14,7 +14,7 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import IntegerType
-from lamina.tablegen.cpp.translate import Untranslatable
+from lamina.tablegen.cpp.failures import Untranslatable
 from lamina.tablegen.dialects.constraints import default_of
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.enums import make_enum

@@ -11,7 +11,8 @@ from lamina.define.type_relations import TypeRelation
 from lamina.ir import traits as ir_traits
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
-from lamina.tablegen.cpp.translate import FAILURES, Untranslatable, translate_condition
+from lamina.tablegen.cpp.failures import FAILURES, Untranslatable
+from lamina.tablegen.cpp.translate import translate_condition
 from lamina.tablegen.cpp.vocabulary import short_name
 from lamina.tablegen.dialects.context import IN_PYTHON, Context, Status, accepting, guarded, status_of
 from lamina.tablegen.ods.interfaces import Trait
