@@ -330,17 +330,16 @@ class _Verifier:
                         value = operand.value
                         if value.__class__ is OpResult:
                             owner = value.owner
-                            if owner.parent is block:
+                            definition = owner.parent
+                            if definition is block:
                                 if not ordered or owner._order < operation._order:
                                     continue
                             if around is None:
                                 around = _blocks_around(region)
-                            holder = around.get(owner.parent)  # type: ignore[arg-type]
                             if (
-                                holder is not None
-                                and owner is not holder
-                                and owner.parent._order_valid  # type: ignore[union-attr]
-                                and owner._order < holder._order
+                                definition in around
+                                and definition._order_valid
+                                and owner._order < around[definition]._order
                             ):
                                 continue
                         elif value.__class__ is BlockArgument:
