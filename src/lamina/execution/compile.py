@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.execution.cache import ObjectCache
 from lamina.execution.codegen import BrokenModule
 from lamina.execution.donation import Donation, declare_donations
@@ -20,7 +21,7 @@ from lamina.execution.llvm_ir import translate_module
 from lamina.execution.observer import observer
 from lamina.execution.profile import READER, Counters
 from lamina.execution.sanitizer import instrument
-from lamina.execution.shape_checks import insert_shape_checks, shape_checks
+from lamina.execution.shape_checks import insert_inner_checks, insert_shape_checks, shape_checks
 from lamina.execution.signature import Kind, MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.interfaces.function import function_results
@@ -72,7 +73,7 @@ class _SignatureRecorder(Instrumentation):
         before = self.signatures
         self.signatures, self.problems = {}, {}
         for function in found:
-            name: str = function.properties["sym_name"].value  # type: ignore[attr-defined]
+            name = function.sym_name
             if self.entries is not None and name not in self.entries:
                 continue
             try:
@@ -86,7 +87,7 @@ class _SignatureRecorder(Instrumentation):
                 function.attributes[C_INTERFACE] = UnitAttr()
 
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
-        if operation.name == "builtin.module":
+        if isinstance(operation, ModuleOp):
             self.record(operation)
 
 
@@ -169,6 +170,9 @@ def lower(
             run = PassManager(manager, verify_each=True, instrumentations=[recorder])
             succeeded = run.run(module)
         if succeeded and not scheduled_by_hand:
+            # A script sees the payload without checks; the others know of no operation but those of structure.
+            if checks == "shapes":
+                insert_inner_checks(module, chosen)
             succeeded = apply_schedule(module, schedule, target)
 
         if succeeded:

@@ -106,8 +106,8 @@ class _Instrumentation:
         return _number(builder, number)
 
     def _call(self, call: CallOp, builder: Builder) -> None:
-        callee: Any = call.properties.get("callee")
-        name = "" if callee is None else ALLOCATOR_NAMES.get(callee.root, callee.root)
+        callee = call.callee
+        name = "" if callee is None else ALLOCATOR_NAMES.get(callee, callee)
         operands = list(call.callee_operands)
         if name in ("malloc", "aligned_alloc"):
             size = operands[-1]
@@ -210,9 +210,9 @@ def _lanes(pointers: int, mask: int) -> Callable[[Any, Builder], Touched]:
 
 _ACCESSES: dict[str, Callable[[Any, Builder], Touched]] = {
     "llvm.load": _plain(0, lambda operation: operation.results[0]),
-    "llvm.store": _plain(1, lambda operation: operation.operand(0)),
-    "llvm.atomicrmw": _plain(0, lambda operation: operation.operand(1)),
-    "llvm.cmpxchg": _plain(0, lambda operation: operation.operand(1)),
+    "llvm.store": _plain(1, lambda operation: operation.value),
+    "llvm.atomicrmw": _plain(0, lambda operation: operation.val),
+    "llvm.cmpxchg": _plain(0, lambda operation: operation.val),
     "llvm.intr.memcpy": _blocks(0, 1),
     "llvm.intr.memmove": _blocks(0, 1),
     "llvm.intr.memset": _blocks(0),

@@ -6,13 +6,14 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.asm.function_syntax import SYM_NAME
 from lamina.asm.operation_state import UnresolvedOperand
 from lamina.asm.parser import Parser, parsing_environment
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
-from lamina.ir.diagnostics import Diagnostic, DiagnosticError
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.dialect import available_dialects, load_dialect, lookup_operation
-from lamina.ir.location import SourceFile
+from lamina.ir.location import SourceFile, SourcePosition
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
@@ -48,14 +49,23 @@ class _RecordingParser(Parser):
         return operation
 
 
+def is_bytecode_shown_as_text(text: str) -> bool:
+    """Whether a text is how an editor shows bytecode, whose third byte is no character of its own in UTF-8."""
+    return text[:2] == "ML" and "R" in text[3:5] and not text[2:3].isascii()
+
+
 class MlirDocument:
-    """The analysis of one text."""
+    """The analysis of one text, or of the bytecode that an editor shows as text: then nothing but diagnostics."""
 
     def __init__(self, text: str, path: str = "<mlir>") -> None:
         self.text = text
         self.path = path
         self.diagnostics: list[Diagnostic] = []
         self.operations: list[tuple[int, int, Operation]] = []
+        if is_bytecode_shown_as_text(text):
+            self.definitions, self.uses = [], []
+            self._check_bytecode()
+            return
         with parsing_environment():
             parser = _RecordingParser(SourceFile(path, text))
             try:
@@ -74,6 +84,19 @@ class MlirDocument:
 
         for root in roots:
             self.diagnostics += check(root)
+
+    def _check_bytecode(self) -> None:
+        """Diagnostics of the file on disk: what the editor shows of bytecode is not what is in it."""
+        from lamina.asm.parser import parse_module
+        from lamina.asm.source import read_source
+
+        try:
+            self._verify([parse_module(read_source(self.path), self.path, allow_unregistered=True)])
+        except DiagnosticError as problem:
+            self.diagnostics += problem.diagnostics
+        except OSError as problem:
+            place = SourcePosition(SourceFile(self.path, ""), 0)
+            self.diagnostics.append(Diagnostic(Severity.ERROR, place, f"cannot read bytecode: {problem.strerror}"))
 
     # ---- What stands where
 
@@ -128,7 +151,7 @@ class MlirDocument:
 
     def _symbol(self, name: str) -> tuple[int, int, Operation] | None:
         for start, end, operation in self.operations:
-            symbol: Any = operation.properties.get("sym_name") or operation.attributes.get("sym_name")
+            symbol: Any = operation.get_attr(SYM_NAME)
             if symbol is not None and getattr(symbol, "value", None) == name:
                 return start, end, operation
         return None
@@ -194,7 +217,7 @@ class MlirDocument:
     def symbols(self) -> list[Symbol]:
         symbols = []
         for start, end, operation in self.operations:
-            symbol: Any = operation.properties.get("sym_name") or operation.attributes.get("sym_name")
+            symbol: Any = operation.get_attr(SYM_NAME)
             if symbol is not None and hasattr(symbol, "value"):
                 symbols.append(Symbol(str(symbol.value), operation.name, start, end))
         return symbols

@@ -60,7 +60,10 @@ class LaminaServer(LanguageServer):
 
     def document(self, uri: str) -> tuple[Document, LineIndex]:
         """The analysis of the current text of a document."""
-        text = self.workspace.get_text_document(uri).source
+        try:
+            text = self.workspace.get_text_document(uri).source
+        except UnicodeDecodeError:  # bytecode on disk
+            text = "ML\ufffdR"
         known = self._analysed.get(uri)
         if known is None or known[0] != text:
             path = path_of(uri)

@@ -50,6 +50,11 @@ class Target:
         return bool(self.features & {"avx512vnni", "avxvnni", "dotprod"})
 
     @property
+    def permutes_bytes(self) -> bool:
+        """Whether an instruction takes the bytes of a register from two others by an index for each (AVX512-VBMI)."""
+        return "avx512vbmi" in self.features and self.vector_bits == 512
+
+    @property
     def has_bf16_dot_product(self) -> bool:
         return bool(self.features & {"avx512bf16", "bf16"})
 
@@ -100,16 +105,16 @@ _CPUS = {
     "alderlake": Target("alderlake", 256, 16, _AVX2 | {"avxvnni"}, _caches(48, 1280, 30720, 12)),
     "znver2": Target("znver2", 256, 16, _AVX2, _caches(32, 512, 16384)),
     "znver3": Target("znver3", 256, 16, _AVX2, _caches(32, 512, 32768)),
-    "znver4": Target("znver4", 512, 32, _VNNI | {"avx512bf16"}, _caches(32, 1024, 32768)),
-    "znver5": Target("znver5", 512, 32, _VNNI | {"avx512bf16"}, _caches(48, 1024, 32768, 12)),
+    "znver4": Target("znver4", 512, 32, _VNNI | {"avx512vbmi", "avx512bf16"}, _caches(32, 1024, 32768)),
+    "znver5": Target("znver5", 512, 32, _VNNI | {"avx512vbmi", "avx512bf16"}, _caches(48, 1024, 32768, 12)),
     "skylake-avx512": Target("skylake-avx512", 512, 32, _AVX512, _caches(32, 1024, 16384)),
     "cascadelake": Target("cascadelake", 512, 32, _VNNI, _caches(32, 1024, 16384)),
-    "icelake-server": Target("icelake-server", 512, 32, _VNNI, _caches(48, 1280, 24576, 12)),
+    "icelake-server": Target("icelake-server", 512, 32, _VNNI | {"avx512vbmi"}, _caches(48, 1280, 24576, 12)),
     "sapphirerapids": Target(
         "sapphirerapids",
         512,
         32,
-        _VNNI | {"avx512bf16", "avx512fp16", "amx-tile", "amx-int8", "amx-bf16"},
+        _VNNI | {"avx512vbmi", "avx512bf16", "avx512fp16", "amx-tile", "amx-int8", "amx-bf16"},
         _caches(48, 2048, 32768, 12),
     ),
     "generic-aarch64": Target("generic-aarch64", 128, 32, _NEON),

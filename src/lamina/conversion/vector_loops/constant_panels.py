@@ -123,9 +123,9 @@ class ConstantPanels:
         groups[...] = together
         return self._constant(groups.reshape(*shape[:-2], shape[-1] * group), self.element)
 
-    def sums(self, factor: int) -> Value:
-        """The constant that holds the sum of the numbers of each lane, times a factor."""
-        array = self.panels.astype(np.int64)
+    def sums(self, factor: int, signed: bool) -> Value:
+        """The constant that holds the sum of the bytes of each lane, times a factor."""
+        array = self.panels.view(np.int8 if signed else np.uint8).astype(np.int64)
         axes = tuple(range(len(self.outer) + 1, array.ndim - 1))
         return self._constant((array.sum(axis=axes) * factor).astype(np.int32), I32)
 

@@ -25,7 +25,6 @@ from lamina.conversion.vector_loops.accesses import (
 from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
 from lamina.conversion.vector_loops.constant_panels import ConstantPanels, Order, constant_array
 from lamina.conversion.vector_loops.dot_products import (
-    BIAS,
     GROUP,
     I8,
     I32,
@@ -118,7 +117,7 @@ class VectorLoops:
         self._check()
         self._check_packing()
         self.products = self._byte_products() if tile.dot else None
-        self.body = Body(op, self.accesses, tile.dim, tile.contract)
+        self.body = Body(op, self.accesses, tile.dim, tile.contract, table=tile.table)
         self.epilogue = EpilogueLoops(epilogue, tile.dim) if epilogue is not None else None
         if self.epilogue is not None and not self.epilogue.is_supported:
             raise NotVectorizable("an operand of the operation after it is not indexed linearly along the vectors")
@@ -180,7 +179,7 @@ class VectorLoops:
         for number, panels in self.constants.items():
             self.packed[number] = panels.groups() if self.products is not None else panels.whole()
             if self.products is not None and self.products.is_biased:
-                self.bias = panels.sums(BIAS)
+                self.bias = panels.sums(self.products.bias_factor, self.products.packed_signed)
         self._tiles(0, {}, None)
         for buffer in buffers:
             self.builder.create(DeallocOp, buffer)
@@ -247,7 +246,7 @@ class VectorLoops:
             raise NotVectorizable("the block does not add products of bytes, one input of them packed")
         products = ByteProducts(self.tile.dot, dot, self.tile.pack[0])
         access, loop = self.accesses[products.broadcast], self.reductions[-1]
-        if access.varies or not products.is_possible or access.stride_along(loop) != 1 or size[loop] == DYNAMIC:
+        if access.varies or access.stride_along(loop) != 1 or size[loop] == DYNAMIC:
             raise NotVectorizable("the bytes of a group do not lie next to each other")
         if self.tile.sizes[loop] % GROUP or self.tile.length % products.lanes or self.has_outer_reductions:
             raise NotVectorizable(f"the tile is no multiple of {GROUP} x {products.lanes}")
