@@ -82,7 +82,9 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
         lines.append(f"    {if_unknown if depends_on_types_alone(check) else ''}trait_{number}(op)")
     if own is not None:
         names["own"] = own
-        lines.append(f"    {if_unknown if is_remembered else ''}own(op)")
+        # With discardable attributes an operation may be looked at more closely.
+        once = "if unknown or op.attributes: " if combination is not None and is_remembered else ""
+        lines.append(f"    {once}own(op)")
     if ir_traits.SameOperandsAndResultType in cls.declared_traits:
         names["inferred"] = inferred_from_first_operand
         lines.append(f"    {if_unknown}inferred(op)")
@@ -106,7 +108,8 @@ _MOST_COMBINATIONS = 4096
 
 def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunction]:
     """Decorator of ``verify`` in a declaration: nothing but the types of operands and results, the sizes of their
-    groups and the inherent attributes of these (ODS) names decides, so it is asked once for each combination."""
+    groups and the inherent attributes of these (ODS) names decides, so it is asked once for each combination (and for
+    every operation with discardable attributes)."""
 
     def mark(function: VerifyFunction) -> VerifyFunction:
         _DECISIVE[function] = attributes
@@ -153,7 +156,6 @@ def _if_types_differ(relation: TypeRelation | ir_traits.PredOpTrait, definition:
     not the same type. Empty for other relations."""
     if type(relation) is not AllTypesMatch or len(relation.names) < 2:
         return ""
-    kinds = {"operands": "op._operands[{}].value.type", "results": "op.results[{}].type"}
     types: list[str] = []
     for name in relation.names:
         field = definition.by_name.get(name)
@@ -164,14 +166,12 @@ def _if_types_differ(relation: TypeRelation | ir_traits.PredOpTrait, definition:
                 return ""
             types.append(f"attribute_type(properties[{field.ods_name!r}])")
             continue
-        fields, expression = (
-            (definition.operands, kinds["operands"])
-            if field in definition.operands
-            else (definition.results, kinds["results"])
-        )
+        is_operand = field in definition.operands
+        fields = definition.operands if is_operand else definition.results
         if field not in fields or any(other.arity != SINGLE for other in fields):
             return ""
-        types.append(expression.format(fields.index(field)))
+        number = fields.index(field)
+        types.append(f"op.op_operands[{number}].value.type" if is_operand else f"op.results[{number}].type")
     first = types[0]
     return f"if {' or '.join(f'{other} is not {first}' for other in types[1:])}: "
 

@@ -81,7 +81,7 @@ class Operation(GeneratedMembers):
         the fields of the declaration.
         """
         self.parent = self.prev_op = self.next_op = None
-        # Most operations have few of either; displays are faster than comprehensions and take no room to spare.
+        # Displays are faster than comprehensions, and leave no room to spare.
         if operands.__class__ is not list and operands.__class__ is not tuple:
             operands = list(operands)
         if result_types.__class__ is not list and result_types.__class__ is not tuple:
